@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import type { AddPlace } from '$lib/army/edits/add-place';
 import type { CitedRule } from '$lib/rules/combat-citations';
+import type { RulingId } from '$lib/rules/rulings/rulings';
 
 declare global {
 	namespace App {
@@ -27,6 +28,8 @@ declare global {
 			/** Where the palette adds units; without it, to the army. */
 			into?: AddPlace;
 			rule?: CitedRule;
+			/** The ruling that the settings of an army open at. */
+			ruling?: RulingId;
 			/** The id of the submission whose verdict is shown. */
 			submission?: string;
 			/** The army of an open menu. */

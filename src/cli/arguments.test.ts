@@ -112,7 +112,8 @@ describe('a command', () => {
 			kind: 'dice',
 			skill: { rolls: [{ count: 1, sides: 6 }], bonus: 1 },
 			use: 3,
-			modifiers: [-5, 2]
+			modifiers: [-5, 2],
+			situation: {}
 		},
 		json: false
 	} as const;
@@ -140,7 +141,10 @@ describe('a command', () => {
 		],
 		[
 			'odds a.brik --against b.brik --matrix',
-			{ ...units, question: { kind: 'matrix', file: 'a.brik', against: 'b.brik' } }
+			{
+				...units,
+				question: { kind: 'matrix', file: 'a.brik', against: 'b.brik', situation: {} }
+			}
 		]
 	])('for odds is parsed: %s', (line, order) => {
 		expect(wishOf(line)).toEqual({ kind: 'order', order });
@@ -251,7 +255,7 @@ describe('misuse', () => {
 
 	it.each([
 		['price a --league', '--league', 'price'],
-		['verify a --league', '--league', 'verify'],
+		['odds a --league', '--league', 'odds'],
 		['cards a -o b.pdf --league', '--league', 'cards'],
 		['cards a -o b.pdf --json', '--json', 'cards'],
 		['price a -o b.pdf', '-o', 'price'],

@@ -15,9 +15,11 @@ import {
 	type ChoiceError
 } from './choices';
 import { languageNamed } from './language';
+import { LEAGUE_FILES, leagueOrder, type LeagueOrder } from './league/order';
+import { isFor, options, type Option } from './options';
 import { oddsOrder, questionError, type OddsOrder, type QuestionError } from './odds/order';
 
-const COMMANDS = ['price', 'check', 'verify', 'odds', 'cards', 'link', 'open'] as const;
+const COMMANDS = ['price', 'check', 'verify', 'odds', 'cards', 'link', 'open', 'league'] as const;
 export type Command = (typeof COMMANDS)[number];
 
 /** Which files to report on, and how. */
@@ -25,7 +27,10 @@ export interface ReportOrder {
 	readonly command: 'price' | 'check' | 'verify';
 	readonly files: readonly string[];
 	readonly json: boolean;
+	/** Whether the league's limits are checked too. */
 	readonly league: boolean;
+	/** The league's file that submissions are checked against. */
+	readonly leagueFile?: string;
 }
 
 /** Which files to print cards of, the output files and the print settings. */
@@ -67,7 +72,7 @@ export interface OpenOrder {
 	readonly json: boolean;
 }
 
-export type Order = ReportOrder | CardsOrder | LinkOrder | OpenOrder | OddsOrder;
+export type Order = ReportOrder | CardsOrder | LinkOrder | OpenOrder | OddsOrder | LeagueOrder;
 
 /** Why a command line is invalid; `word` is the offending argument. */
 export interface UsageError {
@@ -77,6 +82,7 @@ export interface UsageError {
 		| 'noFile'
 		| 'noLink'
 		| 'onlyOne'
+		| 'onlyOneLeague'
 		| 'noOutput'
 		| 'unknownOption'
 		| 'notForCommand'
@@ -103,109 +109,6 @@ export interface Reading {
 	readonly language: Language | undefined;
 }
 
-const options = {
-	json: { type: 'boolean' },
-	league: { type: 'boolean' },
-	output: { type: 'string', short: 'o' },
-	what: { type: 'string' },
-	blank: { type: 'string' },
-	units: { type: 'string' },
-	paper: { type: 'string' },
-	layout: { type: 'string' },
-	sides: { type: 'string' },
-	edge: { type: 'string' },
-	per: { type: 'string' },
-	'token-shape': { type: 'string' },
-	'token-size': { type: 'string' },
-	contents: { type: 'string' },
-	gutter: { type: 'string' },
-	margin: { type: 'string' },
-	copies: { type: 'string' },
-	colors: { type: 'string' },
-	back: { type: 'string' },
-	cut: { type: 'string' },
-	'one-per-page': { type: 'boolean' },
-	fill: { type: 'boolean' },
-	registration: { type: 'boolean' },
-	'ink-saving': { type: 'boolean' },
-	crop: { type: 'boolean' },
-	bleed: { type: 'boolean' },
-	offset: { type: 'string' },
-	base: { type: 'string' },
-	edition: { type: 'string' },
-	skill: { type: 'string' },
-	use: { type: 'string' },
-	damage: { type: 'string' },
-	armor: { type: 'string' },
-	mod: { type: 'string', multiple: true },
-	attacker: { type: 'string' },
-	weapon: { type: 'string' },
-	target: { type: 'string' },
-	against: { type: 'string' },
-	situation: { type: 'string', multiple: true },
-	matrix: { type: 'boolean' },
-	locale: { type: 'string' },
-	help: { type: 'boolean', short: 'h' },
-	version: { type: 'boolean' }
-} as const;
-type Option = keyof typeof options;
-
-/** The commands that an option applies to; options listed nowhere apply to all. */
-const OPTION_COMMANDS: Partial<Record<Option, readonly string[]>> = {
-	json: ['price', 'check', 'verify', 'odds', 'link', 'open'],
-	league: ['check'],
-	output: ['cards', 'open'],
-	base: ['link', 'cards']
-};
-/** Options of one command only, beside those above. */
-const OF_CARDS = new Set<string>([
-	'what',
-	'blank',
-	'units',
-	'paper',
-	'layout',
-	'sides',
-	'edge',
-	'per',
-	'token-shape',
-	'token-size',
-	'contents',
-	'gutter',
-	'margin',
-	'copies',
-	'colors',
-	'back',
-	'cut',
-	'one-per-page',
-	'fill',
-	'registration',
-	'ink-saving',
-	'crop',
-	'bleed',
-	'offset'
-] satisfies Option[]);
-
-const OF_ODDS = new Set<string>([
-	'edition',
-	'skill',
-	'use',
-	'damage',
-	'armor',
-	'mod',
-	'attacker',
-	'weapon',
-	'target',
-	'against',
-	'situation',
-	'matrix'
-] satisfies Option[]);
-
-function isFor(command: string, option: string): boolean {
-	if (OF_CARDS.has(option)) return command === 'cards';
-	if (OF_ODDS.has(option)) return command === 'odds';
-	return OPTION_COMMANDS[option as Option]?.includes(command) ?? true;
-}
-
 /** Options whose value is any text. */
 const TEXTS = new Set<string>(['attacker', 'weapon', 'target', 'against'] satisfies Option[]);
 
@@ -213,25 +116,37 @@ type Parsed = ReturnType<typeof parse>;
 type OptionToken = Extract<NonNullable<Parsed['tokens']>[number], { kind: 'option' }>;
 
 /** Not strict: Node's own errors are in English only, so ours are made from the tokens. */
-function parse(words: readonly string[]) {
+function parseWith(words: readonly string[], league: 'boolean' | 'string') {
 	return parseArgs({
 		args: [...words],
-		options,
+		options: { ...options, league: { type: league } },
 		strict: false,
 		allowPositionals: true,
 		tokens: true
 	});
 }
 
+/** For submissions, `--league` names a file; otherwise it is a switch. */
+function parse(words: readonly string[]) {
+	const parsed = parseWith(words, 'boolean');
+	return parsed.positionals[0] === 'verify' ? parseWith(words, 'string') : parsed;
+}
+
 function isOption(name: string): name is Option {
 	return Object.hasOwn(options, name);
 }
 
-function optionError({ name, rawName, value }: OptionToken): UsageError | undefined {
+function optionError(
+	{ name, rawName, value }: OptionToken,
+	isVerified: boolean
+): UsageError | undefined {
 	if (!isOption(name)) return { code: 'unknownOption', word: rawName };
 	const word = value ?? '';
 	if (name === 'locale') {
 		return languageNamed(word) ? undefined : { code: 'unknownLanguage', word };
+	}
+	if (LEAGUE_FILES.has(name) || (name === 'league' && isVerified)) {
+		return /^(-|$)/.test(word) ? { code: 'noValue', word: rawName } : undefined;
 	}
 	// An argument that begins with - is probably the next option; use ./- for such a file.
 	if (name === 'output') return /^(-|$)/.test(word) ? { code: 'noOutput', word } : undefined;
@@ -278,6 +193,10 @@ function commandError(
 	const misplacedOption = given.find(({ name }) => !isFor(command, name));
 	if (misplacedOption) return { code: 'notForCommand', word: misplacedOption.rawName, command };
 	if (command === 'odds') return oddsError(files, given);
+	if (command === 'league') {
+		const [, second] = files;
+		return second === undefined ? undefined : { code: 'onlyOneLeague', word: second, command };
+	}
 	const takesOne = command === 'cards' || command === 'link' || command === 'open';
 	return takesOne ? singleInputError(command, files, given) : undefined;
 }
@@ -347,10 +266,13 @@ function orderOf(parsed: Parsed): Order {
 	const [word, ...files] = positionals;
 	const json = values.json === true;
 	if (word === 'price' || word === 'check' || word === 'verify') {
-		return { command: word, files, json, league: values.league === true };
+		const { league } = values;
+		const leagueFile = typeof league === 'string' ? { leagueFile: league } : {};
+		return { command: word, files, json, league: league === true, ...leagueFile };
 	}
 	if (word === 'odds') return oddsOrder(values, files[0]);
 	const [file = ''] = files;
+	if (word === 'league') return leagueOrder(values, file);
 	const output = typeof values.output === 'string' ? values.output : '';
 	if (word === 'open') return { command: word, link: file, output, json };
 	if (word === 'cards') return cardsOrder(parsed, files, output);
@@ -366,7 +288,7 @@ export function readArguments(words: readonly string[]): Reading {
 	const language = typeof values.locale === 'string' ? languageNamed(values.locale) : undefined;
 	const answer = (wish: Invocation): Reading => ({ wish, language });
 	const refuse = (misuse: UsageError) => answer({ kind: 'misuse', misuse });
-	const [wrong] = given.flatMap((token) => optionError(token) ?? []);
+	const [wrong] = given.flatMap((token) => optionError(token, positionals[0] === 'verify') ?? []);
 	if (wrong) return refuse(wrong);
 	if (values.help) return answer({ kind: 'help' });
 	if (values.version) return answer({ kind: 'version' });

@@ -504,10 +504,10 @@ describe('the language', () => {
 
 describe('an invalid command line', () => {
 	it.each([
-		[[], 'Missing command: price, check, verify, odds, cards, link or open.'],
+		[[], 'Missing command: price, check, verify, odds, cards, link, open or league.'],
 		[
 			['weigh', 'a.brik'],
-			'Unknown command weigh; use price, check, verify, odds, cards, link or open.'
+			'Unknown command weigh; use price, check, verify, odds, cards, link, open or league.'
 		],
 		[['price'], 'price: missing input. Name a .brik file, a folder or - (standard input).'],
 		[
@@ -528,7 +528,7 @@ describe('an invalid command line', () => {
 
 	it('is explained in Polish', async () => {
 		expect((await run(['weigh', '--locale', 'pl'])).stderr).toBe(
-			'brikmuster: Nieznane polecenie weigh; dostępne: price, check, verify, odds, cards, link i open.\nPomoc: brikmuster --help\n'
+			'brikmuster: Nieznane polecenie weigh; dostępne: price, check, verify, odds, cards, link, open i league.\nPomoc: brikmuster --help\n'
 		);
 	});
 });

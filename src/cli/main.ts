@@ -1,4 +1,5 @@
 import type { Language } from '$lib/i18n/languages';
+import type { League } from '$lib/league/league-file';
 import { readArguments, type UsageError, type Order, type ReportOrder } from './arguments';
 import { languageOf } from './language';
 import { note, write } from './output';
@@ -20,8 +21,14 @@ async function refuse(
 	return 2;
 }
 
+/** An order with the league that submissions are checked against. */
+interface Reporting {
+	readonly order: ReportOrder;
+	readonly league: League | undefined;
+}
+
 async function* reported(
-	order: ReportOrder,
+	{ order, league }: Reporting,
 	language: Language,
 	context: CommandContext
 ): AsyncGenerator<Report> {
@@ -30,18 +37,18 @@ async function* reported(
 	for (const link of links)
 		await note(context.errors, escapeControls(`${link}: ${cli.linkLeftOut}`));
 	const style = styleFor(context.output, context.environment);
-	const report = await reporterFor(order, language, style);
+	const report = await reporterFor(order, language, style, league);
 	for (const source of sources) yield report(source);
 }
 
 async function reportJson(
-	order: ReportOrder,
+	reporting: Reporting,
 	language: Language,
 	context: CommandContext
 ): Promise<number> {
 	const entries: string[] = [];
 	let worst = 0;
-	for await (const { words, status } of reported(order, language, context)) {
+	for await (const { words, status } of reported(reporting, language, context)) {
 		entries.push(words);
 		worst = Math.max(worst, status);
 	}
@@ -51,20 +58,36 @@ async function reportJson(
 
 /** Reports go to stdout and rejections to stderr, each as soon as it is known. */
 async function reportText(
-	order: ReportOrder,
+	reporting: Reporting,
 	language: Language,
 	context: CommandContext
 ): Promise<number> {
 	let worst = 0;
 	let gap = '';
-	for await (const { ok, words, status } of reported(order, language, context)) {
+	for await (const { ok, words, status } of reported(reporting, language, context)) {
 		if (ok) {
 			await write(context.output, gap + words);
 			gap = '\n';
 		} else await note(context.errors, words);
 		worst = Math.max(worst, status);
 	}
+	if (reporting.order.command === 'verify' && !reporting.league && gap !== '') {
+		const { notChecked } = await loadCliTexts(language);
+		await write(context.output, `\n${notChecked}\n`);
+	}
 	return worst;
+}
+
+async function reportFiles(
+	order: ReportOrder,
+	language: Language,
+	context: CommandContext
+): Promise<number> {
+	const { leagueForVerify } = await import('./league/read-league');
+	const found = await leagueForVerify(order, language, context);
+	if (!found.ok) return found.status;
+	const report = order.json ? reportJson : reportText;
+	return report({ order, league: found.league }, language, context);
 }
 
 /** Loads only what a command needs; the PDF library and fonts only for cards. */
@@ -78,8 +101,10 @@ async function execute(order: Order, language: Language, context: CommandContext
 			return (await import('./open-command')).openLink(order, language, context);
 		case 'odds':
 			return (await import('./odds/command')).printOdds(order, language, context);
+		case 'league':
+			return (await import('./league/command')).runLeague(order, language, context);
 		default:
-			return (order.json ? reportJson : reportText)(order, language, context);
+			return reportFiles(order, language, context);
 	}
 }
 

@@ -12,11 +12,18 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Why a PDF or a cut file cannot be written. */
+/** Why an output file cannot be written. */
 export type OutputProblem = 'otherFile' | 'noFolder' | 'unwritable';
 
 /** How the files that may be replaced begin. */
-const MARKS = { pdf: '%PDF-', svg: '<svg' } as const;
+const MARKS = {
+	pdf: '%PDF-',
+	svg: '<svg',
+	html: '<!doctype html>',
+	ics: 'BEGIN:VCALENDAR',
+	// The byte order mark, read as single bytes.
+	csv: '\u00ef\u00bb\u00bf'
+} as const;
 export type OutputKind = keyof typeof MARKS;
 
 /** Whether a file may be overwritten: an earlier file of its kind, or an empty file. */

@@ -22,7 +22,8 @@ import type { CardsOrder } from './arguments';
 import { assessSource, statusOf, type FileAssessment } from './file-assessment';
 import { note } from './output';
 import { readFile } from './bytes';
-import { outputProblem, writeOutput, type OutputKind, type OutputProblem } from './output-file';
+import { outputProblem, writeOutput, type OutputKind } from './output-file';
+import { outputProblemText } from './output-problem-text';
 import { refusalText } from './report-text';
 import { sourcesOf } from './sources';
 import { escapeControls } from './terminal';
@@ -117,16 +118,11 @@ interface Printing {
 	readonly print: Print;
 }
 
-/** The output files of an order and their kinds. */
-function outputsOf({ output, cutOutput }: CardsOrder): readonly (readonly [string, OutputKind])[] {
-	return [[output, 'pdf'], ...(cutOutput === undefined ? [] : [[cutOutput, 'svg'] as const])];
-}
+type CardsOutput = Extract<OutputKind, 'pdf' | 'svg'>;
 
-/** Says why an output file cannot be written. */
-function outputText(name: string, kind: OutputKind, problem: OutputProblem, said: CardsSaid) {
-	const { otherFile, noFolder, unwritable } = said.output;
-	const texts = { otherFile: otherFile({ kind: kind.toUpperCase() }), noFolder, unwritable };
-	return `${name}: ${texts[problem]}`;
+/** The output files of an order and their kinds. */
+function outputsOf({ output, cutOutput }: CardsOrder): readonly (readonly [string, CardsOutput])[] {
+	return [[output, 'pdf'], ...(cutOutput === undefined ? [] : [[cutOutput, 'svg'] as const])];
 }
 
 /** Says that the army has no such unit, or its rulebook no such blank card. */
@@ -160,7 +156,7 @@ async function refusalOf({ good, order, language }: Printing): Promise<string | 
 	if (cutOutput !== undefined && !isCut(what)) return `${cutOutput}: ${said.nothingToCut}`;
 	for (const [name, kind] of outputsOf(order)) {
 		const problem = outputProblem(name, kind);
-		if (problem) return outputText(name, kind, problem, said);
+		if (problem) return outputProblemText(name, kind, problem, said);
 	}
 	const isTokenless = what === 'tokens' && tokensOf(army, await cardTexts(language)).length === 0;
 	return isTokenless ? `${file}: ${page.noTokens}` : undefined;
@@ -180,7 +176,7 @@ async function written(
 	const texts = await cardTexts(language);
 	for (const [name, kind] of outputsOf(order)) {
 		const problem = writeOutput(name, kind, contents[kind](texts));
-		if (problem) return outputText(name, kind, problem, said);
+		if (problem) return outputProblemText(name, kind, problem, said);
 	}
 	return undefined;
 }

@@ -1,4 +1,5 @@
 import type { Language } from '$lib/i18n/languages';
+import type { League } from '$lib/league/league-file';
 import type { ReportOrder } from './arguments';
 import { assessSource, statusOf } from './file-assessment';
 import { jsonReport } from './report-json';
@@ -47,11 +48,12 @@ async function armyReporter(
 async function submissionReporter(
 	order: ReportOrder,
 	language: Language,
-	style: Style
+	style: Style,
+	league: League | undefined
 ): Promise<Reporter> {
 	const texts = await loadLeagueTexts(language);
 	return async (source) => {
-		const verification = await verifySource(source);
+		const verification = await verifySource(source, league);
 		const text = () =>
 			verification.ok
 				? verdictText(verification, texts, style)
@@ -61,12 +63,14 @@ async function submissionReporter(
 	};
 }
 
-/** Returns the function that reports each file of a command. */
+/** Returns the function that reports each file of a command; submissions are checked against the league. */
 export function reporterFor(
 	order: ReportOrder,
 	language: Language,
-	style: Style
+	style: Style,
+	league: League | undefined
 ): Promise<Reporter> {
-	const make = order.command === 'verify' ? submissionReporter : armyReporter;
-	return make(order, language, style);
+	return order.command === 'verify'
+		? submissionReporter(order, language, style, league)
+		: armyReporter(order, language, style);
 }

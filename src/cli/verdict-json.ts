@@ -1,7 +1,7 @@
 import { toCp } from '$lib/points/points';
 import { jsonLine, jsonViolation } from './report-json';
 import { escapeControls } from './terminal';
-import { submissionProblemText, type LeagueTexts } from './texts';
+import { leagueProblemText, type LeagueTexts } from './texts';
 import type { Verification } from './verification';
 
 type Readable = Extract<Verification, { ok: true }>;
@@ -31,6 +31,6 @@ export function verdictJson(verification: Verification, texts: LeagueTexts): str
 	if (verification.ok) return escapeControls(JSON.stringify(jsonVerdict(verification)));
 	const { file, ok, problem } = verification;
 	const { code, path } = problem;
-	const message = submissionProblemText(texts, problem);
+	const message = leagueProblemText(texts, problem);
 	return escapeControls(JSON.stringify({ file, ok, error: { code, message, path } }));
 }

@@ -2,7 +2,7 @@ import { findingText } from '$lib/i18n/league-texts';
 import type { ArmyVerdict, Verdict } from '$lib/league/verdict';
 import { violationRows, totalText } from './report-text';
 import { escapeControls, type Style } from './terminal';
-import { submissionProblemText, type LeagueTexts } from './texts';
+import { leagueProblemText, type LeagueTexts } from './texts';
 import type { Verification } from './verification';
 
 type Readable = Extract<Verification, { ok: true }>;
@@ -50,5 +50,5 @@ export function verdictText(readable: Readable, texts: LeagueTexts, style: Style
 /** Returns why a file is no submission, with the path in it if known. */
 export function submissionRefusal({ file, problem }: Unreadable, texts: LeagueTexts): string {
 	const place = problem.path && ` (${texts.cli.place({ path: problem.path })})`;
-	return escapeControls(`${file}: ${submissionProblemText(texts, problem)}${place}`);
+	return escapeControls(`${file}: ${leagueProblemText(texts, problem)}${place}`);
 }

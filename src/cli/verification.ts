@@ -1,6 +1,12 @@
-import { verify, type SubmissionFileProblem } from '$lib/exchange/submission-file';
+import {
+	readSubmissionFile,
+	verify,
+	type SubmissionFileProblem
+} from '$lib/exchange/submission-file';
+import { circumstancesOf, lastAccepted } from '$lib/league/decisions';
+import type { League } from '$lib/league/league-file';
 import { SMALL_LEAGUE } from '$lib/league/regulation';
-import type { Verdict } from '$lib/league/verdict';
+import { judgeSubmission, type Circumstances, type Verdict } from '$lib/league/verdict';
 import type { FileProblem } from './problem';
 import type { Source } from './sources';
 
@@ -13,10 +19,42 @@ export type Verification =
 			readonly problem: FileProblem | SubmissionFileProblem;
 	  };
 
-/** Reads a source and checks it against the regulation of the Small League. */
-export async function verifySource({ file, read }: Source): Promise<Verification> {
+type Previous = NonNullable<Circumstances['previous']>;
+
+/** The player's last accepted submission, if its file really is the player's. */
+async function previousOf(league: League, player: string): Promise<Previous | undefined> {
+	const last = lastAccepted(league, player);
+	if (!last) return undefined;
+	const file = await readSubmissionFile(new TextEncoder().encode(JSON.stringify(last.file)));
+	if (!file.ok || file.reading.submission.player.id !== player) return undefined;
+	const publicKey = file.seal.state === 'valid' ? file.seal.publicKey : undefined;
+	return { submission: file.reading.submission, publicKey };
+}
+
+/** Returns the season of a submission if the league has it, else the one that opened last. */
+function seasonFor({ seasons }: League, wanted: string): string {
+	const latest = [...seasons].sort((a, b) => (a.opened < b.opened ? 1 : -1))[0];
+	return seasons.some(({ id }) => id === wanted) ? wanted : (latest?.id ?? '');
+}
+
+async function verifyInLeague(bytes: Uint8Array, league: League) {
+	const file = await readSubmissionFile(bytes);
+	if (!file.ok) return file;
+	const { player, season } = file.reading.submission;
+	const previous = await previousOf(league, player.id);
+	const of = circumstancesOf(league, seasonFor(league, season));
+	const circumstances = { ...of, ...(previous && { previous }) };
+	return { ok: true, verdict: judgeSubmission(file.reading, file.seal, circumstances) } as const;
+}
+
+/** Reads a source and checks it against a league, or against the regulation of the Small League. */
+export async function verifySource(
+	{ file, read }: Source,
+	league: League | undefined
+): Promise<Verification> {
 	const content = await read();
 	if (!content.ok) return { file, ...content };
+	if (league) return { file, ...(await verifyInLeague(content.bytes, league)) };
 	return { file, ...(await verify(content.bytes, { regulation: SMALL_LEAGUE })) };
 }
 

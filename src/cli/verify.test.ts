@@ -158,6 +158,9 @@ describe('the exit status of verify', () => {
 	});
 });
 
+const NOT_CHECKED =
+	'Checked by the Small League’s regulations. Without --league, the league, season, meeting, player, age and key could not be checked.';
+
 describe('the text of verify', () => {
 	const heavy = JSON.stringify(
 		submission({ armies: { A: armyOf(151), B: armyOf(8) }, claimed: { A: 149.5, B: 8 } })
@@ -179,6 +182,8 @@ describe('the text of verify', () => {
 				'  Army: 151 points; the league limit is 150. (PL-LIG-01)',
 				'',
 				'Army B: Armia 8 · 8 points',
+				'',
+				NOT_CHECKED,
 				''
 			].join('\n')
 		});

@@ -72,22 +72,29 @@ async function importArmy(
 	return new URL(page.url()).pathname.split('/').pop() ?? '';
 }
 
-/** Asks for the other kind of cells and waits until all of them are calculated and drawn. */
-async function anotherMatrix(
+/**
+ * Asks for the other kind of cells and waits until all of them are calculated and drawn. The page waits on its
+ * own: what a test tool looks up in it would count as a task.
+ */
+const anotherMatrix = (
 	/** @type {import('playwright').Page} */ page,
 	/** @type {string} */ measure
-) {
-	await page.getByRole('combobox', { name: 'Cells show' }).selectOption(measure);
-	await page.waitForTimeout(500);
-	await page.getByText(/of \d+ units calculated/).waitFor({ state: 'detached' });
-	await page.waitForTimeout(700);
-	return page.evaluate(() => {
-		const { seen } = /** @type {{ seen: { asked: number, answered: number } }} */ (
-			/** @type {unknown} */ (globalThis)
-		);
+) =>
+	page.evaluate(async (value) => {
+		const { document, seen } =
+			/** @type {{ document: Document, seen: { asked: number, answered: number } }} */ (
+				/** @type {unknown} */ (globalThis)
+			);
+		const pause = (/** @type {number} */ time) => new Promise((done) => setTimeout(done, time));
+		const option = document.querySelector(`option[value="${value}"]`);
+		const select = /** @type {HTMLSelectElement} */ (option?.parentElement);
+		select.value = value;
+		select.dispatchEvent(new Event('change', { bubbles: true }));
+		await pause(300);
+		while (document.querySelector('table[aria-busy="true"]')) await pause(50);
+		await pause(300);
 		return seen.answered - seen.asked;
-	});
-}
+	}, measure);
 
 const longest = (/** @type {import('playwright').Page} */ page) =>
 	page.evaluate(() => {
@@ -155,16 +162,22 @@ async function printChanges(
 	print(what, at(times, 0.95), CHANGE_LIMIT);
 }
 
-/** Prints the dice side by side: nothing published is compared, as no maintained library computes exact distributions. */
+/**
+ * Prints the dice side by side. Of the npm packages that were looked at, @yipe/dice computes distributions, without
+ * exploding dice; rpg-dice-roller, dice-roller-parser, droll, roll and bcdice only roll, and
+ * dice-rolls-probability knows means of equal dice.
+ */
 function printDice(
 	/** @type {Pick<typeof import('./odds'), 'oddsMeasures' | 'beyondCut'>} */ odds
 ) {
 	const found = odds.oddsMeasures();
 	for (const { what, milliseconds } of found)
 		console.log(`${what.padEnd(62)}${(milliseconds * 1000).toFixed(1).padStart(8)} µs`);
-	const [ours, cut] = found.map(({ milliseconds }) => milliseconds);
-	if ((ours ?? NaN) > (cut ?? NaN)) {
-		console.log('TOO SLOW: a cut convolution is faster');
+	const [ours = NaN, cut = NaN, plain = NaN, published = NaN] = found.map(
+		({ milliseconds }) => milliseconds
+	);
+	if (ours > cut || plain > published) {
+		console.log('TOO SLOW: a cut convolution or a published library is faster');
 		process.exitCode = 1;
 	}
 	const { cut: missing, whole } = odds.beyondCut();

@@ -1,9 +1,12 @@
+import { parse, setCachingEnabled } from '@yipe/dice';
 import { exact } from '../../src/lib/dice/exact';
 import { float } from '../../src/lib/dice/float';
 import { parseDice, type Dice } from '../../src/lib/dice/notation';
 import type { RollRules } from '../../src/lib/dice/chances';
 
 const RULES: RollRules = { explosion: 'sameDie', allOnes: 'total', floor: true };
+/** The published library knows no exploding dice, so both do without. */
+const PLAIN: RollRules = { ...RULES, explosion: 'none' };
 /** The explosions that a calculation by convolution follows. */
 const DEPTH = 9;
 
@@ -59,11 +62,20 @@ export interface OddsMeasure {
 
 const ROLL = dice('2d10+3d6');
 
-/** Side by side: the distribution of a roll by recurrence, by a cut convolution, and in fractions; and contests. */
+/** The chance of a total of 20 by the published library, which would remember its answer. */
+function publishedChance(): number {
+	setCachingEnabled(false);
+	return parse('2d10 + 3d6').pAt(20);
+}
+
+const plainChance = () => float.at(float.roll(ROLL, PLAIN), 20);
+
+/** Side by side: the distribution of a roll by recurrence, by a cut convolution, by a library, and in fractions; and contests. */
 export function oddsMeasures(): OddsMeasure[] {
 	const [x, y] = [float.roll(dice('2d10'), RULES), float.roll(dice('3d6'), RULES)];
 	const [p, q] = [exact.roll(dice('1d6'), RULES), exact.roll(dice('1d6'), RULES)];
 	const one = exact.compare(p, q).above;
+	if (Math.abs(plainChance() - publishedChance()) > 1e-12) throw new Error('Both disagree.');
 	return [
 		{
 			what: '2d10+3d6 in doubles, without a cut',
@@ -72,6 +84,14 @@ export function oddsMeasures(): OddsMeasure[] {
 		{
 			what: `2d10+3d6 by dense convolution, cut at depth ${DEPTH}`,
 			milliseconds: milliseconds(() => cutRoll(ROLL)[20] ?? NaN, 200)
+		},
+		{
+			what: '2d10+3d6 in doubles, without explosions',
+			milliseconds: milliseconds(plainChance, 200)
+		},
+		{
+			what: '2d10+3d6 by @yipe/dice, without explosions',
+			milliseconds: milliseconds(publishedChance, 200)
 		},
 		{
 			what: '2d10+3d6 in fractions: P(30 or more)',

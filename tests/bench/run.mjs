@@ -21,7 +21,8 @@ const folder = join(cache, 'bench');
  * Bundles the engine and its measurements as a plain module, like the command line.
  *
  * @returns {Promise<typeof import('./engine') & typeof import('./units') & typeof import('./cards')
- * & typeof import('./submissions') & typeof import('./odds') & typeof import('./league-entries')>}
+ * & typeof import('./submissions') & typeof import('./odds') & typeof import('./league-entries')
+ * & typeof import('./pairings')>}
  */
 async function load() {
 	const { build } = await import('vite');
@@ -31,7 +32,8 @@ async function load() {
 		cards: join(root, 'tests/bench/cards.ts'),
 		submissions: join(root, 'tests/bench/submissions.ts'),
 		odds: join(root, 'tests/bench/odds.ts'),
-		leagueEntries: join(root, 'tests/bench/league-entries.ts')
+		leagueEntries: join(root, 'tests/bench/league-entries.ts'),
+		pairings: join(root, 'tests/bench/pairings.ts')
 	};
 	await build({
 		root,
@@ -109,10 +111,11 @@ await runMain(async () => {
 	preferFullChromium();
 	mkdirSync(folder, { recursive: true });
 	const parts = await load();
-	const { engineMeasures, freshArmy, organizedArmy, deck, cardsPdf, sealedFiles, leagueMeasures } =
-		parts;
+	const { engineMeasures, freshArmy, organizedArmy, deck, cardsPdf, sealedFiles } = parts;
+	const { leagueMeasures, pairingMeasures } = parts;
 	console.log(`${'medians, what a slow run takes, and the target'.padEnd(52)}`);
 	for (const found of engineMeasures()) print(found);
+	for (const found of pairingMeasures()) print(found);
 	for (const found of await leagueMeasures()) print(found);
 	commandLine({ freshArmy });
 	await printOdds(parts);

@@ -169,9 +169,13 @@ async function visitAll(page: Page, phone: boolean, visit: (screen: string) => P
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 		await visit(path);
 	}
-	await page.goto('/odds?parry=shield&counter=shortHand&run=6&braced=true&lance=true&attacks=4');
+	const fight = 'parry=shield&counter=shortHand&attackers=2&headOn=4&obstacle=true';
+	await page.goto(`/odds?${fight}&run=6&braced=true&lance=true&attacks=4`);
 	await expect(page.getByRole('heading', { name: m.oddsParts.fights.marks })).toBeVisible();
 	await visit('parry, charge and damage to a creation');
+	await page.goto('/odds?part=external&grinds=1&armor=2d10');
+	await expect(page.getByRole('row', { name: m.oddsParts.fights.removed })).toBeVisible();
+	await visit('damage to a part of a creation');
 	await visitLinks(page, visit);
 }
 

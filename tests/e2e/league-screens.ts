@@ -47,8 +47,8 @@ function playedLeague(): League {
 				publicKey: 'K'.repeat(43)
 			}),
 			player(OLA, { name: 'Łukasz', born: '2012-05-01' }),
-			player(KUBA, { name: 'Kuba', category: 'junior' }),
-			player(ANIA, { name: 'Ania', category: 'junior' })
+			player(KUBA, { name: 'Kuba', category: 'junior', city: 'Bielsko-Biała' }),
+			player(ANIA, { name: 'Ania', category: 'junior', city: 'Skarżysko-Kamienna' })
 		],
 		meetings: [
 			meeting({ plan, place: 'Dom kultury, sala 3' }),
@@ -106,6 +106,30 @@ async function visitMeetings(page: Page, language: Language, visit: Visit) {
 		.click();
 	await expect(dialog.getByText(meetings.planned({ number: 1 }))).toBeVisible();
 	await visit('meeting');
+	await closeDialog(page, language);
+	await visitPlanning(page, language, visit);
+}
+
+/** Visits the dialogs that plan games, name what is missing, and announce. */
+async function visitPlanning(page: Page, language: Language, visit: Visit) {
+	const { plan, needs, texts } = catalogues[language].planning;
+	const dialog = page.getByRole('dialog');
+	const button = (name: string) => page.getByRole('button', { name });
+	await button(plan.open).click();
+	await expect(dialog.getByText(plan.round({ number: 1 }), { exact: true })).toBeVisible();
+	await visit('plan of meetings');
+	await closeDialog(page, language);
+	await button(needs.open).click();
+	await dialog.locator('summary').first().click();
+	await visit('open scenarios');
+	await closeDialog(page, language);
+	await button(texts.reminders).click();
+	await expect(dialog.getByRole('textbox').first()).toBeVisible();
+	await visit('reminders');
+	await closeDialog(page, language);
+	await button(texts.announcement).first().click();
+	await expect(dialog.getByRole('textbox')).toBeVisible();
+	await visit('announcement');
 	await closeDialog(page, language);
 }
 

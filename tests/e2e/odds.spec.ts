@@ -182,6 +182,10 @@ test('the builder shows chances to kill, and what a purchase changes, if one wan
 		target: 'Mercenary'
 	});
 	await expect(page.getByText(change).first()).toBeVisible();
+	// What protects the unit says so, too.
+	const saves = m.oddsParts.builder.fallChange({ before: '#', after: '#', target: 'Mercenary' });
+	const saved = new RegExp(saves.replace(/[()]/g, '.').replaceAll('#', '[0-9.]+%'));
+	await expect(page.getByText(saved).first()).toBeVisible();
 	await page.getByRole('combobox', { name: m.oddsParts.builder.against }).selectOption('hero');
 	await expect(page.getByText(change)).toHaveCount(0);
 	await page.reload();

@@ -91,7 +91,9 @@ test.describe('what editions and readings change, on a phone in English', () => 
 		await expect(question.getByText(m.rulings.oddSpeed.readings.up)).toBeVisible();
 		await question.getByRole('button', { name: m.toArmy({ army: en.example.army }) }).click();
 		const settings = page.getByRole('dialog', { name: en.example.army });
-		await expect(settings.getByText(en.ownRules.rulings)).toBeVisible();
+		const setting = settings.getByRole('group', { name: m.rulings.oddSpeed.title });
+		await expect(setting.getByRole('radio', { checked: true })).toBeFocused();
+		await expect(setting).toBeInViewport();
 	});
 
 	test('an attack’s odds open the rule of a modifier', async ({ page }) => {

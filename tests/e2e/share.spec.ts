@@ -107,11 +107,17 @@ test('a pasted link that is damaged is explained, and other text is ignored', as
 	await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
 		damagedLink({ code: 'damagedLink', path: '' })
 	);
+	await page
+		.getByRole('dialog')
+		.getByRole('button', { name: m.app.close, exact: true })
+		// The dialog has not left the history when the next text is pasted.
+		.evaluate((close: HTMLElement) => {
+			close.click();
+			const clipboardData = new DataTransfer();
+			clipboardData.setData('text/plain', 'B1/01234567/2/3/abc');
+			dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+		});
+	await expect(page.getByRole('dialog').getByRole('alert')).toContainText('1, 3');
 	await closeDialog(page);
-	// On a busy machine the closed dialog may still be leaving the history: then it takes the new one along.
-	await expect(async () => {
-		await paste(page, 'B1/01234567/2/3/abc');
-		const alert = page.getByRole('dialog').getByRole('alert');
-		await expect(alert).toContainText('1, 3', { timeout: 5000 });
-	}).toPass();
+	await expect(page).toHaveURL('/');
 });

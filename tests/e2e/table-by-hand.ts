@@ -4,12 +4,14 @@ import { catalogues, expect, type Language } from './support';
 /** A player with the app in one hand and dice in the other. */
 export class TableByHand {
 	readonly m;
+	readonly play;
 
 	constructor(
 		readonly page: Page,
 		language: Language
 	) {
 		this.m = catalogues[language].table;
+		this.play = catalogues[language].play;
 		this.close = catalogues[language].app.close;
 	}
 

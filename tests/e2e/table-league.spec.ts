@@ -14,7 +14,7 @@ test.describe('a league scenario on a phone', () => {
 		context
 	}) => {
 		const table = new TableByHand(page, 'pl');
-		const { list, create, turns, effects, sheet, end, menu, report, log } = table.m;
+		const { list, create, turns, sheet, end, menu, report, log } = table.m;
 		const [knights, archers] = SKIRMISHERS;
 		const [knight, archer] = [figureId(1, 'knight'), figureId(2, 'archer')];
 		await page.goto('/');
@@ -41,16 +41,16 @@ test.describe('a league scenario on a phone', () => {
 		await table.button(turns.begins({ name: 'Łucznicy' })).click();
 
 		await table.attack(archer, knight);
-		const nothing = table.inside(table.m.answers.none);
+		const nothing = table.inside(table.m.answers.none.defence);
 		await expect(nothing.or(table.inside(table.m.dice.roll))).toBeVisible();
 		if (await nothing.isVisible()) await nothing.click();
 		await table.ownDice();
 		await table.type(5, 6, 3);
 		await table.choose(table.m.answers.dies);
-		await table.apply(effects.results.killed({ name: 'Rycerz 1', amount: 0 }));
+		await table.apply(table.play.results.killed({ who: 'Rycerz 1', amount: 0 }));
 		await expect(table.dialog).toHaveCount(0);
 		await page.reload();
-		await expect(table.token(knight)).toHaveAccessibleName(/poległa/);
+		await expect(table.token(knight)).toHaveAccessibleName(/poza grą/);
 
 		await table.button(turns.nextOf({ name: 'Rycerze' })).click();
 		for (const number of [1, 2, 3, 4]) {
@@ -59,10 +59,10 @@ test.describe('a league scenario on a phone', () => {
 			await table.leave();
 		}
 		await table.button(turns.undo).click();
-		await expect(table.token(figureId(2, 'archer', 4))).toHaveAccessibleName(/stoi/);
+		await expect(table.token(figureId(2, 'archer', 4))).toHaveAccessibleName(/w grze/);
 		await table.button(turns.redo).click();
 		await page.reload();
-		await expect(table.token(figureId(2, 'archer', 4))).toHaveAccessibleName(/poległa/);
+		await expect(table.token(figureId(2, 'archer', 4))).toHaveAccessibleName(/poza grą/);
 		await table.button(log.title).click();
 		await expect(table.dialog.getByText(/Rycerz 1/).first()).toBeVisible();
 		await table.leave();

@@ -8,7 +8,8 @@ test.describe('worked examples, played with typed dice on a phone', () => {
 
 	test('Yoko and Dan: parry, counterattacks, an Overskill, and Dan falls', async ({ page }) => {
 		const table = new TableByHand(page, 'en');
-		const { effects, turns, answers } = table.m;
+		const { turns, answers } = table.m;
+		const { results } = table.play;
 		const [yoko, dan] = [figureId(1, 'yoko'), figureId(2, 'dan')];
 		await openStoredGame(page, gameOf(YOKO_AND_DAN, '2010'));
 		await table.button(turns.begins({ name: 'Yoko' })).click();
@@ -16,29 +17,30 @@ test.describe('worked examples, played with typed dice on a phone', () => {
 		await table.choose(`${answers.parry} · Pan`);
 		await table.ownDice();
 		await table.type(4, 4, 3);
-		await table.apply(effects.results.noEffect({ name: 'Dan', amount: 0 }));
+		await table.apply(results.noEffect({ who: 'Dan', amount: 0 }));
 		await table.choose(/Dan → Yoko/);
-		await table.choose(answers.none);
+		await table.choose(answers.none.defence);
 		await table.type(1);
-		await table.apply(effects.results.missed({ name: 'Dan', amount: 0 }));
+		await table.apply(results.missed({ who: 'Dan', amount: 0 }));
 		await expect(table.dialog).toHaveCount(0);
 		await table.button(turns.nextOf({ name: 'Dan' })).click();
 		await table.attack(dan, yoko, { weapon: 'Knife' });
-		await table.choose(answers.none);
+		await table.choose(answers.none.defence);
 		await table.type(2, 3);
-		await table.apply(effects.results.noEffect({ name: 'Yoko', amount: 0 }));
+		await table.apply(results.noEffect({ who: 'Yoko', amount: 0 }));
 		await table.choose(/Yoko → Dan/);
-		await table.choose(answers.none);
+		await table.choose(answers.none.defence);
 		await table.type(6);
 		await table.choose(answers.damage);
 		await table.type(3, 5);
-		await table.apply(effects.results.killed({ name: 'Dan', amount: 0 }));
+		await table.apply(results.killed({ who: 'Dan', amount: 0 }));
 		await expect(table.token(dan)).toHaveAccessibleName(/fallen/);
 	});
 
 	test('healing 8 against 6: two wounds, and a roll of more than 2', async ({ page }) => {
 		const table = new TableByHand(page, 'en');
-		const { effects, turns, sheet, answers } = table.m;
+		const { effects, turns, answers } = table.m;
+		const { orders, results } = table.play;
 		const [axe, patient, medic] = [
 			figureId(2, 'axe'),
 			figureId(1, 'patient'),
@@ -55,22 +57,67 @@ test.describe('worked examples, played with typed dice on a phone', () => {
 		await openStoredGame(page, gameOf([patients, axes]));
 		await table.button(turns.begins({ name: 'Topornicy' })).click();
 		await table.attack(axe, patient);
-		await table.choose(answers.none);
+		await table.choose(answers.none.defence);
 		await table.ownDice();
 		// A hit, then 2d6 of damage, 5 + 3 = 8, against the officer’s 1d6+2, 4 + 2 = 6.
 		await table.type(5, 5, 3, 4);
 		await table.choose(answers.wounded);
-		await table.apply(effects.results.wounded({ name: 'Rycerz', amount: 2 }));
+		await table.apply(results.wounded({ who: 'Rycerz', amount: 2 }));
 		await expect(table.dialog).toHaveCount(0);
 		await expect(table.token(patient)).toHaveAccessibleName(/2 wounds/);
 		await table.button(turns.nextOf({ name: 'Rycerze' })).click();
 		await table.openSheet(medic);
-		await table.inside(sheet.actNames.heal).click();
+		await table.inside(orders.heal).click();
 		await table.dialog.locator(`[data-figure="${patient}"]`).click();
-		await table.inside(sheet.actNames.heal).click();
+		await table.inside(orders.heal).click();
 		await table.type(3);
 		await table.apply(effects.success);
 		await expect(table.token(patient)).not.toHaveAccessibleName(/wound/);
+	});
+
+	test('a squad shares three hits, and the flag comes home three times', async ({ page }) => {
+		const table = new TableByHand(page, 'en');
+		const { turns, sheet, board, end } = table.m;
+		const { results } = table.play;
+		const figure = { kind: 'minifig', rank: 'mercenary' } as const;
+		const archers = armyOf(1, 'Archers', [
+			{ ...figure, id: 'archer', name: 'Archer', count: 3, gear: [{ item: 'shortRanged' }] }
+		]);
+		const guards = {
+			...armyOf(2, 'Guards', [
+				{ ...figure, id: 'guard', name: 'Guard', count: 3, gear: [{ item: 'shortHand' }] }
+			]),
+			squads: [{ id: 'q', name: 'Watch', members: [{ unit: 'guard', count: 2 }] }]
+		};
+		const [archer, guard] = [figureId(1, 'archer'), figureId(2, 'guard')];
+		const scenario = { kind: 'flag', light: 's1', dark: 's2' } as const;
+		await openStoredGame(page, gameOf([archers, guards], '2005', { scenario }));
+		await table.button(turns.begins({ name: 'Archers' })).click();
+		const together = [2, 3].map((number) => figureId(1, 'archer', number));
+		await table.attack(archer, guard, { together });
+		// Three hits with 5, 4 and 3: the first falls to the 5, the other one takes 4 and 3.
+		await table.ownDice();
+		await table.type(4, 4, 4, 3, 5, 4);
+		await table.choose('Guard 1');
+		await table.apply(
+			results.killed({ who: 'Guard 1', amount: 0 }),
+			results.killed({ who: 'Guard 2', amount: 0 })
+		);
+		await expect(table.token(figureId(2, 'guard', 2))).toHaveAccessibleName(/fallen/);
+
+		for (const captures of [1, 2, 3]) {
+			await table.openSheet(archer);
+			await table.inside(sheet.flags.carrying).click();
+			await table.inside(sheet.goals.flag).click();
+			if (captures === 3) break;
+			await expect(page.getByText(board.captures({ count: captures }))).toBeVisible();
+			await table.token(archer).click();
+			await table.dialog.getByRole('radio', { name: sheet.places.table }).check();
+			await table.leave();
+		}
+		await expect(table.dialog.getByRole('radio', { name: 'Archers' })).toBeChecked();
+		await table.inside(end.finish).click();
+		await expect(page.getByText(turns.over)).toBeVisible();
 	});
 
 	test('the Orcs against Boromir: a hit, three story points, a volley, and Boromir is slain', async ({
@@ -78,6 +125,7 @@ test.describe('worked examples, played with typed dice on a phone', () => {
 	}) => {
 		const table = new TableByHand(page, 'en');
 		const { effects, turns, skirmish, sheet, menu, answers, dice } = table.m;
+		const { orders, results, rolls } = table.play;
 		const [orc, archer, boromir] = [
 			figureId(1, 'orc'),
 			figureId(1, 'archer'),
@@ -95,13 +143,13 @@ test.describe('worked examples, played with typed dice on a phone', () => {
 		await table.leave();
 		await table.openSheet(orc);
 		await table.inside(sheet.attack).click();
-		await table.dialog.getByRole('radio', { name: skirmish.ways.basic, exact: true }).check();
+		await table.dialog.getByRole('radio', { name: orders.strike, exact: true }).check();
 		await table.dialog.locator(`[data-figure="${boromir}"]`).click();
 		await table.inside(table.m.attack.go).click();
 		await table.ownDice();
 		await table.type(5);
 		await table.choose(answers.no);
-		await table.apply(effects.results.hit({ name: 'Boromir', amount: 1 }));
+		await table.apply(results.hit({ who: 'Boromir', amount: 1 }));
 		await expect(page.getByText('3 story points')).toBeVisible();
 		await table.button(menu.title).click();
 		await table.inside(skirmish.story).click();
@@ -114,13 +162,13 @@ test.describe('worked examples, played with typed dice on a phone', () => {
 		await table.inside(effects.apply).click();
 		await table.openSheet(archer);
 		await table.inside(sheet.attack).click();
-		await table.dialog.getByRole('radio', { name: skirmish.ways.volley }).check();
+		await table.dialog.getByRole('radio', { name: rolls.volley }).check();
 		await table.dialog.getByRole('checkbox', { name: skirmish.bought }).check();
 		await table.dialog.locator(`[data-figure="${boromir}"]`).click();
 		await table.inside(table.m.attack.go).click();
 		await table.type(6, 6, 6, 1, 2);
 		await table.choose(answers.yes);
-		await table.apply(effects.results.slain({ name: 'Boromir', amount: 0 }));
+		await table.apply(results.slain({ who: 'Boromir', amount: 0 }));
 		await expect(table.token(boromir)).toHaveAccessibleName(/fallen/);
 	});
 });

@@ -191,6 +191,8 @@ const WAYS: Record<string, Way> = {
 	'mark and seal armies for a league': [inLeague(tabs.play), heading(leagues.player.title)],
 	'check submissions as a referee': [inLeague(tabs.submissions), button(leagues.referee.files)],
 	'announce and report meetings': [inLeague(tabs.meetings), button(leagues.season.meetings.add)],
+	'plan meetings and pairings': [inLeague(tabs.meetings), button(m.planning.plan.open)],
+	'publish a league as a web page': [inLeague(tabs.standings), button(m.planning.files.page)],
 	'see the standings and play-offs': [
 		inLeague(tabs.standings),
 		heading(leagues.season.standings.categories.junior)
@@ -202,6 +204,10 @@ const WAYS: Record<string, Way> = {
 		dialog(m.table.create.title)
 	],
 	'see and import games': [[link(app.table)], button(m.table.list.create)],
+	'join a game of another phone': [
+		[link(app.table), button(m.table.list.join)],
+		heading(m.twoPhones.join.title)
+	],
 	'switch the language': [[], button('English')],
 	'choose theme, paper and unit of length': [[link(app.settings)], choice(app.themes.dark)],
 	'look for a new version': [[link(app.about)], button(m.about.check)],

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { exampleArmy } from '$lib/army/example';
 import { frameText, transferOf } from '$lib/exchange/frames';
@@ -39,14 +40,15 @@ async function phone(
 	browser: Browser,
 	language: Language,
 	baseURL = '',
-	permissions: string[] = []
+	permissions: string[] = [],
+	serviceWorkers: 'allow' | 'block' = 'block'
 ) {
 	const context = await browser.newContext({
 		baseURL,
 		permissions,
 		viewport: PHONE,
 		locale: browserLocale[language],
-		serviceWorkers: 'block',
+		serviceWorkers,
 		reducedMotion: 'reduce'
 	});
 	const page = await context.newPage();
@@ -159,6 +161,97 @@ test('two phones play one game: by two codes, then by codes and a file alone', a
 	await expect.poll(() => storedEvents(first.page)).toHaveLength(4);
 	expect(await storedEvents(first.page)).toEqual(await storedEvents(second.page));
 	expect([...first.troubles, ...second.troubles]).toEqual([]);
+	await first.page.context().close();
+	await second.page.context().close();
+});
+
+/** A phone with the game that plays one side, and has no network from now on. */
+async function offlineWithGame(browser: Browser, language: Language, side: string, baseURL = '') {
+	const one = await phone(browser, language, baseURL, [], 'allow');
+	const { page, m } = one;
+	await page.goto('/table');
+	await expect(page.getByText(m.table.list.none)).toBeVisible();
+	await putRows(page, 'games', [{ id: GAME, game: bridge(), revision: 1, savedAt: 1 }]);
+	await page.evaluate(() => navigator.serviceWorker.ready);
+	await page.goto('/about');
+	await expect(page.getByText(m.updates.offlineReady, { exact: true })).toBeVisible();
+	await page.context().setOffline(true);
+	await page.goto(`/table/${GAME}`);
+	await openDialog(one);
+	await play(one, side);
+	return one;
+}
+
+/** The changes that the other phone lacks, as a file. */
+async function changesFile(from: Phone): Promise<string> {
+	const { page, m } = from;
+	await openDialog(from);
+	const { files } = m.twoPhones;
+	await page.getByText(files.title, { exact: true }).click();
+	const saving = page.waitForEvent('download');
+	await page.getByRole('button', { name: files.saveChanges }).click();
+	const text = await readFile(await (await saving).path(), 'utf8');
+	await closed(from);
+	return text;
+}
+
+async function closed({ page, m }: Phone) {
+	const close = page.getByRole('dialog').getByRole('button', { name: m.app.close, exact: true });
+	await close.first().click();
+	await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+test('two phones without a network play, and take back with consent what the other one did', async ({
+	browser,
+	baseURL
+}) => {
+	const first = await offlineWithGame(browser, 'en', 'Castle', baseURL);
+	const second = await offlineWithGame(browser, 'pl', 'Orcs', baseURL);
+	const [en, pl] = [first.m.table, second.m.table];
+	const token = ({ page }: Phone) => page.locator('main [data-figure^="s2/"]').first();
+	await closed(first);
+	await first.page.getByRole('button', { name: en.turns.begins({ name: 'Castle' }) }).click();
+	await token(first).click();
+	await first.page.getByRole('button', { name: en.sheet.falls }).click();
+	await closed(first);
+	await openDialog(first);
+	await first.page.getByRole('button', { name: first.m.twoPhones.show }).click();
+	const { codes } = first.m.twoPhones;
+	const { scan, scanning } = second.m.twoPhones;
+	await first.page.getByRole('radio', { name: codes.changes }).check();
+	const code = await codeOnScreen(first.page.getByRole('img', { name: codes.alt, exact: true }));
+	await closed(first);
+	await second.page.getByRole('button', { name: scan }).click();
+	await paste(second, code);
+	await expect(second.page.getByText(scanning.added({ count: 3 }))).toBeVisible();
+	await closed(second);
+	await expect(token(second)).toHaveAccessibleName(new RegExp(pl.board.marks.fallen()));
+
+	await second.page.getByRole('button', { name: pl.turns.undo, exact: true }).click();
+	await expect(second.page.getByText(pl.log.waiting)).toBeVisible();
+	await expect(token(second)).toHaveAccessibleName(new RegExp(pl.board.marks.fallen()));
+	const asked = await changesFile(second);
+	await first.page.evaluate((text) => {
+		const dataTransfer = new DataTransfer();
+		dataTransfer.items.add(new File([text], 'changes.brik'));
+		dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }));
+	}, asked);
+	await expect(first.page.getByText(en.list.events({ count: 2 }))).toBeVisible();
+	await audit(first.page, 'changes in a file');
+	await first.page.getByRole('button', { name: en.list.addEvents }).click();
+	await expect(first.page.getByText(en.log.asked)).toBeVisible();
+	await first.page.getByRole('button', { name: en.log.consent }).click();
+	await expect(token(first)).toHaveAccessibleName(new RegExp(en.board.standing));
+
+	const agreed = await changesFile(first);
+	await second.page.evaluate((text) => {
+		const clipboardData = new DataTransfer();
+		clipboardData.setData('text/plain', text);
+		dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+	}, agreed);
+	await second.page.getByRole('button', { name: pl.list.addEvents }).click();
+	await expect(token(second)).toHaveAccessibleName(new RegExp(pl.board.standing));
+	await expect.poll(() => storedEvents(second.page)).toEqual(await storedEvents(first.page));
 	await first.page.context().close();
 	await second.page.context().close();
 });

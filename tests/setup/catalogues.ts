@@ -6,8 +6,11 @@ import { data as enData } from '$lib/i18n/en/data';
 import { leagues as enLeagues } from '$lib/i18n/en/leagues';
 import { odds as enOdds } from '$lib/i18n/en/odds';
 import { oddsParts as enOddsParts } from '$lib/i18n/en/odds-parts';
+import { planning as enPlanning } from '$lib/i18n/en/planning';
+import { play as enPlay } from '$lib/i18n/en/play';
 import { portrait as enPortrait } from '$lib/i18n/en/portrait';
 import { problems as enProblems } from '$lib/i18n/en/problems';
+import { publication as enPublication } from '$lib/i18n/en/publication';
 import { rules as enRules } from '$lib/i18n/en/rules';
 import { shell as enShell } from '$lib/i18n/en/shell';
 import { table as enTable } from '$lib/i18n/en/table';
@@ -21,8 +24,11 @@ import { data as plData } from '$lib/i18n/pl/data';
 import { leagues as plLeagues } from '$lib/i18n/pl/leagues';
 import { odds as plOdds } from '$lib/i18n/pl/odds';
 import { oddsParts as plOddsParts } from '$lib/i18n/pl/odds-parts';
+import { planning as plPlanning } from '$lib/i18n/pl/planning';
+import { play as plPlay } from '$lib/i18n/pl/play';
 import { portrait as plPortrait } from '$lib/i18n/pl/portrait';
 import { problems as plProblems } from '$lib/i18n/pl/problems';
+import { publication as plPublication } from '$lib/i18n/pl/publication';
 import { rules as plRules } from '$lib/i18n/pl/rules';
 import { shell as plShell } from '$lib/i18n/pl/shell';
 import { table as plTable } from '$lib/i18n/pl/table';
@@ -41,8 +47,11 @@ export const catalogues = {
 		leagues: enLeagues,
 		odds: enOdds,
 		oddsParts: enOddsParts,
+		planning: enPlanning,
+		play: enPlay,
 		portrait: enPortrait,
 		problems: enProblems,
+		publication: enPublication,
 		ruleTexts: enRules,
 		table: enTable,
 		templates: enTemplates,
@@ -58,8 +67,11 @@ export const catalogues = {
 		leagues: plLeagues,
 		odds: plOdds,
 		oddsParts: plOddsParts,
+		planning: plPlanning,
+		play: plPlay,
 		portrait: plPortrait,
 		problems: plProblems,
+		publication: plPublication,
 		ruleTexts: plRules,
 		table: plTable,
 		templates: plTemplates,

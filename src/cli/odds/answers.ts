@@ -5,6 +5,7 @@ import { engage } from '$lib/combat/engagement';
 import { matrixRows } from '$lib/combat/matrix';
 import type { Modifier } from '$lib/combat/modifiers';
 import { named, type OutcomeId } from '$lib/combat/outcomes';
+import type { Situation } from '$lib/combat/situation';
 import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 import type { Strike } from '$lib/combat/fighter';
 import { resolveDice } from '$lib/combat/skirmish/figures';
@@ -51,17 +52,19 @@ const given = (modifiers: readonly number[]): PrintedModifier[] =>
 export function diceAnswer(question: DiceQuestion, rules: CombatRules = '2005'): Answer {
 	if (rules === 'skirmish') return skirmishAnswer(question);
 	const edition = EDITIONS[rules];
-	const { skill, use, damage, armor, modifiers } = question;
-	const { outcome } = engage(exact, edition, {
+	const { skill, use, damage, armor, situation } = question;
+	const found = engage(exact, edition, {
 		skill: skill ?? { rolls: [], bonus: 0 },
 		...(use !== undefined && { use }),
 		...(damage && { damage }),
 		...(armor && { armor }),
-		bonus: sum(modifiers)
+		situation,
+		bonus: sum(question.modifiers)
 	});
-	const all = entriesOf(named(exact, edition, outcome));
+	const all = entriesOf(named(exact, edition, found.outcome));
 	const asked = damage ? all : all.filter(([id]) => id === 'hit');
-	return { rules, outcomes: asked, modifiers: given(modifiers) };
+	const modifiers = [...found.modifiers, ...given(question.modifiers)];
+	return { rules, outcomes: asked, modifiers };
 }
 
 /** Finds a weapon by its item, its name or its place in the list, counted from 1. */
@@ -101,7 +104,10 @@ export function unitAnswer(
 export function killMatrix(
 	rules: CombatRules,
 	rows: readonly Combatant[],
-	columns: readonly Combatant[]
+	columns: readonly Combatant[],
+	situation: Situation
 ): (readonly number[])[] {
-	return [...matrixRows(rememberingFloat(), { rules, measure: 'attack', rows, columns })];
+	return [
+		...matrixRows(rememberingFloat(), { rules, measure: 'attack', rows, columns, situation })
+	];
 }

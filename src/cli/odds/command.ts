@@ -114,14 +114,14 @@ async function printUnits(
 }
 
 async function printMatrix(
-	_: MatrixQuestion,
+	{ situation }: MatrixQuestion,
 	{ own, other, rules }: Armies,
 	{ json }: OddsOrder,
 	language: Language,
 	context: CommandContext
 ): Promise<0> {
 	const [rows, columns] = [combatantsOf(own), combatantsOf(other)];
-	const kill = killMatrix(rules, rows, columns);
+	const kill = killMatrix(rules, rows, columns, situation);
 	const [ids, names] = [
 		(units: typeof rows) => units.map(({ unit }) => unit.id),
 		(units: typeof rows) => units.map(({ unit }) => escapeControls(unit.name))

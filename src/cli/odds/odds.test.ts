@@ -96,6 +96,16 @@ describe('brikmuster odds of dice', () => {
 		});
 	});
 
+	it('follows the situation, and prints its modifiers beside those given', async () => {
+		const words = ['odds', '--skill', '1d6', '--use', '3', '--mod', '1'];
+		const { outcomes, modifiers } = await printed([...words, '--situation', 'visible=1']);
+		expect(outcomes.hit?.fraction).toBe('1/2');
+		expect(modifiers.map(({ id, value }) => [id, value])).toEqual([
+			['mostlyHidden', -2],
+			['given', 1]
+		]);
+	});
+
 	it('prints a table and a sentence in both languages', async () => {
 		const words = ['odds', '--skill', '1d6', '--use', '3', '--damage', '1d6+1', '--armor', '4'];
 		const { stdout } = await run(words);
@@ -151,6 +161,10 @@ describe('brikmuster odds of units', () => {
 		expect(matrix.columns).toEqual(['h']);
 		expect(matrix.kill[1]).toEqual([0]);
 		expect(matrix.kill[0]?.[0]).toBeGreaterThan(0.1);
+		const far = ['odds', 'a.brik', '--against', 'b.brik', '--matrix', '--situation', 'distance=99'];
+		const distant = JSON.parse((await run([...far, '--json'])).stdout) as typeof matrix;
+		// Only a thrown knife whose die explodes again and again comes so far.
+		expect(distant.kill[0]?.[0]).toBeLessThan(1e-9);
 		const table = await run(['odds', 'a.brik', '--against', 'b.brik', '--matrix']);
 		expect(table.stdout).toMatch(/Ola +1\d\.\d%/);
 	});

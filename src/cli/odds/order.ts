@@ -12,6 +12,7 @@ export interface DiceQuestion {
 	readonly damage?: Dice;
 	readonly armor?: Dice;
 	readonly modifiers: readonly number[];
+	readonly situation: Situation;
 }
 
 /** A question about a unit of an army and another one, of the same or another army. */
@@ -30,6 +31,7 @@ export interface MatrixQuestion {
 	readonly kind: 'matrix';
 	readonly file: string;
 	readonly against: string;
+	readonly situation: Situation;
 }
 
 /** What odds to print. Without `rules` the army's rulebook decides, or PL-2005 for dice. */
@@ -49,7 +51,7 @@ export interface QuestionError {
 }
 
 const OF_DICE = ['skill', 'use', 'damage', 'armor', 'mod'];
-const OF_UNITS = ['attacker', 'weapon', 'target', 'situation'];
+const OF_UNITS = ['attacker', 'weapon', 'target'];
 const OF_ARMIES = ['against', 'matrix'];
 
 /** Options of another form of the question than the one that is asked. */
@@ -98,6 +100,11 @@ const listOf = (words: Words, option: string) => {
 	return Array.isArray(values) ? values.map(String) : [];
 };
 
+function situationOf(words: Words): Situation {
+	const parts = listOf(words, 'situation').map((word) => valueOf('situation', word));
+	return Object.assign({}, ...parts) as Situation;
+}
+
 function diceQuestion(words: Words): DiceQuestion {
 	return {
 		kind: 'dice',
@@ -105,20 +112,21 @@ function diceQuestion(words: Words): DiceQuestion {
 		...field(words, 'use'),
 		...field(words, 'damage'),
 		...field(words, 'armor'),
-		modifiers: listOf(words, 'mod').flatMap((word) => valueOf('mod', word) ?? [])
+		modifiers: listOf(words, 'mod').flatMap((word) => valueOf('mod', word) ?? []),
+		situation: situationOf(words)
 	};
 }
 
 function unitQuestion(words: Words, file: string): UnitQuestion | MatrixQuestion {
 	const [against, weapon] = [textOf(words, 'against'), textOf(words, 'weapon')];
-	if (words.matrix === true) return { kind: 'matrix', file, against };
-	const situations = listOf(words, 'situation').map((word) => valueOf('situation', word));
+	const situation = situationOf(words);
+	if (words.matrix === true) return { kind: 'matrix', file, against, situation };
 	return {
 		kind: 'units',
 		file,
 		attacker: textOf(words, 'attacker'),
 		target: textOf(words, 'target'),
-		situation: Object.assign({}, ...situations) as Situation,
+		situation,
 		...(against && { against }),
 		...(weapon && { weapon })
 	};

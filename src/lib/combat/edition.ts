@@ -41,6 +41,8 @@ export interface Edition {
 	readonly somethingBad: boolean;
 	/** Attacks need no roll to hit (PL-QW). */
 	readonly hitsByItself: boolean;
+	/** Shots in one turn of a unit with this many hands (PL-RNG-01, E10-RNG-01, E20-RNG-01). */
+	readonly shots: (hands: number) => number;
 	readonly modifiers: readonly ModifierRule[];
 	/** Weapons of its own; without them those of the army's rulebook count. */
 	readonly armory: Armory | undefined;

@@ -1,6 +1,8 @@
 import type { Chances } from '$lib/dice/chances';
+import type { OrderChances } from '$lib/dice/order';
 import type { Dice } from '$lib/dice/notation';
 import { binomial } from '$lib/dice/successes';
+import { MOST_AT_ONE } from './crowd';
 import type { Edition } from './edition';
 import { engage, testOf, type Engagement } from './engagement';
 import { armorRoll, damageRoll, success, withExtraDie } from './rolls';
@@ -32,20 +34,10 @@ export interface Sides {
  */
 export type Falls<P> = readonly P[];
 
-/** The most figures that attack one minifig in close combat in a turn (E05-CMB-16, E10-COMB-07, E20-COMB-02). */
-const AT_ONCE = 3;
-
-/** Totals of damage that are followed against a rolled Armor: the chance to survive more is below 1e-15. */
-const FOLLOWED = 160;
-
 /** Totals that a target survives, each with its chance. */
-function survivors<P, D>(chances: Chances<P, D>, totals: D, armor: Dice, armorTotals: D): D {
+function survivors<P, D>(chances: OrderChances<P, D>, totals: D, armor: Dice, armorTotals: D): D {
 	if (armor.rolls.length === 0) return chances.below(totals, Math.max(0, armor.bonus) + 1);
-	const parts = Array.from({ length: FOLLOWED }, (_, total) => {
-		const holds = chances.mass(chances.from(armorTotals, total));
-		return [chances.times(chances.at(totals, total), holds), chances.always(total)] as const;
-	});
-	return chances.mix(parts);
+	return chances.within(totals, armorTotals);
 }
 
 /** The damage of a hit with its chance, with what a Benny adds; the rest misses. */
@@ -63,7 +55,7 @@ function hitsOf<P, D>(chances: Chances<P, D>, edition: Edition, blow: Blow, situ
 
 /** Close combat: damage of one turn adds up (PL-CC-04, E10-CC-07, E20-MAN-01). */
 function fallsClose<P, D>(
-	chances: Chances<P, D>,
+	chances: OrderChances<P, D>,
 	edition: Edition,
 	{ blows, armor, situation }: FigureTurn,
 	figures: number
@@ -102,13 +94,6 @@ export function killsAlone<P, D>(
 /** The points of damage on a minifig add up; on a creation each damage is a mark of its own. */
 const addsUp = (edition: Edition, { blows, marks, situation }: FigureTurn) =>
 	marks === 1 && !edition.hitsByItself && blows.every((blow) => isClose(blow, situation));
-
-/**
- * Whether the kills of a turn are a fraction that is finite to compute: not where the damage of several attacks
- * adds up against a rolled Armor.
- */
-export const isClosed = (edition: Edition, turn: FigureTurn) =>
-	turn.armor.rolls.length === 0 || !addsUp(edition, turn);
 
 /** Kills of figures that take targets one after the other, from none up. */
 function killsOf<P, D>(chances: Chances<P, D>, falls: Falls<P>, { figures, targets }: Sides): P[] {
@@ -199,12 +184,13 @@ function marksOf<P, D>(
 
 /** How one target falls to figures that attack it one after the other. */
 export function fallsOf<P, D>(
-	chances: Chances<P, D>,
+	chances: OrderChances<P, D>,
 	edition: Edition,
 	turn: FigureTurn,
 	figures: number
 ): Falls<P> {
-	if (addsUp(edition, turn)) return fallsClose(chances, edition, turn, Math.min(AT_ONCE, figures));
+	if (addsUp(edition, turn))
+		return fallsClose(chances, edition, turn, Math.min(MOST_AT_ONE, figures));
 	if (turn.marks === 1) return [killsAlone(chances, edition, turn)];
 	return fallsByCount(chances, marksOf(chances, edition, turn), turn.marks, figures);
 }

@@ -3,9 +3,12 @@ import { strikesOf, type Combatant } from './strikes';
 import type { Strike } from './fighter';
 import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 import { TARGETS, type TargetId } from './targets';
-import { formatDice, type Dice } from '$lib/dice/notation';
+import { flat, formatDice, type Dice } from '$lib/dice/notation';
 import type { Army, GearItem, Rank, Unit } from '$lib/rules/choices';
 import { RULEBOOKS, rulebookOf } from '$lib/rules/registry';
+
+/** How the ids of bodies start. */
+const LEVEL = 'level';
 
 export const RANKS = ['mercenary', 'officer', 'hero'] as const satisfies Rank[];
 
@@ -78,6 +81,33 @@ export const presetStrike = once(
 	}
 );
 
+/** A usual fighter, as the odds page chooses it. */
+export interface Preset {
+	readonly rank: Rank;
+	readonly item: GearItem;
+}
+
+const strikeKey = ({ skill, use = 0, damage }: Pick<Strike, 'skill' | 'use' | 'damage'>) =>
+	[formatDice(skill), use, damage && formatDice(damage)].join();
+
+/** The usual fighters by their strikes. */
+const presetsByStrike = once((rules: CombatRules): ReadonlyMap<string, Preset> => {
+	const all = RANKS.flatMap((rank) => weaponsOf(rules).map((item) => ({ rank, item })));
+	const entries = all.flatMap(({ rank, item }): [string, Preset][] => {
+		const strike = presetStrike(rules, rank, item);
+		return strike?.damage ? [[strikeKey(strike), { rank, item }]] : [];
+	});
+	// Of equal ones, the first.
+	return new Map(entries.reverse());
+});
+
+/** The usual fighter with these numbers; always the same object. */
+export const presetOf = (
+	rules: CombatRules,
+	strike: Pick<Strike, 'skill' | 'use' | 'damage'>
+): Preset | undefined =>
+	rules === 'skirmish' ? undefined : presetsByStrike(rules).get(strikeKey(strike));
+
 /** What a minifig wears, by rulebook. */
 const ARMOR: readonly GearItem[] = ['bodyArmor', 'protection'];
 
@@ -86,8 +116,8 @@ function targetUnit(rules: CombatRules, id: TargetId): Unit {
 		const worn = bookOf(rules).gearItems.filter((item) => ARMOR.includes(item));
 		return minifig('mercenary', worn);
 	}
-	if (!id.startsWith('level')) return minifig(id as Rank, []);
-	const structureLevel = Number(id.slice('level'.length));
+	if (!id.startsWith(LEVEL)) return minifig(id as Rank, []);
+	const structureLevel = Number(id.slice(LEVEL.length));
 	return { kind: 'creation', id: 'u', name: '', form: 'vehicle', size: 1, structureLevel };
 }
 
@@ -109,3 +139,25 @@ export function presetSkill(rules: CombatRules, id: TargetId): Dice | undefined 
 	const profile = presetTarget(rules, id)?.profile;
 	return profile?.kind === 'minifig' ? profile.skill : undefined;
 }
+
+/** The usual target with this Armor. */
+export const presetTargetOf = (rules: CombatRules, armor: Dice): TargetId | undefined => {
+	const wanted = formatDice(armor);
+	return targetsOf(rules).find((id) => {
+		const found = presetArmor(rules, id);
+		return found && formatDice(found) === wanted;
+	});
+};
+
+/** The structure level of a body with this Armor; undefined if no body has it. */
+export function levelOf(rules: CombatRules, armor: Dice): number | undefined {
+	const wanted = formatDice(armor);
+	const id = TARGETS.find(
+		(each) => each.startsWith(LEVEL) && formatDice(presetArmor(rules, each) ?? flat(-1)) === wanted
+	);
+	return id && Number(id.slice(LEVEL.length));
+}
+
+/** The Armor of a body of this structure level. */
+export const levelArmor = (rules: CombatRules, level: number): Dice =>
+	presetArmor(rules, TARGETS.find((id) => id === `${LEVEL}${level}`) ?? 'level0') ?? flat(0);

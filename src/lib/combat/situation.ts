@@ -40,3 +40,7 @@ export const isStill = ({ still, close, stealth }: Situation) =>
 	still === true && close !== true && stealth === undefined;
 export const isAiming = ({ aiming, close }: Situation) => aiming === true && close !== true;
 export const isOutnumbered = ({ opponents = 1, friends = 1 }: Situation) => opponents > friends;
+
+/** What the target's Size adds unless the situation says how much of it shows. */
+export const seen = (size: number, situation: Situation): Situation =>
+	size > 1 && situation.size === undefined ? { ...situation, size } : situation;

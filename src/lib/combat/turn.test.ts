@@ -3,11 +3,11 @@ import type { Army, Unit } from '$lib/rules/choices';
 import { combatantsOf } from './combatants';
 import { matrixRows } from './matrix';
 import { bestDuel, killIn } from './duel';
-import { float } from '$lib/dice/float';
+import { floatOrder as float } from '$lib/dice/float/order';
 import { rememberingFloat } from '$lib/dice/float/remembering';
 import { othersInTurn, turnsOf } from './turn';
 import { strikesOf } from './strikes';
-import { bestFalls } from './unit-turn';
+import { FIGHTING } from './fighting';
 import { freshArmy } from '../../../tests/bench/units';
 
 const army = (units: Unit[], rulebook: Army['rulebook'] = 'core2005'): Army => ({
@@ -113,7 +113,8 @@ describe('the odds of two armies', () => {
 		const points = [...matrixRows(float, { ...question, measure: 'points' })];
 		const turns = [...matrixRows(rememberingFloat(), { ...question, measure: 'turn' })];
 		for (const [i, row] of rows.entries()) {
-			const [alone = 0] = bestFalls(float, '2005', row, columns[0] ?? row, { figures: 1 });
+			const fight = { attacker: row, target: columns[0] ?? row, figures: 1, situation: {} };
+			const [alone = 0] = FIGHTING['2005'].bestFalls(float, fight);
 			expect(points[i]?.[0]).toBeCloseTo((alone * 100) / (row.price ?? NaN), 12);
 			const single = row.unit.count ?? 1;
 			expect(turns[i]?.[0]).toBeLessThanOrEqual(single + 1e-9);

@@ -34,12 +34,9 @@ function readyOf(strikes: readonly Strike[], most: number): Strike[][] {
 /** Whether each weapon has its own operator: a creation without a brain (PL-PIL-04). */
 const isOperated = (profile: Profile) => profile.kind === 'creation' && profile.skill === undefined;
 
-/** Attacks of close combat and shots in one turn. Two hands shoot twice from 2010 on (E10-RNG-01, E20-RNG-01). */
-function limitsOf(rules: CombatRules, profile: Profile): { close: number; shots: number } {
-	const hands = profile.kind === 'figure' ? 1 : Math.max(1, profile.handWeapons);
-	const shots = rules === '2005' ? Math.max(1, hands >> 1) : hands;
-	return { close: hands, shots };
-}
+/** Hands that attack in one turn. */
+const handsOf = (profile: Profile) =>
+	profile.kind === 'figure' ? 1 : Math.max(1, profile.handWeapons);
 
 /**
  * The choices of a unit for its turn, each a list of the attacks it may make on one target. A turn has close
@@ -55,13 +52,14 @@ export function turnsOf(rules: CombatRules, combatant: Combatant): readonly (rea
 	const { profile } = combatant;
 	if (strikes.length === 0) return [];
 	if (isOperated(profile)) return [singly(strikes)];
-	const { close, shots } = limitsOf(rules, profile);
-	if (EDITIONS[rules].hitsByItself) {
-		return strikes.map((strike) => Array.from({ length: close }, () => ({ ...strike, count: 1 })));
+	const hands = handsOf(profile);
+	const { hitsByItself, shots } = EDITIONS[rules];
+	if (hitsByItself) {
+		return strikes.map((strike) => Array.from({ length: hands }, () => ({ ...strike, count: 1 })));
 	}
 	const near = strikes.filter((strike) => isClose(strike));
 	const far = strikes.filter((strike) => !isClose(strike));
-	return [...readyOf(near, close), ...readyOf(far, shots)];
+	return [...readyOf(near, hands), ...readyOf(far, shots(hands))];
 }
 
 const isSame = (a: Strike, b: Strike) => a.item === b.item && a.name === b.name;

@@ -2,7 +2,8 @@ import { float } from '$lib/dice/float';
 import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 import { duel, killIn } from './duel';
 import { presetTarget } from './presets';
-import { strikesOf, type Combatant } from './strikes';
+import { FIGHTING } from './fighting';
+import type { Combatant } from './strikes';
 import type { TargetId } from './targets';
 import { weaponKey } from '$lib/combat/weapon-key';
 
@@ -22,18 +23,16 @@ export function weaponChances(
 	const target = presetTarget(rules, against);
 	if (!target) return undefined;
 	const attacker = { ...target, ...unit };
-	if (rules === 'skirmish') {
-		const found = duel(float, rules, attacker, target, undefined);
-		return found && { byWeapon: new Map(), best: killIn(found.outcomes) ?? 0 };
-	}
-	const chances = strikesOf(rules, attacker).flatMap((strike) => {
-		if (!strike.damage) return [];
+	const all = FIGHTING[rules].choices(attacker).flatMap((strike) => {
 		const found = duel(float, rules, attacker, target, strike);
 		const kill = found && killIn(found.outcomes);
-		return kill === undefined ? [] : [[weaponKey(strike.item, strike), kill] as const];
+		const harmless = strike && !strike.damage;
+		return kill === undefined || harmless ? [] : [{ strike, kill }];
 	});
 	return {
-		byWeapon: new Map(chances),
-		best: Math.max(0, ...chances.map(([, kill]) => kill))
+		byWeapon: new Map(
+			all.flatMap(({ strike, kill }) => (strike ? [[weaponKey(strike.item, strike), kill]] : []))
+		),
+		best: Math.max(0, ...all.map(({ kill }) => kill))
 	};
 }

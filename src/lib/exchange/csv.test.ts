@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { writeCsv } from './csv';
+import { csvStyleFor, writeCsv } from './csv';
 
 describe('a table as CSV', () => {
 	it('has one row per line and a byte order mark', () => {
@@ -30,5 +30,14 @@ describe('a table as CSV', () => {
 
 	it('keeps negative numbers as numbers', () => {
 		expect(writeCsv([['Ala', -3]])).toBe('\uFEFFAla,-3\r\n');
+	});
+
+	it('separates cells by semicolons where the comma separates decimals', () => {
+		const rows = [
+			['a;b', 12.5, -3],
+			['c,d', -0.5, '=1']
+		];
+		expect(writeCsv(rows, csvStyleFor('pl-PL'))).toBe('\uFEFF"a;b";12,5;-3\r\nc,d;-0,5;"\'=1"\r\n');
+		expect(writeCsv(rows, csvStyleFor('en'))).toBe('\uFEFFa;b,12.5,-3\r\n"c,d",-0.5,"\'=1"\r\n');
 	});
 });

@@ -12,9 +12,11 @@ import { combatRules as enCombatRules } from './en/combat-rules';
 import { data as enData } from './en/data';
 import { leagues as enLeagues } from './en/leagues';
 import { odds as enOdds } from './en/odds';
+import { planning as enPlanning } from './en/planning';
 import { play as enPlay } from './en/play';
 import { portrait as enPortrait } from './en/portrait';
 import { problems as enProblems } from './en/problems';
+import { publication as enPublication } from './en/publication';
 import { rules as enRules } from './en/rules';
 import { shell as enShell } from './en/shell';
 import { table as enTable } from './en/table';
@@ -28,9 +30,11 @@ import { combatRules as plCombatRules } from './pl/combat-rules';
 import { data as plData } from './pl/data';
 import { leagues as plLeagues } from './pl/leagues';
 import { odds as plOdds } from './pl/odds';
+import { planning as plPlanning } from './pl/planning';
 import { play as plPlay } from './pl/play';
 import { portrait as plPortrait } from './pl/portrait';
 import { problems as plProblems } from './pl/problems';
+import { publication as plPublication } from './pl/publication';
 import { rules as plRules } from './pl/rules';
 import { shell as plShell } from './pl/shell';
 import { table as plTable } from './pl/table';
@@ -50,7 +54,9 @@ const en = {
 	leagues: enLeagues,
 	odds: enOdds,
 	table: enTable,
+	planning: enPlanning,
 	play: enPlay,
+	publication: enPublication,
 	templates: enTemplates,
 	twoPhones: enTwoPhones
 };
@@ -67,7 +73,9 @@ const pl: typeof en = {
 	leagues: plLeagues,
 	odds: plOdds,
 	table: plTable,
+	planning: plPlanning,
 	play: plPlay,
+	publication: plPublication,
 	templates: plTemplates,
 	twoPhones: plTwoPhones
 };
@@ -83,14 +91,11 @@ const BARE_NUMBER = /^[+−]?\d+$/;
 
 /** Texts that are intentionally equal in both languages: names, abbreviations, punctuation around a name. */
 const SAME = new Set([
-	'table.acts.sprint',
-	'table.board.figure',
 	'table.board.standingOf',
 	'table.effects.inches',
-	'table.effects.orders.sprint',
 	'table.end.achieved',
 	'table.help.inches',
-	'table.rolls.sprint',
+	'table.menu.minutes',
 	'odds.editions.2005',
 	'odds.editions.2010',
 	'odds.editions.2020',
@@ -116,12 +121,12 @@ const SAME = new Set([
 	'ownRules.cost',
 	'ownRules.fields.cost',
 	'ownRules.tables.abilities.rows.pilot',
+	'publication.contradictions.pair',
+	'publication.page.city',
 	'play.events.quick',
 	'play.log.rule',
 	'play.rolled',
 	'play.rolledFlat',
-	'play.rolls.sprint',
-	'play.scenarios.transport',
 	'cards.abilities.pilot.title',
 	'cards.card.copies',
 	'leagues.player.self.as',
@@ -394,7 +399,10 @@ const GIVEN = {
 			.concat(['right', 'down', 'sum', 'claimed', 'title', 'version'])
 			.concat(['who', 'target', 'against', 'patient', 'figure', 'other', 'mount', 'squad'])
 			.concat(['side', 'sides', 'game', 'action', 'attack', 'weapon', 'event', 'faces'])
-			.concat(['amount', 'total', 'need', 'successes', 'difficulty', 'radius'])
+			.concat(['played', 'present', 'absent', 'lost', 'win', 'loss', 'primary', 'secondary'])
+			.concat(['days', 'months', 'minutes', 'usual', 'zone', 'from', 'age', 'games', 'city'])
+			.concat(['scenario', 'light', 'dark', 'season', 'tables', 'rounds', 'boxes', 'names'])
+			.concat(['amount', 'total', 'need', 'successes', 'difficulty', 'radius', 'turns', 'totals'])
 			.concat([
 				'success',
 				'healed',

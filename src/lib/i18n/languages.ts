@@ -8,7 +8,9 @@ import type { odds } from './en/odds';
 import type { oddsParts } from './en/odds-parts';
 import type { play } from './en/play';
 import type { portrait } from './en/portrait';
+import type { planning } from './en/planning';
 import type { problems } from './en/problems';
+import type { publication } from './en/publication';
 import type { RuleTexts } from './en/rules';
 import type { shell } from './en/shell';
 import type { table } from './en/table';
@@ -34,9 +36,11 @@ export interface Areas {
 	leagues: typeof leagues;
 	odds: typeof odds;
 	oddsParts: typeof oddsParts;
+	planning: typeof planning;
 	play: typeof play;
 	portrait: typeof portrait;
 	problems: typeof problems;
+	publication: typeof publication;
 	rules: RuleTexts;
 	table: typeof table;
 	templates: typeof templates;
@@ -56,9 +60,11 @@ const loaders: Record<Language, Loaders<Area>> = {
 		leagues: () => import('./pl/leagues'),
 		odds: () => import('./pl/odds'),
 		oddsParts: () => import('./pl/odds-parts'),
+		planning: () => import('./pl/planning'),
 		play: () => import('./pl/play'),
 		portrait: () => import('./pl/portrait'),
 		problems: () => import('./pl/problems'),
+		publication: () => import('./pl/publication'),
 		rules: () => import('./pl/rules'),
 		table: () => import('./pl/table'),
 		templates: () => import('./pl/templates'),
@@ -74,9 +80,11 @@ const loaders: Record<Language, Loaders<Area>> = {
 		leagues: () => import('./en/leagues'),
 		odds: () => import('./en/odds'),
 		oddsParts: () => import('./en/odds-parts'),
+		planning: () => import('./en/planning'),
 		play: () => import('./en/play'),
 		portrait: () => import('./en/portrait'),
 		problems: () => import('./en/problems'),
+		publication: () => import('./en/publication'),
 		rules: () => import('./en/rules'),
 		table: () => import('./en/table'),
 		templates: () => import('./en/templates'),

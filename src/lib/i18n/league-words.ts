@@ -22,11 +22,16 @@ export function scenarioName(
 	return wordOf(texts, regulation, 'scenarios', id);
 }
 
-/** The description of a goal. */
+/** The description of a goal, with the captures that the scenario asks for. */
 export function goalText(
-	texts: Pick<LeagueMessages, Kind>,
+	texts: Pick<LeagueMessages, Kind | 'capturesGoal'>,
 	regulation: Pick<Regulation, 'texts'>,
-	id: string
+	id: string,
+	captures?: number
 ): string {
+	const isOwn = regulation.texts?.[`goals.${id}`] !== undefined;
+	if (id === 'capture' && !isOwn && captures !== undefined) {
+		return texts.capturesGoal({ count: captures });
+	}
 	return wordOf(texts, regulation, 'goals', id);
 }

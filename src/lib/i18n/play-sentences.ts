@@ -33,6 +33,9 @@ export function rollText(texts: Texts, roll: RollRecord): string {
 	const what = texts.rolls[why];
 	const faces = facesText(roll);
 	if (separately) return texts.counted({ what, faces, need: need ?? 0, successes: total });
+	if (roll.each) {
+		return texts.apart({ what, dice: diceText(roll.dice), faces, totals: roll.each.join(', ') });
+	}
 	if (faces === '') return texts.rolledFlat({ what, total });
 	const text = texts.rolled({ what, dice: diceText(roll.dice), faces, total });
 	const told =
@@ -64,8 +67,32 @@ export function objectionText(texts: Texts, names: Names, { code, values }: Obje
 	});
 }
 
+/** What an attack came to, figure by figure. */
+export function resultTexts(
+	texts: Texts,
+	names: Names,
+	{ attackers, results }: Of<'attack'>
+): string[] {
+	const attacking = new Set(attackers.map(({ figure }) => figure));
+	return results.map(({ figure, result, amount = 0 }) => {
+		const who = names.get(figure) ?? figure;
+		// The skirmish names the target that was not hit.
+		const notHit = result === 'missed' && !attacking.has(figure);
+		return notHit ? texts.notHit({ who }) : texts.results[result]({ who, amount });
+	});
+}
+
+/** Shots that missed and may land near their target (PL-RNG-03). */
+export function strayTexts(
+	{ events }: Texts,
+	names: Names,
+	{ strays = [] }: Of<'attack'>
+): string[] {
+	return strays.map(({ by, radius }) => events.stray({ who: names.get(by) ?? by, radius }));
+}
+
 function attackText(texts: Texts, { names, weapons }: LogEntry, cause: Of<'attack'>): string {
-	const { way, attackers, targets, results } = cause;
+	const { way, attackers, targets } = cause;
 	const who = namesText(
 		names,
 		attackers.map(({ figure }) => figure)
@@ -74,9 +101,7 @@ function attackText(texts: Texts, { names, weapons }: LogEntry, cause: Of<'attac
 	const attack = texts.events.attack[way]({ who: who === '' ? texts.nobody : who, target });
 	const [weapon] = weapons;
 	const begun = weapon ? texts.events.with({ attack, weapon: weaponText(texts, weapon) }) : attack;
-	const outcomes = results.map(({ figure, result, amount = 0 }) =>
-		texts.results[result]({ who: names.get(figure) ?? figure, amount })
-	);
+	const outcomes = resultTexts(texts, names, cause);
 	return outcomes.length > 0 ? `${begun}: ${[...new Set(outcomes)].join('; ')}.` : `${begun}.`;
 }
 
@@ -86,6 +111,7 @@ function moveText(
 	{ figures, how, inches = 0 }: Of<'move'>
 ): string {
 	const values = { who: namesText(names, figures), inches };
+	if (how === 'ignore') return events.ignore(values);
 	const plain = how === 'engaged' || how === 'group' || how === 'move';
 	return plain ? events.move(values) : events[how](values);
 }
@@ -101,7 +127,7 @@ function testText({ events }: Texts, names: Names, cause: Of<'test'>): string {
 function magicText(
 	{ events }: Texts,
 	names: Names,
-	cause: Of<'heal' | 'spell' | 'summon' | 'raise'>
+	cause: Of<'heal' | 'spell' | 'prepare' | 'summon' | 'raise'>
 ): string {
 	const name = (id: string) => names.get(id) ?? id;
 	switch (cause.kind) {
@@ -114,6 +140,8 @@ function magicText(
 			const values = { who: namesText(names, mages), level, success };
 			return spell === 'circle' ? events.circle(values) : events.shield(values);
 		}
+		case 'prepare':
+			return events.prepare({ who: namesText(names, cause.mages), turns: cause.turns });
 		case 'summon': {
 			const { mages, figure, success } = cause;
 			return events.summon({ who: namesText(names, mages), figure: name(figure), success });
@@ -130,19 +158,33 @@ function magicText(
 /** The rows of the story table, to name their events. */
 type StoryTable = readonly StoryRow[];
 
+/** What an event of the story table does. */
+export const storyEventText = ({ story }: Texts, { effect, dice = 0 }: StoryRow): string =>
+	story[effect]({ dice });
+
 function storyText(texts: Texts, names: Names, cause: Of<'story'>, table: StoryTable): string {
-	const { side, points, event, figures = [] } = cause;
-	const effect = table.find(({ from }) => from === event)?.effect ?? 'none';
+	const { side, points, event, figures = [], inches } = cause;
+	const row = table.find(({ from }) => from === event);
 	const who = namesText(names, figures);
+	const happens = row ? storyEventText(texts, row) : texts.story.none({ dice: 0 });
 	return texts.events.story({
 		side: names.get(side) ?? side,
 		points,
-		event: texts.story[effect],
+		event: `${happens}${inches === undefined ? '' : ` ${inches}″`}`,
 		who
 	});
 }
 
-type Grouped = 'squad' | 'mount' | 'activate' | 'reinforcement' | 'carry' | 'capture' | 'quick';
+type Grouped =
+	| 'squad'
+	| 'mount'
+	| 'activate'
+	| 'reinforcement'
+	| 'carry'
+	| 'capture'
+	| 'zone'
+	| 'release'
+	| 'quick';
 
 function groupText(texts: Texts, names: Names, cause: Of<Grouped>): string {
 	const { events } = texts;
@@ -161,6 +203,10 @@ function groupText(texts: Texts, names: Names, cause: Of<Grouped>): string {
 			return (cause.on ? events.carry : events.drop)({ who });
 		case 'capture':
 			return events.capture({ side: name(cause.side), who });
+		case 'release':
+			return events.release({ who, other: name(cause.other) });
+		case 'zone':
+			return events.zone({ who });
 		case 'quick':
 			return events.quick({ who, action: texts.quick[cause.action] });
 	}
@@ -168,7 +214,7 @@ function groupText(texts: Texts, names: Names, cause: Of<Grouped>): string {
 
 type Simple = Exclude<
 	Cause['kind'],
-	Grouped | 'attack' | 'move' | 'test' | 'heal' | 'spell' | 'summon' | 'raise' | 'story'
+	Grouped | 'attack' | 'move' | 'test' | 'heal' | 'spell' | 'prepare' | 'summon' | 'raise' | 'story'
 >;
 
 function simpleText({ events }: Texts, names: Names, cause: Of<Simple>): string {
@@ -212,6 +258,7 @@ export function eventText(texts: Texts, entry: LogEntry, table: StoryTable): str
 			return testText(texts, names, cause);
 		case 'heal':
 		case 'spell':
+		case 'prepare':
 		case 'summon':
 		case 'raise':
 			return magicText(texts, names, cause);
@@ -223,6 +270,8 @@ export function eventText(texts: Texts, entry: LogEntry, table: StoryTable): str
 		case 'reinforcement':
 		case 'carry':
 		case 'capture':
+		case 'zone':
+		case 'release':
 		case 'quick':
 			return groupText(texts, names, cause);
 		default:
@@ -243,13 +292,12 @@ export function logLines(texts: Texts, entry: LogEntry, table: StoryTable): LogL
 	const { cause } = event;
 	const text = eventText(texts, entry, table);
 	const rolls = 'rolls' in cause ? (cause.rolls ?? []) : [];
-	const strays = cause.kind === 'attack' ? (cause.strays ?? []) : [];
 	const falls = consequences.filter((change) => change.kind === 'flag' && change.flag === 'fallen');
 	return {
 		text: undone ? texts.log.undone({ text }) : text,
 		rolls: rolls.map((roll) => rollText(texts, roll)),
 		remarks: [
-			...strays.map(({ by, radius }) => texts.events.stray({ who: names.get(by) ?? by, radius })),
+			...(cause.kind === 'attack' ? strayTexts(texts, names, cause) : []),
 			...falls.flatMap((change) =>
 				'figure' in change
 					? texts.events.falls({ who: names.get(change.figure) ?? change.figure })

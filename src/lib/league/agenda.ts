@@ -54,6 +54,11 @@ export function meetingGames(league: League, meeting: Meeting): MeetingGames {
 	return { planned, others: left, open, next };
 }
 
+/** Whether a game or walkover of a meeting is reported and counts. */
+export function hasResults(league: League, meeting: Meeting): boolean {
+	return entriesOf(league, meeting).some(({ entry }) => entry.annulled !== true);
+}
+
 /** The meetings of a season, grouped by what remains to be done. */
 interface Agenda {
 	/** The next one first. */

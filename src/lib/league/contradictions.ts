@@ -1,74 +1,123 @@
-import { otherSide, SIDES, type Side } from './fields';
-import { finding, type Finding } from './finding';
-import type { Protocol } from './league-file';
-import { scenarioOf, type Regulation, type Scenario } from './regulation';
+import type { League, PlayOff, Protocol, Walkover } from './league-file';
 
-/** Secondary objectives that leave the enemy without units on the table. */
-const WIPING = ['eliminate', 'wipeOut'];
-
-type Reason = Extract<Finding, { code: 'OUTCOME' }>['params']['reason'];
-
-function contradiction(severity: 'error' | 'warning', path: string, reason: Reason): Finding {
-	return finding(severity, 'OUTCOME', path, { reason });
+/** Entries that cannot all be true. */
+export interface Contradiction {
+	readonly kind:
+		/** One game with two different results. */
+		| 'game'
+		/** A game was played although a player is reported absent from it. */
+		| 'absence'
+		/** Each of two players is reported absent from the games with the other. */
+		| 'bothAbsent'
+		/** One play-off with two winners. */
+		| 'playOff';
+	readonly scenario: string;
+	readonly players: readonly [string, string];
+	/** Absent for play-offs. */
+	readonly meeting?: string;
+	/** The ids of the entries. */
+	readonly entries: readonly string[];
 }
 
-function reached({ goals }: Scenario, protocol: Protocol, side: Side): boolean {
-	return protocol[side].secondary && WIPING.includes(goals[side].secondary);
-}
-
-/** A game ends when one side has the captures that win (PL-LIG-16). */
-function checkCaptures(scenario: Scenario, { captures, outcome }: Protocol): Finding[] {
-	const { captures: needed } = scenario;
-	if (needed === undefined || !captures) return [];
-	const beyond = SIDES.filter((side) => captures[side] > needed);
-	const won = SIDES.filter((side) => captures[side] >= needed);
-	const isOther = won.some((side) => side !== outcome);
-	return [
-		...beyond.map((side) => contradiction('error', `/captures/${side}`, 'beyond')),
-		...(isOther ? [contradiction('error', '/outcome', 'captures')] : [])
-	];
-}
-
-/** A winner without the captures has left no enemy on the table (PL-LIG-16). */
-function checkWinner(scenario: Scenario, protocol: Protocol): Finding[] {
-	const { captures, outcome } = protocol;
-	const { captures: needed } = scenario;
-	if (needed === undefined || !captures || outcome === 'draw') return [];
-	const isWiping = WIPING.includes(scenario.goals[outcome].secondary);
-	const isCaptured = SIDES.some((side) => captures[side] >= needed);
-	return isCaptured || !isWiping || protocol[outcome].secondary
-		? []
-		: [contradiction('warning', '/outcome', 'uncaptured')];
-}
-
-/**
- * A side without units on the table neither wins nor wipes out the other. Its last unit may have made the winning
- * capture (PL-LIG-16), and the dark side of a transport must still carry the item (PL-LIG-17).
- */
-function checkWipedOut(scenario: Scenario, protocol: Protocol): Finding[] {
-	const sides = SIDES.filter((side) => reached(scenario, protocol, side));
-	if (sides.length === 2) return [contradiction('error', '/outcome', 'bothWipedOut')];
-	const [side] = sides;
-	if (!side || protocol.outcome === side) return [];
-	const { captures: needed, deployment } = scenario;
-	const enemy = otherSide(side);
-	if (needed !== undefined) {
-		const isCaptured = (protocol.captures?.[enemy] ?? needed) >= needed;
-		return isCaptured && protocol.outcome === enemy
-			? []
-			: [contradiction('error', '/outcome', 'wipedOut')];
+/** Groups entries by a key; only groups of several are kept. */
+function repeated<T>(entries: readonly T[], keyOf: (entry: T) => string): T[][] {
+	const groups = new Map<string, T[]>();
+	for (const entry of entries) {
+		const key = keyOf(entry);
+		groups.set(key, [...(groups.get(key) ?? []), entry]);
 	}
-	const goesOn = deployment === 'ambush' && side === 'dark' && protocol.outcome === 'draw';
-	return goesOn ? [] : [contradiction('warning', '/outcome', 'wipedOut')];
+	return [...groups.values()].filter((group) => group.length > 1);
 }
 
-/** Statements of a report that cannot all be true (PL-LIG-12, PL-LIG-16, PL-LIG-17). */
-export function checkOutcome(regulation: Regulation, protocol: Protocol): Finding[] {
-	const scenario = scenarioOf(regulation, protocol.scenario);
-	if (!scenario) return [];
+/** What a report says about the result, to compare reports of one game. */
+function resultOf({ outcome, light, dark }: Protocol): string {
+	return `${outcome} ${light.secondary} ${dark.secondary}`;
+}
+
+/** One game has one identity: meeting, players, scenario, sides, and whether it is a replay. */
+function contradictingReports(protocols: readonly Protocol[]): Contradiction[] {
+	return repeated(
+		protocols,
+		({ meeting, scenario, light, dark }) => `${meeting} ${scenario} ${light.player} ${dark.player}`
+	)
+		.filter((group) => new Set(group.map(resultOf)).size > 1)
+		.flatMap((group): Contradiction[] => {
+			const [first] = group;
+			if (!first) return [];
+			const { meeting, scenario, light, dark } = first;
+			const players = [light.player, dark.player] as const;
+			return [{ kind: 'game', meeting, scenario, players, entries: group.map(({ id }) => id) }];
+		});
+}
+
+const pair = (one: string, other: string) => [one, other].sort().join(' ');
+
+function absencesFromPlayedGames(
+	walkovers: readonly Walkover[],
+	protocols: readonly Protocol[]
+): Contradiction[] {
+	return walkovers.flatMap(({ id, meeting, game, scenario, present, absent }) =>
+		protocols
+			.filter(
+				(protocol) =>
+					protocol.meeting === meeting &&
+					protocol.game === game &&
+					protocol.scenario === scenario &&
+					pair(protocol.light.player, protocol.dark.player) === pair(present, absent)
+			)
+			.map((protocol): Contradiction => ({
+				kind: 'absence',
+				meeting,
+				scenario,
+				players: [present, absent],
+				entries: [id, protocol.id]
+			}))
+	);
+}
+
+function mutualAbsences(walkovers: readonly Walkover[]): Contradiction[] {
+	return repeated(
+		walkovers,
+		({ meeting, present, absent }) => `${meeting} ${pair(present, absent)}`
+	)
+		.filter((group) => new Set(group.map(({ absent }) => absent)).size > 1)
+		.flatMap((group): Contradiction[] => {
+			const [first] = group;
+			if (!first) return [];
+			const { meeting, scenario, present, absent } = first;
+			const entries = group.map(({ id }) => id);
+			return [{ kind: 'bothAbsent', meeting, scenario, players: [present, absent], entries }];
+		});
+}
+
+function contradictingPlayOffs(playOffs: readonly PlayOff[]): Contradiction[] {
+	return repeated(
+		playOffs,
+		({ season, scenario, on, players: [one, other] }) =>
+			`${season} ${scenario} ${on} ${pair(one, other)}`
+	)
+		.filter((group) => new Set(group.map(({ winner }) => winner)).size > 1)
+		.flatMap((group): Contradiction[] => {
+			const [first] = group;
+			if (!first) return [];
+			const { scenario, players } = first;
+			return [{ kind: 'playOff', scenario, players, entries: group.map(({ id }) => id) }];
+		});
+}
+
+/** The counting entries of a league that contradict each other. */
+export function contradictionsOf(league: League): Contradiction[] {
+	const held = new Set(
+		league.meetings.filter(({ annulled }) => annulled !== true).map(({ id }) => id)
+	);
+	const counts = ({ meeting, annulled }: Protocol | Walkover) =>
+		annulled !== true && held.has(meeting);
+	const protocols = league.protocols.filter(counts);
+	const walkovers = league.walkovers.filter(counts);
 	return [
-		...checkCaptures(scenario, protocol),
-		...checkWinner(scenario, protocol),
-		...checkWipedOut(scenario, protocol)
+		...contradictingReports(protocols),
+		...absencesFromPlayedGames(walkovers, protocols),
+		...mutualAbsences(walkovers),
+		...contradictingPlayOffs(league.playOffs)
 	];
 }

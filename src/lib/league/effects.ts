@@ -38,17 +38,20 @@ export interface WalkoverEffect {
 	readonly filled: Result | undefined;
 	/** The absentee's result from which points are deducted, after the deduction. */
 	readonly reduced: Result | undefined;
+	/** The box filled for the absentee, in a league that gives points for it. */
+	readonly missed: Result | undefined;
 }
 
 export function walkoverEffect(league: League, walkover: Walkover): WalkoverEffect {
 	const season = seasonOf(league, walkover.meeting);
-	if (!season) return { filled: undefined, reduced: undefined };
+	if (!season) return { filled: undefined, reduced: undefined, missed: undefined };
 	const { results } = seasonState(league, season);
 	return {
 		filled: results.get(walkover.present)?.find(({ id }) => id === walkover.id),
 		reduced: results
 			.get(walkover.absent)
-			?.find(({ deductions }) => deductions.includes(walkover.id))
+			?.find(({ deductions }) => deductions.includes(walkover.id)),
+		missed: results.get(walkover.absent)?.find(({ id }) => id === walkover.id)
 	};
 }
 

@@ -34,8 +34,13 @@ export function categoryIn(
 	return season?.roster?.find(({ player }) => player === id)?.category ?? category;
 }
 
+/** The players of a season with their categories then. */
+export function rosterOf({ players }: Pick<League, 'players'>, season: Season): Player[] {
+	return players.map((player) => ({ ...player, category: categoryIn(season, player) }));
+}
+
 /** The players of a league with the categories of now. */
-export function rosterOf({ players }: Pick<League, 'players'>): Entrant[] {
+export function currentRoster({ players }: Pick<League, 'players'>): Entrant[] {
 	return players.map(({ id, category }) => ({ player: id, category }));
 }
 
@@ -44,7 +49,7 @@ export function frozen(league: League, season: Season): Frozen {
 	const regulation = regulationOf(league, season);
 	return {
 		regulation,
-		roster: season.roster ?? rosterOf(league),
+		roster: season.roster ?? currentRoster(league),
 		rulebookDigest: season.rulebookDigest ?? leagueRulebookDigest(regulation)
 	};
 }

@@ -79,7 +79,9 @@ const planned = z.strictObject({
 	light: uuid,
 	dark: uuid,
 	/** Absent: the meeting's referee. */
-	referee: z.optional(maybeId)
+	referee: z.optional(maybeId),
+	/** Games of one round are played at the same time. */
+	round: z.optional(whole(1, LEAGUE_MOST.small))
 });
 
 export const meetingSchema = z.strictObject({

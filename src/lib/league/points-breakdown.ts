@@ -9,7 +9,10 @@ export type PointsLine = {
 	readonly points: number;
 	readonly rule: RuleId;
 } & (
-	| { readonly of: 'taken' | 'win' | 'loss' | 'draw' | 'secondary' | 'secondaryOnDraw' | 'present' }
+	| {
+			readonly of:
+				'taken' | 'win' | 'loss' | 'draw' | 'secondary' | 'secondaryOnDraw' | 'present' | 'absent';
+	  }
 	| { readonly of: 'deducted'; readonly walkover: Walkover; readonly meeting: Meeting | undefined }
 );
 
@@ -38,17 +41,17 @@ function ofGame(regulation: Regulation, protocol: Protocol, { box }: Result): Po
 export function pointsBreakdown(league: League, result: Result): PointsBreakdown {
 	const { meetings, protocols, walkovers } = league;
 	const protocol = protocols.find((one) => one.id === result.id);
-	const entry = protocol ?? walkovers.find((one) => one.id === result.id);
-	const regulation = regulationOfMeeting(league, entry?.meeting ?? '');
-	const { present, alreadyPlayed } = regulation.scoring.walkover;
+	const absence = walkovers.find((one) => one.id === result.id);
+	const regulation = regulationOfMeeting(league, (protocol ?? absence)?.meeting ?? '');
+	const { present, absent, alreadyPlayed } = regulation.scoring.walkover;
 	const rule = 'PL-LIG-10';
 	const meetingOf = (id: string | undefined) => meetings.find((meeting) => meeting.id === id);
-	const gained: PointsLine[] =
-		result.kind === 'walkover'
-			? [{ of: 'present', points: present, rule }]
-			: protocol
-				? ofGame(regulation, protocol, result)
-				: [];
+	const awarded: PointsLine =
+		absence?.present === result.opponent
+			? { of: 'absent', points: absent, rule }
+			: { of: 'present', points: present, rule };
+	const ofResult = protocol ? ofGame(regulation, protocol, result) : [];
+	const gained: PointsLine[] = result.kind === 'walkover' ? [awarded] : ofResult;
 	const lost = result.deductions.flatMap((id): PointsLine[] => {
 		const walkover = walkovers.find((entry) => entry.id === id);
 		if (!walkover) return [];

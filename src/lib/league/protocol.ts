@@ -1,5 +1,5 @@
 import type { Day } from './calendar';
-import { checkOutcome } from './contradictions';
+import { checkOutcome } from './outcome';
 import { SIDES } from './fields';
 import { finding, type Finding } from './finding';
 import type { League, Meeting, Protocol, Walkover } from './league-file';

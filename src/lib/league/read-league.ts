@@ -98,6 +98,9 @@ function references(league: League): Reference[] {
 			[['referee'], meeting.referee, people],
 			...ofPlan(meeting, ids, ofSeason(meeting.season))
 		]),
+		...among('seasons', ({ roster = [] }) =>
+			roster.map(({ player }, index): Reference => [['roster', index, 'player'], player, players])
+		),
 		...among('submissions', ({ player, meeting }) => [
 			[['player'], player, players],
 			[['meeting'], meeting, meetings]

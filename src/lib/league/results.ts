@@ -67,22 +67,29 @@ class Boxes {
 		const box = { scenario, side };
 		const points = walkover.present;
 		this.#fill(present, { box, kind: 'walkover', id, opponent: absent, points, reportedOn });
-		this.#deduct(absent, scenario, otherSide(side), id);
+		if (this.#deduct(absent, scenario, otherSide(side), id) || walkover.absent === 0) return;
+		const missed = { scenario, side: otherSide(side) };
+		const lost = { box: missed, kind: 'walkover', id, opponent: present, reportedOn } as const;
+		this.#fill(absent, { ...lost, points: walkover.absent });
 	}
 
-	/** Deducts from the absentee's result of that scenario: on the side they would have played, else on the other. */
-	#deduct(player: string, scenario: string, side: Side, walkover: string): void {
+	/**
+	 * Deducts from the absentee's result of that scenario: on the side they would have played, else on the other.
+	 * Returns whether there is such a result.
+	 */
+	#deduct(player: string, scenario: string, side: Side, walkover: string): boolean {
 		const own = this.#of(player);
 		const played = [side, otherSide(side)]
 			.map((of) => own.get(`${scenario} ${of}`))
 			.find((result) => result?.kind === 'game');
-		if (!played) return;
+		if (!played) return false;
 		const { alreadyPlayed } = this.regulation.scoring.walkover;
 		own.set(`${scenario} ${played.box.side}`, {
 			...played,
 			points: played.points + alreadyPlayed,
 			deductions: [...played.deductions, walkover]
 		});
+		return true;
 	}
 
 	all(): Map<string, readonly Result[]> {

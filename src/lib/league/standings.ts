@@ -1,5 +1,5 @@
 import type { Category } from './fields';
-import { categoryIn } from './frozen';
+import { rosterOf } from './frozen';
 import type { League, Player, PlayOff } from './league-file';
 import type { Regulation, Scenario } from './regulation';
 import { totalOf, type Result } from './results';
@@ -43,7 +43,7 @@ function playedOff(group: readonly Player[], playOffs: readonly PlayOff[]): Play
 /** The standings of one category: by points, then by play-offs, which add no points. */
 export function standings(league: League, state: SeasonState, category: Category): Standing[] {
 	const resultsOf = ({ id }: Player) => state.results.get(id) ?? [];
-	const entered = league.players.filter((player) => categoryIn(state.season, player) === category);
+	const entered = rosterOf(league, state.season).filter((player) => player.category === category);
 	const playOffs = league.playOffs.filter(({ season }) => season === state.season.id);
 	const groups = byNumber(entered, (player) => totalOf(resultsOf(player))).flatMap((group) =>
 		playedOff(group, playOffs)

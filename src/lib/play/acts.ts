@@ -1,5 +1,6 @@
 import type { Cause, QuickActionId, SquadWay } from './causes';
 import type { Change, LinkId, Place } from './changes';
+import { preparedTurns } from './circles';
 import type { Game } from './game-file';
 import { relationsOf } from './relations';
 import { rosterOf } from './roster';
@@ -19,27 +20,40 @@ export function unlinked(state: FigureState | undefined, link: LinkId): Change[]
 	return [{ kind: 'link', figure: state.id, link, to: null }];
 }
 
+/** A circle prepares its spell for one more turn, with the action of each mage (PL-MAG-06, PL-MAG-10). */
+export function prepare(table: Table, mages: readonly string[]): Act {
+	const [leader = ''] = mages;
+	const members = mages.flatMap((figure): Change[] => [
+		{ kind: 'count', figure, of: 'actions', by: 1 },
+		{ kind: 'link', figure, link: 'circle', to: leader }
+	]);
+	return {
+		cause: { kind: 'prepare', mages: [...mages], turns: preparedTurns(table, leader) + 1 },
+		changes: [...members, { kind: 'count', figure: leader, of: 'preparation', by: 1 }]
+	};
+}
+
 /** A side’s turn begins; counts of the turn before start again (PL-TRN-01). */
 export function beginTurn(side: string): Act {
 	return { cause: { kind: 'turn', side }, changes: [{ kind: 'turn', side }] };
 }
 
 /** Figures move together by some inches (PL-TRN-02). */
-export function move(
-	figures: readonly string[],
-	inches: number,
-	how: Extract<Cause, { kind: 'move' }>['how'] = 'move'
-): Act {
+export function move(figures: readonly string[], inches: number): Act {
 	const whole = Math.ceil(inches);
 	const changes = figures.flatMap((figure): Change[] =>
 		whole === 0 ? [] : [{ kind: 'count', figure, of: 'moved', by: whole }]
 	);
-	const spent: Change[] =
-		how === 'withdraw'
-			? figures.map((figure) => ({ kind: 'count', figure, of: 'actions', by: 1 }))
-			: [];
-	const cause: Cause = { kind: 'move', figures: [...figures], how, inches };
-	return { cause, changes: [...changes, ...spent] };
+	const cause: Cause = { kind: 'move', figures: [...figures], how: 'move', inches };
+	return { cause, changes };
+}
+
+/** A figure lets go of the one that it holds, at any time (E10-MAN-02, E20-MAN-02). */
+export function release(figure: string, other: string): Act {
+	return {
+		cause: { kind: 'release', figure, other },
+		changes: [{ kind: 'link', figure, link: 'grabs', to: null }]
+	};
 }
 
 /** Inches of movement that a quick action takes (PL-TRN-06, PL-TRN-07, PL-TRN-16). */
@@ -154,18 +168,34 @@ export function carry(figure: string, on: boolean): Act {
 	};
 }
 
-/** A carrier brings the artefact home; it and its mount leave the table as secured (PL-LIG-16). */
-export function capture(table: Table, side: string, figure: string): Act {
+/**
+ * A carrier brings the artefact home; it and its mount leave the table as secured (PL-LIG-16). In Transport it
+ * carries the item to the edge, the primary objective of both sides (PL-LIG-17).
+ */
+export function capture(
+	{ scenario }: Pick<Game, 'scenario'>,
+	table: Table,
+	side: string,
+	figure: string
+): Act {
 	const under = table.figures.get(figure)?.links.mount;
 	const figures = under === undefined ? [figure] : [figure, under];
 	const secured = figures.map((id): Change => ({ kind: 'place', figure: id, place: 'secured' }));
+	const scored: Change =
+		scenario?.kind === 'transport'
+			? { kind: 'goal', side, goal: 'primary', on: true }
+			: { kind: 'tally', side, of: 'captures', by: 1 };
 	return {
 		cause: { kind: 'capture', side, figures },
-		changes: [
-			{ kind: 'tally', side, of: 'captures', by: 1 },
-			{ kind: 'flag', figure, flag: 'carrying', on: false },
-			...secured
-		]
+		changes: [scored, { kind: 'flag', figure, flag: 'carrying', on: false }, ...secured]
+	};
+}
+
+/** A figure reaches the enemy’s start zone, the secondary objective of Battle (PL-LIG-15). */
+export function reachZone(side: string, figure: string): Act {
+	return {
+		cause: { kind: 'zone', side, figure },
+		changes: [{ kind: 'goal', side, goal: 'secondary', on: true }]
 	};
 }
 

@@ -6,6 +6,8 @@ import type { FigureState, SideState, Table } from './table';
 export interface Draft {
 	turn: Table['turn'];
 	figures: Map<string, FigureState>;
+	/** The figures that were replaced. */
+	readonly touched: Set<string>;
 	sides: Map<string, SideState>;
 	squads: Map<string, Table['squads'] extends ReadonlyMap<string, infer S> ? S : never>;
 	activation: Table['activation'];
@@ -16,6 +18,7 @@ export function draftOf({ turn, figures, sides, squads, activation, ended }: Tab
 	return {
 		turn,
 		figures: new Map(figures),
+		touched: new Set(),
 		sides: new Map(sides),
 		squads: new Map(squads),
 		activation,
@@ -23,8 +26,14 @@ export function draftOf({ turn, figures, sides, squads, activation, ended }: Tab
 	};
 }
 
-export function tableFrom({ activation, ended, ...rest }: Draft): Table {
+export function tableFrom({ activation, ended, touched: _, ...rest }: Draft): Table {
 	return { ...rest, ...(activation && { activation }), ...(ended && { ended }) };
+}
+
+/** Replaces the state of a figure. */
+export function putFigure(draft: Draft, state: FigureState): void {
+	draft.figures.set(state.id, state);
+	draft.touched.add(state.id);
 }
 
 /** Counts with one of them changed; a count of 0 is left out. */
@@ -93,7 +102,7 @@ function changeFigure(draft: Draft, change: OfFigure): Objection | undefined {
 	if (!state) return objection('unknownFigure', { figure: change.figure });
 	const next = changed(state, change, draft.turn.number);
 	if (!next) return objection('belowZero', { figure: change.figure });
-	draft.figures.set(change.figure, next);
+	putFigure(draft, next);
 	return undefined;
 }
 
@@ -121,7 +130,7 @@ function changeBox(draft: Draft, change: Extract<Change, { kind: 'box' }>): Obje
 	if (!state) return objection('unknownFigure', { figure: owner });
 	if ((state.boxes[box] ?? 0) + by < 0) return objection('belowZero', { figure: owner });
 	const boxes = counted(state.boxes, box, by);
-	if (figure) draft.figures.set(owner, { ...figure, boxes });
+	if (figure) putFigure(draft, { ...figure, boxes });
 	if (side) draft.sides.set(owner, { ...side, boxes });
 	return undefined;
 }

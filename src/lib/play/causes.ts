@@ -64,7 +64,9 @@ const rollSchema = z.strictObject({
 	/** All dice show 1. */
 	fumble: z.optional(z.boolean()),
 	/** Every die is a roll of its own; the total counts those that succeed. */
-	separately: z.optional(z.boolean())
+	separately: z.optional(z.boolean()),
+	/** What each of several rolls came to, where nothing had to be reached; the total is their sum. */
+	each: z.optional(z.array(number).check(z.maxLength(GAME_MOST.dice)))
 });
 export type RollRecord = z.infer<typeof rollSchema>;
 const rolls = many(rollSchema);
@@ -119,6 +121,7 @@ export const RESULTS = [
 	'mortallyWounded',
 	'twist',
 	'pushed',
+	'smashed',
 	'grabbed',
 	'bailed',
 	'sacrificed',
@@ -173,7 +176,7 @@ export const causeSchema = z.discriminatedUnion('kind', [
 	z.strictObject({
 		kind: z.literal('move'),
 		figures,
-		how: z.enum(['move', 'sprint', 'withdraw', 'bail', 'fallBack', 'engaged', 'group']),
+		how: z.enum(['move', 'sprint', 'withdraw', 'ignore', 'bail', 'fallBack', 'engaged', 'group']),
 		inches: z.optional(inches),
 		rolls: z.optional(rolls)
 	}),
@@ -187,6 +190,8 @@ export const causeSchema = z.discriminatedUnion('kind', [
 		stray: z.optional(z.boolean()),
 		attackers: many(attacker),
 		targets: figures,
+		/** The squad that was aimed at, instead of one of its members (PL-SDM-01). */
+		squad: z.optional(figureId),
 		/** A part of the target, instead of its body (PL-DMG-04). */
 		element: z.optional(key),
 		situation: z.optional(situation),
@@ -219,6 +224,8 @@ export const causeSchema = z.discriminatedUnion('kind', [
 		rolls,
 		success: z.boolean()
 	}),
+	/** A circle prepares its spell for one more turn (PL-MAG-06). */
+	z.strictObject({ kind: z.literal('prepare'), mages: figures, turns: natural }),
 	z.strictObject({
 		kind: z.literal('summon'),
 		mages: figures,
@@ -235,6 +242,8 @@ export const causeSchema = z.discriminatedUnion('kind', [
 	}),
 	z.strictObject({ kind: z.literal('squad'), way: z.enum(SQUAD_WAYS), figures, squad: figureId }),
 	z.strictObject({ kind: z.literal('mount'), figures, mount: figureId, on: z.boolean() }),
+	/** A figure lets go of the one that it holds (E10-MAN-02). */
+	z.strictObject({ kind: z.literal('release'), figure: figureId, other: figureId }),
 	z.strictObject({ kind: z.literal('activate'), side: sideId, figures }),
 	z.strictObject({
 		kind: z.literal('story'),
@@ -243,11 +252,15 @@ export const causeSchema = z.discriminatedUnion('kind', [
 		rolls,
 		/** The least total of the event’s row in the table (NS-47). */
 		event: whole(1, 27),
-		figures: z.optional(figures)
+		figures: z.optional(figures),
+		/** How far they flee (NS-48). */
+		inches: z.optional(natural)
 	}),
 	z.strictObject({ kind: z.literal('reinforcement'), side: sideId, rolls, figures }),
 	z.strictObject({ kind: z.literal('carry'), figure: figureId, on: z.boolean() }),
 	z.strictObject({ kind: z.literal('capture'), side: sideId, figures }),
+	/** A figure in the enemy’s start zone (PL-LIG-15). */
+	z.strictObject({ kind: z.literal('zone'), side: sideId, figure: figureId }),
 	z.strictObject({ kind: z.literal('end'), winner: z.nullable(sideId) }),
 	z.strictObject({ kind: z.literal('argument'), rolls }),
 	/** Who acts first: the figure of the active player, or the one that responds (PL-TRN-15). */

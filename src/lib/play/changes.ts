@@ -25,7 +25,9 @@ export const COUNTS = [
 	/** General, shield and free movement dice spent in this activation. */
 	'dice',
 	'shieldDice',
-	'freeDice'
+	'freeDice',
+	/** Turns in which the circle of this mage prepared its spell (PL-MAG-06). */
+	'preparation'
 ] as const;
 export type CountId = (typeof COUNTS)[number];
 
@@ -55,6 +57,10 @@ export const FLAGS = [
 	'unconscious',
 	/** One die less in its next activation (NS-47). */
 	'stumbles',
+	/** It ran away, and engages nobody in its next activation (NS-48). */
+	'fleeing',
+	/** The next group of its side is one around it (NS-47). */
+	'called',
 	/** Shield and heavy armor cancelled a success in this activation (NS-18). */
 	'shieldUsed',
 	'armorUsed',
@@ -69,7 +75,11 @@ export const LINKS = [
 	'capturedBy',
 	/** The necromancer that raised it (PL-MAG-11). */
 	'raisedBy',
-	'grabs'
+	'grabs',
+	/** The ring of close combat that it fights in (PL-SQM-06). */
+	'ring',
+	/** The mage that leads its circle. */
+	'circle'
 ] as const;
 export type LinkId = (typeof LINKS)[number];
 

@@ -1,7 +1,10 @@
-import { apply, type Draft } from './apply';
+import { apply, putFigure, type Draft } from './apply';
 import type { Change, CountId, FlagId } from './changes';
 import type { Game } from './game-file';
+import { brokenCircles } from './circles';
+import { brokenRings } from './rings';
 import { rosterOf, type Roster } from './roster';
+import { sideOf } from './side-of';
 import { countOfState, has, isWounded, type FigureState, type Table } from './table';
 
 /** What starts again for every figure when a turn begins. */
@@ -23,7 +26,7 @@ function without<K extends string, V>(
 }
 
 /** A figure at the beginning of a turn, its own or another’s. */
-function renewed(state: FigureState, own: boolean, ended: boolean): FigureState {
+function renewed(state: FigureState, own: boolean, ended: boolean, calm: boolean): FigureState {
 	const counts = without(state.counts, [
 		...OF_EVERY_TURN,
 		...OF_ACTIVATION,
@@ -32,8 +35,9 @@ function renewed(state: FigureState, own: boolean, ended: boolean): FigureState 
 	const flags = without(state.flags, [
 		...FLAGS_OF_TURN,
 		...(own ? FLAGS_OF_OWN_TURN : []),
-		// One die less in the turn that has ended (NS-47).
-		...(ended ? (['stumbles'] as const) : [])
+		// One die less, and the group to activate, in the turn that has ended (NS-47).
+		...(ended ? (['stumbles', 'called'] as const) : []),
+		...(calm ? (['fleeing'] as const) : [])
 	]);
 	const weapons = Object.keys(state.weapons).length === 0 ? state.weapons : {};
 	const same = counts === state.counts && flags === state.flags && weapons === state.weapons;
@@ -41,28 +45,27 @@ function renewed(state: FigureState, own: boolean, ended: boolean): FigureState 
 }
 
 function renewTurn(before: Table, draft: Draft, { figures }: Roster): void {
+	// Those who fled are as before when one of them has been activated (NS-48).
+	const active = before.activation?.figures ?? [];
+	const calm = active.some((id) => before.figures.get(id)?.flags.fleeing);
 	draft.activation = undefined;
-	for (const [id, state] of draft.figures) {
+	for (const state of draft.figures.values()) {
 		const side = sideOf(state, figures);
-		const next = renewed(state, side === draft.turn.side, side === before.turn.side);
-		if (next !== state) draft.figures.set(id, next);
+		const ended = side === before.turn.side;
+		const next = renewed(state, side === draft.turn.side, ended, calm && ended);
+		if (next !== state) putFigure(draft, next);
 	}
 }
 
 /** A shield and heavy armor cancel one success in each activation (NS-18); dice are those of an activation. */
 function renewActivation(draft: Draft): void {
-	for (const [id, state] of draft.figures) {
+	for (const state of draft.figures.values()) {
 		const counts = without(state.counts, OF_ACTIVATION);
 		const flags = without(state.flags, FLAGS_OF_ACTIVATION);
 		if (counts !== state.counts || flags !== state.flags) {
-			draft.figures.set(id, { ...state, counts, flags });
+			putFigure(draft, { ...state, counts, flags });
 		}
 	}
-}
-
-/** The side that commands a figure: the undead follow the necromancer that raised them (PL-MAG-11). */
-export function sideOf({ id, links }: FigureState, figures: Roster['figures']): string | undefined {
-	return figures.get(links.raisedBy ?? id)?.side;
 }
 
 const falls = (figure: string): Change => ({ kind: 'flag', figure, flag: 'fallen', on: true });
@@ -97,7 +100,10 @@ function destroyed(before: Table, draft: Draft, { figures }: Roster): Change[] {
 }
 
 function changedFigures(before: Table, draft: Draft): FigureState[] {
-	return [...draft.figures.values()].filter((state) => before.figures.get(state.id) !== state);
+	return [...draft.touched].flatMap((id) => {
+		const state = draft.figures.get(id);
+		return state && before.figures.get(id) !== state ? [state] : [];
+	});
 }
 
 /** What falls with a figure: the undead that it raised, its own ties, and what held on to it (PL-MAG-11). */
@@ -155,11 +161,13 @@ export function consequencesOf(
 	// The undead may have necromancers among them: repeat until nobody else falls.
 	let last = before;
 	for (let rounds = 0; rounds < draft.figures.size; rounds += 1) {
-		const seen = { ...before, figures: new Map(draft.figures) };
 		const changes = afterFall(last, draft);
 		if (changes.length === 0) break;
+		const seen = { ...before, figures: new Map(draft.figures) };
 		follow(changes);
 		last = seen;
 	}
+	follow(brokenRings(before, draft, roster));
+	follow(brokenCircles(before, draft));
 	return all;
 }

@@ -23,25 +23,33 @@ export const orderedEvents = memoByIdentity((events: readonly GameEvent[]): read
 
 export interface Merging {
 	readonly events: readonly GameEvent[];
-	/** Ids under which both logs have different events: neither is trusted more, the first log’s is kept. */
+	/** Whether the first log lacked something. */
+	readonly changed: boolean;
+	/** Ids under which the logs have different events. */
 	readonly contradictions: readonly string[];
 }
 
 const body = (event: GameEvent) => canonicalize(event) ?? '';
 
-/** The union of two logs by id, in order. The same events in any order of arrival give the same list. */
+/**
+ * The union of two logs by id, in order. The same logs in any order of arrival give the same list: of two different
+ * events under one id it has the one whose canonical JSON (RFC 8785) comes first.
+ */
 export function mergeEvents(own: readonly GameEvent[], other: readonly GameEvent[]): Merging {
 	const known = new Map(own.map((event) => [event.id, event]));
 	const contradictions: string[] = [];
-	const added: GameEvent[] = [];
+	let changed = false;
 	for (const event of other) {
 		const same = known.get(event.id);
-		if (!same) {
-			known.set(event.id, event);
-			added.push(event);
-		} else if (same !== event && body(same) !== body(event)) contradictions.push(event.id);
+		if (same === event) continue;
+		const [here, there] = [same && body(same), body(event)];
+		if (here === there) continue;
+		if (here !== undefined) contradictions.push(event.id);
+		if (here !== undefined && here < there) continue;
+		known.set(event.id, event);
+		changed = true;
 	}
-	return { events: orderedEvents(added.length === 0 ? own : [...own, ...added]), contradictions };
+	return { events: orderedEvents(changed ? [...known.values()] : own), changed, contradictions };
 }
 
 /** The next value of the Lamport clock. */

@@ -1,10 +1,9 @@
 import type { GearItem, WeaponType } from '$lib/rules/choices';
-import { memoByIdentity } from '$lib/rules/memo';
-import { countOf } from '$lib/rules/terms';
 import type { Change } from './changes';
 import { orderedEvents, standingOf } from './events';
 import { stepsOf, type Step } from './fold';
-import type { Game, GameEvent, Side } from './game-file';
+import type { Game, GameEvent } from './game-file';
+import { namesOf } from './names';
 import type { Objection } from './objection';
 import { objectionsOf } from './objections';
 import { rosterOf, type Figure } from './roster';
@@ -14,18 +13,6 @@ export interface WeaponName {
 	readonly item: GearItem | WeaponType | 'bareHands' | 'bolt' | 'spell';
 	readonly name?: string;
 }
-
-/** The names of a game’s figures, sides and squads by id; copies of a unit have numbers. */
-export const namesIn = memoByIdentity((sides: readonly Side[]): ReadonlyMap<string, string> => {
-	const roster = rosterOf({ sides: sides as Side[] });
-	const names = new Map<string, string>();
-	for (const { id, unit, number } of roster.figures.values()) {
-		names.set(id, countOf(unit) > 1 ? `${unit.name} ${number}` : unit.name);
-	}
-	for (const { id, name } of roster.squads) names.set(id, name);
-	for (const { id, name } of sides) names.set(id, name);
-	return names;
-});
 
 const named = (item: WeaponName['item'], name: string | undefined): WeaponName =>
 	name === undefined ? { item } : { item, name };
@@ -91,16 +78,6 @@ function entryOf(
 			weapon === undefined ? undefined : weaponName(game, figure, weapon)
 		)
 	};
-}
-
-/** All names, with those that the game itself gave to squads. */
-export function namesOf(game: Game): ReadonlyMap<string, string> {
-	const made = game.events.flatMap(({ changes }) =>
-		changes.flatMap((change) =>
-			change.kind === 'squad' ? [[change.squad, change.name] as const] : []
-		)
-	);
-	return made.length === 0 ? namesIn(game.sides) : new Map([...namesIn(game.sides), ...made]);
 }
 
 /** The whole log in order: events that are taken back are marked, undo and consent are left out. */

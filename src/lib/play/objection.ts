@@ -20,6 +20,7 @@ export const OBJECTIONS = [
 	'responseSpent',
 	'tooFar',
 	'immobile',
+	'held',
 	'noOperator',
 	// Attacks.
 	'weaponTwice',
@@ -32,6 +33,7 @@ export const OBJECTIONS = [
 	'cannotCounter',
 	'pushAndAttack',
 	'twoHandsCarrying',
+	'memberAimedAt',
 	'weaponSum',
 	'boxEmpty',
 	'wrongDice',
@@ -44,6 +46,8 @@ export const OBJECTIONS = [
 	'notAMage',
 	'spellTooHigh',
 	'circleTooSmall',
+	'notInCircle',
+	'notPrepared',
 	'notASummoner',
 	'summonTooLarge',
 	'notInReserve',
@@ -61,6 +65,8 @@ export const OBJECTIONS = [
 	// Skirmish.
 	'notActivated',
 	'groupActivated',
+	'calledGroup',
+	'fleeing',
 	'diceSpent',
 	'shieldDiceSpent',
 	'freeDiceSpent',
@@ -72,7 +78,11 @@ export const OBJECTIONS = [
 	'flierCarries',
 	'carriedTwice',
 	'noReinforcements',
-	'otherScenario'
+	'otherScenario',
+	'nothingToCapture',
+	'notCarrying',
+	'noZone',
+	'halfIsGone'
 ] as const;
 export type ObjectionId = (typeof OBJECTIONS)[number];
 

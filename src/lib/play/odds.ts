@@ -1,23 +1,28 @@
-import { EDITIONS } from '$lib/combat/editions';
+import type { Edition } from '$lib/combat/edition';
 import { engage, type Engagement } from '$lib/combat/engagement';
-import type { Modifier } from '$lib/combat/modifiers';
+import { totalOf, type Modifier } from '$lib/combat/modifiers';
 import { named, type Outcomes } from '$lib/combat/outcomes';
 import { engageTogether, type Joining } from '$lib/combat/together';
-import { attackDice, resolveDice, targetOf } from '$lib/combat/skirmish/figures';
+import { resolveDice, targetOf } from '$lib/combat/skirmish/figures';
 import type { Chances } from '$lib/dice/chances';
-import { flat } from '$lib/dice/notation';
+import { addBonus, flat } from '$lib/dice/notation';
 import type { Game } from './game-file';
+import { hitsAnyway, situationOf, strikesSquad } from './procedures/attack/attack';
 import { groupsOf } from './procedures/attack/hit';
 import { shooterOf } from './procedures/attack/shooter';
+import { ratioOf } from './procedures/attack/squad';
 import {
+	editionOf,
 	fighterProfile,
 	figureOf,
 	figureProfile,
-	sizeOf,
+	stateOf,
 	type Context
 } from './procedures/context';
-import type { AttackOrder, Order } from './procedures/order';
-import { countOfState, type Table } from './table';
+import type { AttackerOrder, AttackOrder, Order } from './procedures/order';
+import { freePool, poolOf } from './procedures/skirmish/fight';
+import { relationsOf } from './relations';
+import { countOfState, type FigureState, type Table } from './table';
 
 export interface AttackOdds<P> {
 	readonly outcomes: Outcomes<P>;
@@ -25,37 +30,50 @@ export interface AttackOdds<P> {
 	readonly impossible: boolean;
 }
 
-function engagementOf(context: Context, order: AttackOrder): Engagement | undefined {
-	const [attacker] = order.attackers;
-	const shooter = attacker && shooterOf(context, order, attacker);
+function engagementOf(
+	context: Context,
+	order: AttackOrder,
+	attacker: AttackerOrder,
+	more: readonly Modifier[]
+): Engagement | undefined {
+	const shooter = shooterOf(context, order, attacker);
 	if (!shooter) return undefined;
-	const size = sizeOf(context, order.target);
-	const situation = { ...(size > 1 && { size }), ...order.situation };
 	const { skill, use, damage, reach } = shooter;
+	const bonus = (order.bonus ?? 0) + totalOf(more, 'skill');
 	return {
 		skill,
-		...(use !== undefined && !order.automatic && { use }),
-		...(damage && { damage }),
+		...(use !== undefined && !hitsAnyway(context, order) && { use }),
+		...(damage && { damage: addBonus(damage, totalOf(more, 'damage')) }),
 		armor: fighterProfile(context, order.target)?.armor ?? flat(0),
 		reach,
-		situation,
-		...(order.bonus !== undefined && { bonus: order.bonus })
+		situation: situationOf(context, order),
+		...(bonus !== 0 && { bonus })
 	};
 }
 
-function together<P, D>(
+/** The chance that somebody of a squad falls, while every result finds a member of its own (PL-SDM-03). */
+function onSquad<P, D>(
+	chances: Chances<P, D>,
+	edition: Edition,
+	engagements: readonly Engagement[],
+	members: number
+): Outcomes<P> | undefined {
+	if (engagements.length > members) return undefined;
+	const kills = engagements.map((one) => engage(chances, edition, one).outcome.kill);
+	const none = kills.reduce(
+		(all, kill) => chances.times(all, chances.minus(chances.one, kill)),
+		chances.one
+	);
+	return { kill: chances.minus(chances.one, none) };
+}
+
+function severally<P, D>(
 	chances: Chances<P, D>,
 	context: Context,
-	order: AttackOrder
-): AttackOdds<P> | undefined {
-	const { rules } = context.game;
-	const engagement = engagementOf(context, order);
-	if (!engagement || rules === 'skirmish') return undefined;
-	const edition = EDITIONS[rules];
-	if (order.attackers.length === 1) {
-		const { outcome, modifiers, impossible } = engage(chances, edition, engagement);
-		return { outcomes: named(chances, edition, outcome), modifiers, impossible };
-	}
+	order: AttackOrder,
+	engagement: Engagement
+): AttackOdds<P> {
+	const edition = editionOf(context);
 	const shooters = order.attackers.flatMap((one) => shooterOf(context, order, one) ?? []);
 	const [first = [], ...groups] = groupsOf(shooters);
 	const others = groups.flatMap((group): Joining[] => {
@@ -69,6 +87,58 @@ function together<P, D>(
 	return { outcomes, ...rest };
 }
 
+function attackOdds<P, D>(
+	chances: Chances<P, D>,
+	context: Context,
+	order: AttackOrder
+): AttackOdds<P> | undefined {
+	const more = ratioOf(context, order);
+	const engagements = order.attackers.flatMap(
+		(one) => engagementOf(context, order, one, more) ?? []
+	);
+	const [engagement] = engagements;
+	if (!engagement || context.game.rules === 'skirmish') return undefined;
+	const edition = editionOf(context);
+	const { outcome, modifiers, impossible } = engage(chances, edition, engagement);
+	const all = [...modifiers, ...more.filter(({ to }) => to === 'skill')];
+	if (order.attackers.length === 1) {
+		return { outcomes: named(chances, edition, outcome), modifiers: all, impossible };
+	}
+	if (!strikesSquad(context, order)) {
+		return { ...severally(chances, context, order, engagement), modifiers: all };
+	}
+	const members = relationsOf(context.game, context.table).squads.get(order.squad ?? '') ?? [];
+	const outcomes = onSquad(chances, edition, engagements, members.length);
+	return outcomes && { outcomes, modifiers: all, impossible };
+}
+
+/** Pieces of protection that a target has used in this activation (NS-18). */
+function usedProtection({ flags }: FigureState): number {
+	return Number(flags.shieldUsed ?? false) + Number(flags.armorUsed ?? false);
+}
+
+/** The odds of dice that are counted, with all that makes them more: prone, wounded and lower opponents (NS-25). */
+function countedOdds<P, D>(
+	chances: Chances<P, D>,
+	context: Context,
+	order: Extract<Order, { procedure: 'strike' | 'freeAttack' }>
+): AttackOdds<P> | undefined {
+	const victim = figureProfile(context, order.opponent);
+	const unit = figureOf(context, order.opponent)?.unit;
+	const state = stateOf(context, order.opponent);
+	if (!figureProfile(context, order.figure) || !victim || unit?.kind !== 'figure' || !state) {
+		return undefined;
+	}
+	const { count, least } =
+		order.procedure === 'strike' ? poolOf(context, order) : freePool(context, order);
+	const moves = order.procedure === 'strike' && (order.way === 'push' || order.way === 'sweep');
+	const whole = targetOf(victim, unit);
+	const negations = Math.max(0, whole.negations - usedProtection(state));
+	const target = { ...whole, negations, already: countOfState(state, 'hits') };
+	const outcomes = resolveDice(chances, count, moves ? undefined : target, least);
+	return { outcomes, modifiers: [], impossible: false };
+}
+
 /**
  * The odds of an attack before its dice are thrown, by the same statistics and situation: hit and kill of one
  * attacker, and the kill of several together. A parry is not foreseen.
@@ -80,17 +150,13 @@ export function oddsOf<P, D>(
 	order: Order
 ): AttackOdds<P> | undefined {
 	const context = { game, table };
-	if (order.procedure === 'attack') return together(chances, context, order);
-	if (order.procedure !== 'strike' && order.procedure !== 'freeAttack') return undefined;
-	const [profile, victim] = [
-		figureProfile(context, order.figure),
-		figureProfile(context, order.opponent)
-	];
-	const unit = figureOf(context, order.opponent)?.unit;
-	const state = table.figures.get(order.opponent);
-	if (!profile || !victim || unit?.kind !== 'figure' || !state) return undefined;
-	const own = order.procedure === 'strike' ? order.dice : 1;
-	const count = attackDice({ ...profile, dice: own });
-	const target = { ...targetOf(victim, unit), already: countOfState(state, 'hits') };
-	return { outcomes: resolveDice(chances, count, target), modifiers: [], impossible: false };
+	switch (order.procedure) {
+		case 'attack':
+			return attackOdds(chances, context, order);
+		case 'strike':
+		case 'freeAttack':
+			return countedOdds(chances, context, order);
+		default:
+			return undefined;
+	}
 }

@@ -1,5 +1,5 @@
 import type { Army } from '$lib/rules/choices';
-import { sideOf } from './consequences';
+import { sideOf } from './side-of';
 import type { Game, Side } from './game-file';
 import { rosterOf, type Roster } from './roster';
 import { isAble, isStanding, type FigureState, type Table } from './table';

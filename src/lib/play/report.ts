@@ -52,10 +52,27 @@ function fieldedOf(game: Game, { figures }: Roster): ReadonlySet<string> {
 	return ids;
 }
 
-function secured({ figures }: Table, side: string, roster: Roster): number {
-	return [...figures.values()].filter(
-		({ id, place }) => place === 'secured' && roster.figures.get(id)?.side === side
-	).length;
+/** Figures of a side that are safe although they are not on the table: secured ones, and reinforcements to come. */
+function safe({ scenario }: Game, { figures }: Table, side: string, roster: Roster): number {
+	return [...figures.values()].filter((state) => {
+		const waits = scenario?.kind === 'transport' && state.place === 'away' && !has(state, 'fallen');
+		const isSafe = state.place === 'secured' || waits;
+		return isSafe && roster.figures.get(state.id)?.side === side;
+	}).length;
+}
+
+/** Scenarios whose secondary objective is an empty table: no enemies left on it (PL-LIG-16, PL-LIG-17). */
+const WIPED_OUT: readonly string[] = ['flag', 'transport'];
+
+/** What the table itself says about objectives, besides those that are noted. */
+function withObjectives(game: Game, sides: readonly SideReport[]): readonly SideReport[] {
+	const { scenario } = game;
+	if (!scenario || !WIPED_OUT.includes(scenario.kind)) return sides;
+	return sides.map((own) => {
+		const enemies = sides.filter(({ side }) => side !== own.side);
+		const gone = enemies.length > 0 && enemies.every(({ standing }) => standing === 0);
+		return gone ? { ...own, secondary: true } : own;
+	});
 }
 
 /** A side that meets its objective by the state of the table alone. */
@@ -71,6 +88,10 @@ function winnerByTable(
 			({ id }) => (table.sides.get(id)?.tallies.captures ?? 0) >= CAPTURES
 		);
 		if (third) return third.id;
+	}
+	if (game.scenario?.kind === 'transport') {
+		const carried = game.sides.find(({ id }) => table.sides.get(id)?.goals.primary);
+		if (carried) return carried.id;
 	}
 	return left.length === 1 && annihilated.length > 0 ? only?.id : undefined;
 }
@@ -95,7 +116,7 @@ export function reportOf(game: Game): Report {
 		};
 	});
 	const annihilated = table
-		? sides.filter(({ side, standing }) => standing === 0 && secured(table, side, roster) === 0)
+		? sides.filter(({ side, standing }) => standing === 0 && safe(game, table, side, roster) === 0)
 		: [];
 	const gone = annihilated.map(({ side }) => side);
 	const outcome = table?.ended
@@ -104,7 +125,7 @@ export function reportOf(game: Game): Report {
 	const first = steps.find(({ event }) => event.cause.kind === 'turn')?.after.turn.side;
 	return {
 		scenario: kind,
-		sides,
+		sides: withObjectives(game, sides),
 		...league,
 		...(outcome !== undefined && { outcome }),
 		...(first !== undefined && { first }),
@@ -113,11 +134,6 @@ export function reportOf(game: Game): Report {
 	};
 }
 
-/** Whether at least half of a side’s units are still on the table (PL-LIG-15). */
-export function halfIsStanding({ sides }: Report, side: string): boolean {
-	const found = sides.find((one) => one.side === side);
-	return found !== undefined && found.standing * 2 >= found.fielded;
-}
-
+/** Who carries the very important item. */
 export const carrierOf = ({ figures }: Table): string | undefined =>
 	[...figures.values()].find((state) => has(state, 'carrying') && !has(state, 'fallen'))?.id;

@@ -3,6 +3,7 @@ import { memoByIdentity } from '$lib/rules/memo';
 import { assortmentOf } from '$lib/rules/registry';
 import { countOf, summonsOf, unitOf } from '$lib/rules/terms';
 import { boxesOfArmy, boxesOfUnit, type BoxStart } from './boxes';
+import { numbersFor } from './distinct-names';
 import type { Game, Side } from './game-file';
 
 /** One figure or creation of the game, as its army lists it. */
@@ -11,8 +12,8 @@ export interface Figure {
 	readonly side: string;
 	readonly army: Army;
 	readonly unit: Unit;
-	/** Its number among the copies of its unit, from 1. */
-	readonly number: number;
+	/** Its number among the figures of its side with the same name, from 1; absent if it is the only one. */
+	readonly number?: number;
 	/** Whether it waits in the reserve to be summoned. */
 	readonly summon: boolean;
 	readonly boxes: readonly BoxStart[];
@@ -38,17 +39,29 @@ export interface Roster {
 /** The beginning of the ids of an army’s figures and squads. */
 const armyPath = (side: string, army: number) => `${side}/${army}`;
 
-function figuresIn(side: Side, army: Army, index: number): Figure[] {
+function figuresOf(side: Side, army: Army, index: number): Figure[] {
 	const path = armyPath(side.id, index);
 	const copies = (units: readonly Unit[], summon: boolean) =>
 		units.flatMap((unit) => {
 			const boxes = boxesOfUnit(unit);
 			return Array.from({ length: countOf(unit) }, (_, n) => {
 				const id = `${path}:${unit.id}#${n + 1}`;
-				return { id, side: side.id, army, unit, number: n + 1, summon, boxes };
+				return { id, side: side.id, army, unit, summon, boxes };
 			});
 		});
 	return [...copies(army.units, false), ...copies(summonsOf(army), true)];
+}
+
+/** The figures of all armies of a side, with numbers for those that share a name. */
+function figuresIn(side: Side): Figure[][] {
+	const armies = side.armies.map((army, index) => figuresOf(side, army, index));
+	const numbers = numbersFor(armies.flat().map(({ unit }) => unit.name)).values();
+	return armies.map((figures) =>
+		figures.map((figure) => {
+			const number = numbers.next().value;
+			return number === undefined ? figure : { ...figure, number };
+		})
+	);
 }
 
 /** The figures of each unit of an army. */
@@ -94,8 +107,9 @@ function rosterFor(sides: readonly Side[]): Roster {
 	const [squads, mounts] = [[] as SquadStart[], new Map<string, string>()];
 	const boxes = new Map<string, readonly BoxStart[]>();
 	for (const side of sides) {
+		const byArmy = figuresIn(side);
 		for (const [index, army] of side.armies.entries()) {
-			const own = figuresIn(side, army, index);
+			const own = byArmy[index] ?? [];
 			for (const figure of own) figures.set(figure.id, figure);
 			for (const [rider, mount] of mountsIn(army, own)) mounts.set(rider, mount);
 			squads.push(...squadsIn(side, army, index, own));

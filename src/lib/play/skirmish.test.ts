@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { float } from '$lib/dice/float';
 import { after, armyOf, figureId, gameOf, model, play, played } from '../../../tests/setup/game';
 import { activate, beginTurn, byHand } from './acts';
 import { stepsOf, tableOf } from './fold';
 import type { Game } from './game-file';
 import { objectionsOf } from './objections';
 import type { Order } from './procedures';
+import { oddsOf } from './odds';
 import { has } from './table';
 
 const boromir = figureId('A', 'boromir');
@@ -146,5 +148,82 @@ describe('the rules of activations', () => {
 			'no'
 		);
 		expect(test.cause).toMatchObject({ difficulty: 2, success: false });
+	});
+});
+
+describe('events of the story (NS-47, NS-48)', () => {
+	const last = (game: Game) => {
+		const step = stepsOf(game).at(-1);
+		return step ? objectionsOf(game, step).map(({ code }) => code) : [];
+	};
+	const rich = after(start, byHand([{ kind: 'tally', side: 'A', of: 'storyPoints', by: 9 }]));
+	const story: Order = { procedure: 'story', side: 'A', points: 4 };
+	const fives = [5, 5, 5, 5];
+
+	it('lets the minions that are named flee, who attack nobody in the next activation', () => {
+		const fled = played(rich, story, fives, '20', orc(1), 'no', orc(2), 'noMore');
+		expect(fled.done.cause).toMatchObject({ event: 20, figures: [orc(1), orc(2)], inches: 8 });
+		const turn = turnOf(fled.game, 'B', orc(2), orc(3));
+		const strike: Order = {
+			procedure: 'strike',
+			way: 'basic',
+			figure: orc(2),
+			opponent: boromir,
+			dice: 1
+		};
+		expect(last(played(turn, strike, [1]).game)).toEqual(['fleeing']);
+		expect(last(played(turn, { ...strike, figure: orc(3) }, [1]).game)).toEqual([]);
+		// After one of them was activated, the rest are as before.
+		const later = after(turn, beginTurn('A'));
+		expect([1, 2].map((n) => tableOf(later).figures.get(orc(n))?.flags.fleeing)).toEqual([
+			undefined,
+			undefined
+		]);
+		const idle = after(turnOf(fled.game, 'B', orc(5)), beginTurn('A'));
+		expect(tableOf(idle).figures.get(orc(1))?.flags.fleeing).toBe(true);
+	});
+
+	it('widens the radius at a price: a die, or 12″', () => {
+		const far = played(rich, story, fives, '20', orc(1), 'yes', 'farther', 'noMore');
+		expect(far.done.cause).toMatchObject({ figures: [orc(1)], inches: 12 });
+		const done = play(rich, story, fives, '20', orc(1), 'yes', 'rollRadius', [4], 'noMore');
+		expect(done.cause).toMatchObject({ inches: 8, rolls: [{}, { total: 4 }] });
+	});
+
+	it('names the model whose group is activated next', () => {
+		const named = played(rich, { ...story, points: 2 }, [5, 5], '7', orc(4)).game;
+		expect(last(turnOf(named, 'B', orc(1)))).toEqual(['calledGroup']);
+		const turn = turnOf(named, 'B', orc(1), orc(4));
+		expect(last(turn)).toEqual([]);
+		expect(last(turnOf(turn, 'B', orc(1)))).toEqual([]);
+	});
+
+	it('have odds that know a wounded target, a prone one, and a higher attacker (NS-25)', () => {
+		const hurt = after(
+			start,
+			byHand([
+				{ kind: 'count', figure: boromir, of: 'injuries', by: 1 },
+				{ kind: 'flag', figure: boromir, flag: 'prone', on: true }
+			])
+		);
+		const hit = (game: Game, higher = false) =>
+			oddsOf(float, game, tableOf(game), {
+				procedure: 'freeAttack',
+				figure: orc(1),
+				opponent: boromir,
+				higher
+			})?.outcomes.hit;
+		const dice = (count: number) => expect.closeTo(1 - (2 / 3) ** count);
+		expect([hit(start), hit(start, true), hit(hurt), hit(hurt, true)]).toEqual(
+			[1, 2, 3, 4].map(dice)
+		);
+		const push: Order = {
+			procedure: 'strike',
+			way: 'push',
+			figure: orc(1),
+			opponent: boromir,
+			dice: 1
+		};
+		expect(oddsOf(float, start, tableOf(start), push)?.outcomes).not.toHaveProperty('slain');
 	});
 });

@@ -3,7 +3,7 @@ import type { Creation } from '$lib/rules/choices';
 import { float } from '$lib/dice/float';
 import type { CreationProfile } from '$lib/rules/profile';
 import { after, armyOf, figureId, gameOf, minifig, played } from '../../../tests/setup/game';
-import { beginTurn, byHand, capture, carry, move, placed, squad, undo } from './acts';
+import { beginTurn, byHand, capture, carry, move, placed, reachZone, squad, undo } from './acts';
 import { lastToRedo, lastToUndo, mergeEvents, standingOf, withEvent } from './events';
 import { stepsOf, tableOf } from './fold';
 import type { Game } from './game-file';
@@ -212,10 +212,13 @@ describe('the log', () => {
 		expect(isDown(agreed, id('line'))).toBe(false);
 	});
 
-	it('refuses another event under a known id', () => {
-		const [event] = start.events;
-		const other = { ...event, cause: { kind: 'note', text: 'x' } } as (typeof start.events)[number];
-		expect(mergeEvents(start.events, [other])).toMatchObject({ contradictions: [event?.id] });
+	it('keeps the same of two events under one id, whichever log comes first', () => {
+		const noted = (text: string) =>
+			withEvent(start, { id: 'n', by: 'a' }, { kind: 'note', text }).events;
+		const [one, other] = [noted('a'), noted('b')];
+		const merged = mergeEvents(one, other);
+		expect(merged).toEqual({ events: one, changed: false, contradictions: ['n'] });
+		expect(mergeEvents(other, one)).toEqual({ events: one, changed: true, contradictions: ['n'] });
 	});
 });
 
@@ -231,7 +234,8 @@ describe('the report of a scenario (PL-LIG-14 to PL-LIG-18)', () => {
 		let game = after(flag, beginTurn('A'));
 		for (let n = 0; n < 3; n += 1) {
 			game = after(game, carry(runner, true));
-			game = after(game, capture(tableOf(game), 'A', runner));
+			game = after(game, capture(game, tableOf(game), 'A', runner));
+			expect(codes(game)).toEqual([]);
 			game = after(game, placed([runner], 'table'));
 		}
 		expect(reportOf(game)).toMatchObject({
@@ -243,6 +247,75 @@ describe('the report of a scenario (PL-LIG-14 to PL-LIG-18)', () => {
 				{ side: 'B', standing: 2, fielded: 2 }
 			]
 		});
+	});
+
+	it('gives the secondary objective of an empty table (PL-LIG-16)', () => {
+		const secondary = (game: Game) => reportOf(game).sides.map((side) => side.secondary);
+		const turn = after(flag, beginTurn('A'));
+		expect(secondary(turn)).toEqual([false, false]);
+		const gone = [1, 2].reduce((game, n) => after(game, falls(figureId('B', 'foe', n))), turn);
+		expect(secondary(gone)).toEqual([true, false]);
+		expect(reportOf(gone).outcome).toBe('A');
+		// The last unit leaves the table with the third capture: the loser has nobody left to fight.
+		let game = turn;
+		const runner = figureId('A', 'runner');
+		for (const back of [true, true, false]) {
+			game = after(game, carry(runner, true));
+			game = after(game, capture(game, tableOf(game), 'A', runner));
+			if (back) game = after(game, placed([runner], 'table'));
+		}
+		expect(reportOf(game).outcome).toBe('A');
+		expect(secondary(game)).toEqual([false, true]);
+		const empty = after(game, capture(game, tableOf(game), 'A', runner));
+		expect(codes(empty)).toEqual(['notOnTable', 'notCarrying']);
+	});
+
+	it('counts the enemy’s zone while half of the enemy is on the table (PL-LIG-15)', () => {
+		const battle = { ...flag, scenario: { kind: 'battle' as const, light: 'A', dark: 'B' } };
+		const runner = figureId('A', 'runner');
+		const enter = (game: Game) => after(game, reachZone('A', runner));
+		const one = after(after(battle, beginTurn('A')), falls(figureId('B', 'foe')));
+		expect([codes(enter(one)), reportOf(enter(one)).sides[0]?.secondary]).toEqual([[], true]);
+		expect(codes(enter(after(one, falls(figureId('B', 'foe', 2)))))).toEqual(['halfIsGone']);
+		expect(codes(enter(flag))).toEqual(['noZone']);
+	});
+
+	it('wins Transport with the item at the edge, and waits for reinforcements (PL-LIG-17)', () => {
+		const transport = { ...flag, scenario: { ...flag.scenario, kind: 'transport' as const } };
+		const runner = figureId('A', 'runner');
+		const waiting = after(transport, placed([runner], 'away'));
+		expect(reportOf(waiting)).toMatchObject({ annihilated: [] });
+		const carried = after(after(transport, beginTurn('A')), carry(runner, true));
+		const home = after(carried, capture(carried, tableOf(carried), 'A', runner));
+		expect([codes(home), reportOf(home).outcome]).toEqual([[], 'A']);
+	});
+
+	it('brings reinforcements one by one, with what they ride (PL-LIG-18)', () => {
+		const light = armyOf([
+			minifig('rider', { mount: 'tank' }),
+			tank,
+			minifig('late', { count: 2 })
+		]);
+		const game = gameOf('2005', light, armyOf([minifig('foe')]), {
+			kind: 'transport',
+			light: 'A',
+			dark: 'B'
+		});
+		const away = [id('rider'), id('tank'), id('late'), id('late', 2)];
+		const waits = after(game, placed(away, 'away'));
+		const order = { procedure: 'reinforcement', side: 'A', figures: away } as const;
+		const onTable = (one: Game) =>
+			away.filter((id) => tableOf(one).figures.get(id)?.place === 'table');
+		expect(onTable(played(waits, order, [3]).game)).toEqual([]);
+		const late = played(waits, order, [4], id('late')).game;
+		expect([onTable(late), codes(late)]).toEqual([[id('late')], []]);
+		const mounted = played(waits, order, [6], id('rider')).game;
+		expect([onTable(mounted), codes(mounted)]).toEqual([[id('rider'), id('tank')], []]);
+		const two = after(waits, {
+			...played(waits, order, [4], id('late')).done,
+			cause: { kind: 'reinforcement', side: 'A', rolls: [], figures: [id('late')] }
+		});
+		expect(codes(two)).toEqual(['noReinforcements']);
 	});
 
 	it('lets the light side roll for reinforcements in Transport only', () => {

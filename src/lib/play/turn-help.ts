@@ -121,20 +121,19 @@ function summonsOf({ game, table }: Context, side: string, id: string) {
 	return { summons: ids(summons), dead: ids(dead), magicShield: magic?.shield !== undefined };
 }
 
-function diceLeft({ game, table }: Context, state: FigureState): Pick<Possibilities, 'dice'> {
-	const { profile } = statisticsOf(game, table, state.id) ?? {};
-	if (profile?.kind !== 'figure') return {};
-	const active = table.activation?.figures.includes(state.id) ?? false;
+/** Dice of the skirmish that a figure has left in this activation; undefined in other games. */
+export function diceLeft({ game, table }: Context, id: string): Possibilities['dice'] {
+	const { profile, state } = statisticsOf(game, table, id) ?? {};
+	if (profile?.kind !== 'figure' || !state) return undefined;
+	const active = table.activation?.figures.includes(id) ?? false;
 	const left = (all: number, spent: 'dice' | 'shieldDice' | 'freeDice') =>
 		active ? Math.max(0, all - countOfState(state, spent)) : 0;
 	const shield = profile.bonusDice.defence - (has(state, 'shieldMoved') ? 1 : 0);
 	const general = profile.dice - (has(state, 'stumbles') ? 1 : 0);
 	return {
-		dice: {
-			general: left(general, 'dice'),
-			shield: left(shield, 'shieldDice'),
-			free: left(profile.bonusDice.movement, 'freeDice')
-		}
+		general: left(general, 'dice'),
+		shield: left(shield, 'shieldDice'),
+		free: left(profile.bonusDice.movement, 'freeDice')
 	};
 }
 
@@ -157,6 +156,7 @@ export function possibilitiesOf(
 	const acts = actionsLeft > 0;
 	const weapons = able ? usable(context, state, acts) : { close: [], ranged: [] };
 	const none = { summons: [], dead: [], magicShield: false };
+	const dice = diceLeft(context, id);
 	return {
 		figure: id,
 		ownTurn,
@@ -166,7 +166,7 @@ export function possibilitiesOf(
 		patients: acts && ownTurn ? patientsOf(context, side, id) : [],
 		...(acts && ownTurn ? summonsOf(context, side, id) : none),
 		quick: able ? quickChoices(state, inchesLeft, ownTurn) : [],
-		...diceLeft(context, state)
+		...(dice && { dice })
 	};
 }
 

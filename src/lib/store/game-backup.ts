@@ -10,8 +10,9 @@ function joining(here: GameRow, incoming: GameRow): Joining {
 	const [stored, other] = [gameOf(here.game), gameOf(incoming.game)];
 	if (!other) return 'nothing new';
 	const joined = stored && joinedGame(stored, other);
-	if (!joined) return 'contradiction';
-	return joined.events.length > stored.events.length ? { ...here, game: joined } : 'nothing new';
+	if (!joined || joined.contradictory) return 'contradiction';
+	const isNew = joined.game.events.length > stored.events.length;
+	return isNew ? { ...here, game: joined.game } : 'nothing new';
 }
 
 /**

@@ -59,11 +59,15 @@ describe('a stored game', () => {
 		expect([deletedAt, idsOf(again.events)]).toEqual([undefined, ['e1']]);
 	});
 
-	it('takes the events of a file, but not one that contradicts it', async () => {
+	it('takes the events of a file, and of two under one id the same as any other device', async () => {
 		await games.create(noted(game, 'e1'));
-		expect(await games.join(noted(noted(game, 'e1'), 'e2'))).toBe(true);
+		expect(await games.join(noted(noted(game, 'e1'), 'e2'))).toBe('joined');
 		expect(idsOf((await stored()).game.events)).toEqual(['e1', 'e2']);
-		expect(await games.join(noted(game, 'e1', 'something else'))).toBe(false);
+		const first = async () => (await stored()).game.events[0]?.cause;
+		expect(await games.join(noted(game, 'e1', 'z'))).toBe('contradictory');
+		expect(await first()).toMatchObject({ text: 'e1' });
+		expect(await games.join(noted(game, 'e1', 'a'))).toBe('contradictory');
+		expect(await first()).toMatchObject({ text: 'a' });
 		expect(idsOf((await stored()).game.events)).toEqual(['e1', 'e2']);
 	});
 
@@ -71,7 +75,7 @@ describe('a stored game', () => {
 		const row: GameRow = { id: ID, game: { format: 'later' }, revision: 2, savedAt: 5 };
 		await database.games.put(row);
 		expect(await games.get(ID)).toMatchObject({ readable: false, document: row.game });
-		expect(await games.join(game)).toBe(false);
+		expect(await games.join(game)).toBe('unreadable');
 		expect((await games.replace(game, 2)).ok).toBe(false);
 		await backups.restore([], { games: [{ id: ID, game, revision: 1, savedAt: 1 }] });
 		expect(await database.games.get(ID)).toEqual(row);

@@ -1,5 +1,5 @@
 import { mergeEvents } from '$lib/play/events';
-import type { Game } from '$lib/play/game-file';
+import type { Game, GameEvent } from '$lib/play/game-file';
 import { readGame } from '$lib/play/read-game';
 import type { BrikmusterDatabase, GameRow } from './database';
 import { rowsOf } from './row-by-row';
@@ -41,11 +41,20 @@ export function gameOf(document: unknown): Game | undefined {
 	}
 }
 
-/** Two copies of one game with all events of both; undefined if they contradict each other. */
-export function joinedGame(here: Game, other: Game): Game | undefined {
-	const { events, contradictions } = mergeEvents(here.events, other.events);
-	return contradictions.length > 0 ? undefined : { ...here, events: [...events] };
+interface Joined {
+	readonly game: Game;
+	/** Whether the copies have different events under one id; every device keeps the same one. */
+	readonly contradictory: boolean;
 }
+
+/** Two copies of one game with all events of both. */
+export function joinedGame(here: Game, other: Pick<Game, 'events'>): Joined {
+	const { events, contradictions } = mergeEvents(here.events, other.events);
+	return { game: { ...here, events: [...events] }, contradictory: contradictions.length > 0 };
+}
+
+/** What became of a game, or events of one, in a file. */
+export type Joining = 'joined' | 'contradictory' | 'unreadable' | 'missing';
 
 function read(row: GameRow): StoredGame | UnreadableGame {
 	const { id, game: document, revision, savedAt, deletedAt } = row;
@@ -106,22 +115,27 @@ export class Games {
 
 	/**
 	 * Stores a game that came in a file: as a new one, or its events joined with those of the stored
-	 * one. Returns false if the two contradict each other or the stored one is unreadable.
+	 * one. An unreadable one stays as it is.
 	 */
-	async join(game: Game): Promise<boolean> {
-		const here = await this.get(game.id);
-		if (!here) {
-			await this.create(game);
-			return true;
-		}
-		const written = await this.#write(game.id, (row) => {
+	async join(game: Game): Promise<Joining> {
+		if (await this.get(game.id)) return this.addEvents(game.id, game.events);
+		await this.create(game);
+		return 'joined';
+	}
+
+	/** Joins events with those of a stored game. */
+	async addEvents(id: string, events: readonly GameEvent[]): Promise<Joining> {
+		let found: Joining = 'missing';
+		await this.#write(id, (row) => {
+			found = 'unreadable';
 			const stored = gameOf(row.game);
-			const joined = stored && joinedGame(stored, game);
-			if (!joined) return undefined;
+			if (!stored) return undefined;
+			const joined = joinedGame(stored, { events: [...events] });
+			found = joined.contradictory ? 'contradictory' : 'joined';
 			const { deletedAt: _, ...kept } = row;
-			return { ...kept, game: joined };
+			return { ...kept, game: joined.game };
 		});
-		return written !== undefined;
+		return found;
 	}
 
 	/** Stores a new state, if the stored revision is still `base`. */

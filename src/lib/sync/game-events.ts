@@ -10,7 +10,7 @@ import { readGame } from '$lib/play/read-game';
 import { listedSummary, summaryFrom, summarySchema } from './messages';
 import { missingFrom, summaryOf, type Summary } from './summary';
 
-const EVENTS_FORMAT = 'brikmuster/game-events';
+export const EVENTS_FORMAT = 'brikmuster/game-events';
 
 const eventsSchema = z.strictObject({
 	format: z.literal(EVENTS_FORMAT),
@@ -23,16 +23,17 @@ const eventsSchema = z.strictObject({
 	events: z.array(eventSchema).check(z.maxLength(GAME_MOST.events))
 });
 
+/** Events of a game that the owner of this document has or had. */
+export interface SharedEvents {
+	readonly kind: 'events';
+	readonly game: string;
+	readonly by: string;
+	readonly known: Summary;
+	readonly events: readonly GameEvent[];
+}
+
 /** What a phone got from another one by codes or a file. */
-export type SharedDocument =
-	| { readonly kind: 'game'; readonly game: Game }
-	| {
-			readonly kind: 'events';
-			readonly game: string;
-			readonly by: string;
-			readonly known: Summary;
-			readonly events: readonly GameEvent[];
-	  };
+export type SharedDocument = { readonly kind: 'game'; readonly game: Game } | SharedEvents;
 
 /** Why bytes are neither a game nor events of one. */
 export type SharedProblem = 'foreign' | 'newer';
@@ -67,13 +68,17 @@ export function gameDocument(game: Game) {
 export function readShared(bytes: Uint8Array): SharedDocument | SharedProblem {
 	const opening = openDocument(bytes, MAXIMUM_GAME);
 	if (!opening.ok) return 'foreign';
-	const { format, version } = (opening.document ?? {}) as { format?: unknown; version?: unknown };
-	if (format !== EVENTS_FORMAT) {
-		const reading = readGame(opening.document);
-		if (reading.ok) return { kind: 'game', game: reading.game };
-		return reading.problem.code === 'newerVersion' ? 'newer' : 'foreign';
-	}
-	const reading = eventsSchema.safeParse(opening.document);
+	const { format } = (opening.document ?? {}) as { format?: unknown };
+	if (format === EVENTS_FORMAT) return readEventsDocument(opening.document);
+	const reading = readGame(opening.document);
+	if (reading.ok) return { kind: 'game', game: reading.game };
+	return reading.problem.code === 'newerVersion' ? 'newer' : 'foreign';
+}
+
+/** Reads events of a game from a parsed document. */
+export function readEventsDocument(document: unknown): SharedEvents | SharedProblem {
+	const { version } = (document ?? {}) as { version?: unknown };
+	const reading = eventsSchema.safeParse(document);
 	if (!reading.success) return typeof version === 'number' && version > 1 ? 'newer' : 'foreign';
 	const { game, by, known, events } = reading.data;
 	return { kind: 'events', game, by, known: summaryFrom(known), events };

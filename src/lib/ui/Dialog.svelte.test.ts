@@ -20,3 +20,16 @@ describe('the first focus of a dialog', () => {
 		expect(document.activeElement?.matches('h2, .content *')).toBe(true);
 	});
 });
+
+describe('closing a dialog', () => {
+	it('is reported at once and only once, so that what happens next finds it closed', async () => {
+		const onclose = vi.fn();
+		const screen = await render(DialogWithField, { onclose });
+		const close = screen.getByRole('button', { name: 'Close' }).element() as HTMLElement;
+		const closed = new Promise((done) => close.closest('dialog')?.addEventListener('close', done));
+		close.click();
+		expect(onclose).toHaveBeenCalledOnce();
+		await closed;
+		expect(onclose).toHaveBeenCalledOnce();
+	});
+});

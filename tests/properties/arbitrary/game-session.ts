@@ -1,7 +1,19 @@
 import fc from 'fast-check';
 import type { Army, Creation } from '$lib/rules/choices';
 import { RULES_OF_COMBAT, type CombatRules } from '$lib/rules/rulebook/combat-rules';
-import { activate, beginTurn, byHand, carry, mount, move, type Act } from '$lib/play/acts';
+import {
+	activate,
+	beginTurn,
+	byHand,
+	capture,
+	carry,
+	mount,
+	move,
+	prepare,
+	reachZone,
+	release,
+	type Act
+} from '$lib/play/acts';
 import { COUNTS, FLAGS, LINKS, PLACES, type Change } from '$lib/play/changes';
 import { tableOf } from '$lib/play/fold';
 import type { Game } from '$lib/play/game-file';
@@ -120,7 +132,23 @@ function anyOrder(game: Game, bits: Bits): Order | Act {
 			target,
 			run: bits() % 9,
 			ram: bits() % 2 === 0,
+			braced: bits() % 2 === 0,
+			others: [one(), one()],
 			situation: { distance: bits() % 14 }
+		}),
+		() => ({
+			procedure: 'attack',
+			way: pick(['close', 'ranged', 'counter'], bits) ?? 'close',
+			attackers: [figure, one(), one()].flatMap((id) => {
+				const own = pick(weaponsOf(game, table, id), bits)?.key;
+				return own === undefined ? [] : [{ figure: id, weapon: own }];
+			}),
+			target:
+				pick(
+					ids.filter((id) => id.startsWith(`${side}/0:soldier#`)),
+					bits
+				) ?? target,
+			squad: `${side}/0:q`
 		}),
 		() => ({ procedure: 'heal', medics: [figure], patient: target }),
 		() => ({ procedure: 'summon', mages: [figure], figure: target }),
@@ -135,11 +163,23 @@ function anyOrder(game: Game, bits: Bits): Order | Act {
 		() => ({ procedure: 'story', side, points: 1 + (bits() % 3) }),
 		() => ({ procedure: 'squad', way: 'join', figures: [figure], squad: `${side}/0:q` }),
 		() => ({ procedure: 'quick', action: 'standFromProne', figures: [figure] }),
+		() => ({
+			procedure: 'withdraw',
+			figure,
+			inches: bits() % 6,
+			opponents: [target, one()],
+			...(bits() % 3 === 0 && { stays: true })
+		}),
+		() => ({ procedure: 'reinforcement', side, figures: [figure, target] }),
 		() => beginTurn(side),
 		() => move([figure], bits() % 9),
 		() => mount([figure], target, bits() % 2 === 0),
 		() => activate(side, [figure, target]),
-		() => carry(figure, true)
+		() => carry(figure, true),
+		() => prepare(table, [figure, target]),
+		() => release(figure, target),
+		() => capture(game, table, side, figure),
+		() => reachZone(side, figure)
 	];
 	return pick(orders, bits)?.() ?? beginTurn(side);
 }

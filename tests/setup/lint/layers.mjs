@@ -24,7 +24,7 @@ export const engine = [
 	'exchange'
 ];
 
-const belowState = [...engine, 'sync', 'i18n', 'cards', 'store', 'browser'];
+const belowState = [...engine, 'sync', 'i18n', 'cards', 'publication', 'store', 'browser'];
 
 /** @type {Record<string, Layer>} */
 export const layers = {
@@ -101,6 +101,12 @@ export const layers = {
 		imports: [],
 		types: ['rules', 'combat', 'army', 'exchange', 'fill', 'figure', 'play', 'league']
 	},
+	publication: {
+		folder: 'src/lib/publication',
+		holds: 'what a league shows to everybody: page, tables, calendar, announcements',
+		imports: ['league', 'exchange', 'i18n', 'army'],
+		types: ['rules']
+	},
 	cards: {
 		folder: 'src/lib/cards',
 		holds: 'the card model, sheet layouts and PDF',
@@ -136,12 +142,12 @@ export const layers = {
 	components: {
 		folder: 'src/lib/components',
 		holds: 'components that show a thing of the game',
-		imports: ['ui', 'state', 'i18n', 'cards', ...engine]
+		imports: ['ui', 'state', 'i18n', 'cards', 'publication', ...engine]
 	},
 	cli: {
 		folder: 'src/cli',
 		holds: 'the command brikmuster',
-		imports: [...engine, 'cards', 'i18n']
+		imports: [...engine, 'cards', 'publication', 'i18n']
 	},
 	routes: {
 		folder: 'src/routes',
@@ -177,6 +183,11 @@ export const packages = [
 		layers: ['exchange'],
 		why: 'signatures where the browser has none: exchange reaches the library by a dynamic import',
 		onUse: true
+	},
+	{
+		pattern: '^edmonds-blossom',
+		layers: ['league'],
+		why: 'pairings are the league’s'
 	},
 	{ pattern: '^dexie($|/)', layers: ['store'], why: 'only the store knows the database' },
 	{

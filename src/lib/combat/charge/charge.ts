@@ -1,4 +1,4 @@
-import { addDice, dice, flat } from '$lib/dice/notation';
+import { addDice, dice, flat, type Dice } from '$lib/dice/notation';
 import type { Chances } from '$lib/dice/chances';
 import type { OrderChances } from '$lib/dice/order';
 import type { Modifier } from '../modifiers';
@@ -45,6 +45,16 @@ interface Thrust<P, D> {
 	readonly modifiers: readonly Modifier[];
 }
 
+/** The Damage of the charger's strike: weapon or body, with the momentum (E05-CMB-31, E10-CHG-04); none for bodies later. */
+export function chargeDamage(
+	rules: ChargeRules,
+	{ weapon, skill }: Charge['charger'],
+	momentum: number
+): Dice | undefined {
+	if (weapon) return addDice(weapon.damage ?? flat(0), rules.charging(momentum, skill));
+	return rules.bodies ? dice(momentum, 6) : undefined;
+}
+
 function thrustOf<P, D>(
 	chances: OrderChances<P, D>,
 	rules: ChargeRules,
@@ -53,16 +63,14 @@ function thrustOf<P, D>(
 ): Thrust<P, D> {
 	const { close } = rules;
 	const weapon = charger.weapon ?? { use: 0, damage: flat(0) };
-	const extra = charger.weapon ? rules.charging(momentum, charger.skill) : dice(momentum, 6);
-	const damage = addDice(weapon.damage ?? flat(0), extra);
+	const damage = chargeDamage(rules, charger, momentum);
 	// Only shields parry a charge (E05-CMB-32, E10-CHG-09, E20-CHG-05).
 	const parry = target.parry?.shield ? target.parry : undefined;
-	const strike = { weapon: { ...weapon, damage }, parry };
+	const strike = { weapon: { ...weapon, damage: damage ?? flat(0) }, parry };
 	const { blow, modifiers } = strikeOf(close, [charger, target], 'attack', strike);
 	const { test, ...automatic } = blow;
 	const struck: Blow = charger.weapon ? blow : automatic;
-	const harmless = !charger.weapon && !rules.bodies;
-	const inflicted = harmless ? chances.always(0) : close.inflicted(chances, close.edition, struck);
+	const inflicted = damage ? close.inflicted(chances, close.edition, struck) : chances.always(0);
 	const hit = charger.weapon && test ? hitOf(chances, rules, struck) : chances.one;
 	return { inflicted, hit, modifiers };
 }

@@ -5,7 +5,8 @@ export const CHARGE_RESULTS = [
 	'bothKilled',
 	'somethingBad',
 	'targetKnocked',
-	'chargerKnocked'
+	'chargerKnocked',
+	'smashKills'
 ] as const;
 export type ChargeResult = (typeof CHARGE_RESULTS)[number];
 

@@ -92,7 +92,7 @@ export function strikeOf(
 	const blow: Blow = {
 		test: testOf(striker, weapon.use, own),
 		damage: addBonus(weapon.damage ?? flat(0), totalOf(own, 'damage')),
-		...(weapon.piercing && { piercing: true }),
+		...(weapon.piercing && rules.pierces && { piercing: true }),
 		...(answer && { parry: answer.parry })
 	};
 	return { blow, modifiers: [...own, ...(answer?.modifiers ?? [])] };

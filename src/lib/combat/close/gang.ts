@@ -3,13 +3,11 @@ import type { Chances } from '$lib/dice/chances';
 import type { OrderChances } from '$lib/dice/order';
 import { successesOf } from '$lib/dice/successes';
 import { resolveCombined } from '../combined';
+import { MOST_AT_ONE } from '../crowd';
 import type { Modifier } from '../modifiers';
 import { strikeOf, type Melee, type Struck } from './exchange';
 import type { CloseRules, Held } from './rules';
 import { suffer, sufferAll, unhurt } from './running-total';
-
-/** The most that fight one minifig at once (E05-CMB-16, E10-COMB-07, E20-COMB-02). */
-export const MOST_AT_ONE = 3;
 
 /** One who attacks together with others. */
 export interface Ganger extends Melee {

@@ -1,8 +1,10 @@
+import type { Chances } from '$lib/dice/chances';
 import type { OrderChances } from '$lib/dice/order';
 import type { Dice } from '$lib/dice/notation';
 import type { Edition } from '../edition';
 import type { Modifier } from '../modifiers';
 import type { SkillTest } from '../rolls';
+import type { MetBlow, ParriedBlow } from './parried-blow';
 
 /** What a hand holds in close combat. */
 export interface Held {
@@ -41,10 +43,20 @@ export interface CloseRules {
 	readonly counters: Counters;
 	/** The distribution of the damage that a blow does; 0 if it misses. */
 	readonly inflicted: <P, D>(chances: OrderChances<P, D>, edition: Edition, blow: Blow) => D;
+	/** What becomes of a single blow that is parried. */
+	readonly parried: <P, D>(
+		chances: Chances<P, D>,
+		edition: Edition,
+		blow: MetBlow
+	) => ParriedBlow<P>;
 	/** Whether an item may parry an attack or a counterattack. */
 	readonly parries: (item: Held, against: 'attack' | 'counter') => boolean;
+	/** Whether what parries attacks also stops shots and throws (E20-PAR-07). */
+	readonly parriesShots: boolean;
 	/** Taken off both when a unit parries one attack and counters it (E05-CMB-26). */
 	readonly parryAndCounter: readonly Modifier[];
+	/** A heavy weapon in two hands keeps its last die against a parry (E10-PAR-07). */
+	readonly pierces: boolean;
 	/** What a parry of this weapon gains. */
 	readonly parryOf: (weapon: Held) => readonly Modifier[];
 	/** What a unit of the smaller side loses: at each roll, or only at its counters (E05-CMB-16). */

@@ -1,8 +1,10 @@
+import type { Chances } from '$lib/dice/chances';
 import type { Dice } from '$lib/dice/notation';
+import type { Edition } from '../edition';
 import type { Modifier } from '../modifiers';
-
-/** A part of a creation: inside its structure, on its surface, or sticking out of it. */
-export type Part = 'structure' | 'external' | 'protruding';
+import { success, withExtraDie, type SkillTest } from '../rolls';
+import { accumulated, breaksThrough } from './grinding';
+import type { Part } from './parts';
 
 /** Structure levels that a part is weaker by (PL-STR-08, X-26). */
 const WEAKER: Readonly<Record<Part, number>> = { structure: 0, external: -1, protruding: -2 };
@@ -26,4 +28,29 @@ export function targetedPart(
 	const modifiers: readonly Modifier[] =
 		value === 0 ? [] : [{ id: 'part', rule: 'PL-DMG-04', to: 'structureLevel', value }];
 	return { level: level + value, armor: armorOf(level + value), modifiers };
+}
+
+/** An attack at a part, after others that ground it. */
+export interface TargetedAttack {
+	readonly test: SkillTest;
+	readonly damage: Dice;
+	readonly part: TargetedPart;
+	/** Earlier attacks of the same kind that ground it. */
+	readonly grinds: number;
+}
+
+/** The chance that an attack destroys the part that it names (E05-CMB-37, E05-CMB-38). */
+export function resolveTargeted<P, D>(
+	chances: Chances<P, D>,
+	edition: Edition,
+	{ test, damage, part: { level, armor }, grinds }: TargetedAttack
+): P {
+	const grind = { test, damage, level };
+	const earlier = accumulated(chances, edition, new Array<typeof grind>(grinds).fill(grind));
+	const breaks = (roll: Dice) => breaksThrough(chances, edition, { earlier, damage: roll, armor });
+	const { plain, benny } = success(chances, edition, test);
+	return chances.plus(
+		chances.times(chances.mass(plain), breaks(damage)),
+		chances.times(chances.mass(benny), breaks(withExtraDie(damage)))
+	);
 }

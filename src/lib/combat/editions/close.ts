@@ -1,4 +1,5 @@
 import type { CitedRule } from '$lib/rules/combat-citations';
+import { absorbedBlow, deflectedBlow } from '../close/parried-blow';
 import { absorbedDamage, deflectedDamage, plainDamage } from '../close/inflicted';
 import type { CloseRules } from '../close/rules';
 import type { EditionId } from '../edition';
@@ -15,12 +16,15 @@ const close2005: CloseRules = {
 	edition: EDITIONS['2005'],
 	counters: 'afterAttacks',
 	inflicted: absorbedDamage,
+	parried: absorbedBlow,
+	parriesShots: false,
 	// Only a shield parries a counterattack (E05-CMB-23).
 	parries: (item, against) => against === 'attack' || item.shield === true,
 	parryAndCounter: [
 		{ id: 'parryAndCounter', rule: 'PL-CC-13', to: 'skill', value: -1 },
 		{ id: 'parryAndCounter', rule: 'PL-CC-13', to: 'damage', value: -1 }
 	],
+	pierces: false,
 	parryOf: none,
 	outnumbered: (opponents) => skill('outnumbered', 'PL-CMB-06', -Math.max(0, opponents - 1)),
 	outnumberedAt: 'counters',
@@ -35,8 +39,11 @@ const close2010: CloseRules = {
 	edition: EDITIONS['2010'],
 	counters: 'afterAttacks',
 	inflicted: deflectedDamage,
+	parried: deflectedBlow,
+	parriesShots: false,
 	parries: () => true,
 	parryAndCounter: [],
+	pierces: true,
 	parryOf: ({ twoHanded }) => skill('againstTwoHanded', 'E10-PAR-02', twoHanded ? 1 : 0),
 	outnumbered: smallerSide('E10-MOD-09'),
 	outnumberedAt: 'allRolls',
@@ -48,8 +55,9 @@ const close2020: CloseRules = {
 	...close2010,
 	edition: EDITIONS['2020'],
 	counters: 'onLeaving',
-	inflicted: deflectedDamage,
+	parriesShots: true,
 	parries: ({ shield }) => shield === true,
+	pierces: false,
 	parryOf: ({ twoHanded }) => skill('againstTwoHanded', 'E20-PAR-02', twoHanded ? 1 : 0),
 	outnumbered: smallerSide('E20-MOD-06')
 };

@@ -79,6 +79,8 @@ export const edition2005: Edition = {
 	outOfRangeRule: 'PL-CMB-02',
 	somethingBad: false,
 	hitsByItself: false,
+	// Two hands for one weapon.
+	shots: (hands) => Math.max(1, hands >> 1),
 	modifiers,
 	armory: undefined
 };

@@ -37,6 +37,7 @@ export const edition2010: Edition = {
 	outOfRangeRule: 'E10-MOD-11',
 	somethingBad: false,
 	hitsByItself: false,
+	shots: (hands) => hands,
 	modifiers: [
 		...sharedModifiers({
 			large: 'E10-MOD-01',

@@ -17,6 +17,7 @@ export const edition2020: Edition = {
 	outOfRangeRule: 'E20-MOD-08',
 	somethingBad: true,
 	hitsByItself: false,
+	shots: (hands) => hands,
 	modifiers: sharedModifiers({
 		large: 'E20-MOD-01',
 		partlyHidden: 'E20-MOD-03',

@@ -8,6 +8,7 @@ const quickwars: Edition = {
 	...edition2005,
 	id: 'quickwars',
 	hitsByItself: true,
+	shots: (hands) => hands,
 	modifiers: [],
 	outOfRangeRule: 'PL-QW-05'
 };

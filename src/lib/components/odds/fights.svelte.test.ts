@@ -1,10 +1,12 @@
 import type { Component } from 'svelte';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
+import { dice, flat } from '$lib/dice/notation';
 import { locale } from '$lib/state/app/locale.svelte';
 import { Asking } from '$lib/state/odds/asking.svelte';
 import { USUAL_QUESTION, type Question } from '$lib/state/odds/question';
 import Framed from '../../../../tests/setup/Framed.svelte';
+import Answer from './Answer.svelte';
 import Charge from './Charge.svelte';
 import CloseCombat from './CloseCombat.svelte';
 import CreationDamage from './CreationDamage.svelte';
@@ -69,6 +71,12 @@ it('a charge says its dice, both kills and the knockback, or that the run is too
 	await expect.element(status).toHaveTextContent('too short');
 	asked.change({ run: 5, braced: false });
 	await expect.element(status).toHaveTextContent('The charger cannot be killed.');
+	await screen.getByRole('checkbox', { name: 'Something stops the flight' }).click();
+	await expect.element(screen.getByRole('row', { name: 'A hit and the Smash kill' })).toBeVisible();
+	asked.chooseRules('2020');
+	await expect.element(screen.getByText('Free way behind the target').first()).toBeVisible();
+	await screen.getByText('Charging Shove', { exact: true }).click();
+	await expect.element(screen.getByRole('heading', { name: 'Inches of a Charging' })).toBeVisible();
 });
 
 it('marks of a creation follow its Size and the number of attacks', async () => {
@@ -78,6 +86,47 @@ it('marks of a creation follow its Size and the number of attacks', async () => 
 	await expect.element(status).toHaveTextContent('It is destroyed by 2 attacks 1 time in 13.');
 	asked.change({ marks: 3 });
 	await expect.element(status).toHaveTextContent('It cannot be destroyed by 2 attacks.');
-	asked.change({ marks: 9, overkill: true });
-	await expect.element(screen.getByText('No exact fraction')).toBeVisible();
+	await screen.getByRole('checkbox', { name: 'Exact fraction' }).click();
+	const destroyed = screen.getByRole('row', { name: 'Is destroyed' });
+	await expect.element(destroyed).toHaveTextContent(/0%\s*0$/);
+	asked.change({ marks: 2 });
+	await expect.element(destroyed).toHaveTextContent('25/324');
+});
+
+it('a part of a creation is aimed at where the structure level is known, and worn down', async () => {
+	const asked = asking({ damage: dice(2, 6) });
+	const screen = await shownWith(CreationDamage, asked);
+	await expect.element(screen.getByText('give the target the Armor')).toBeVisible();
+	asked.chooseTarget('level2');
+	await screen
+		.getByRole('combobox', { name: 'Aimed at' })
+		.selectOptions('Something on its surface');
+	const status = screen.getByRole('status');
+	await expect.element(status).toHaveTextContent('This attack destroys the part');
+	await expect.element(screen.getByRole('listitem')).toHaveTextContent('PL-DMG-04');
+	const before = status.element().textContent;
+	await screen.getByRole('button', { name: 'Earlier Grinding attacks: more' }).click();
+	await expect.element(status).not.toHaveTextContent(before);
+	expect(asked.question).toMatchObject({ part: 'external', grinds: 1 });
+});
+
+it('several against one are answered with what it strikes back', async () => {
+	const asked = asking({ attackers: 2, counter: 'shortHand' });
+	const screen = await shownWith(CloseCombat, asked);
+	await expect.element(screen.getByRole('heading', { name: '2 against one' })).toBeVisible();
+	await screen.getByRole('button', { name: 'Weapons that it strikes back with: more' }).click();
+	await expect.element(screen.getByRole('row', { name: 'At least 2 attackers' })).toBeVisible();
+	asked.change({ attackers: 4 });
+	await expect.element(screen.getByText('At most three fight one minifig')).toBeVisible();
+});
+
+it('many attackers with Bennies are answered by a worker, and the newest question counts', async () => {
+	const asked = asking({ rules: '2010', attackers: 30, damage: flat(0) });
+	const screen = await shownWith(Answer, asked);
+	const kills = screen.getByRole('row', { name: 'Kills' });
+	await expect.element(kills).toHaveTextContent('0%');
+	asked.change({ damage: flat(9), attackers: 29 });
+	asked.change({ attackers: 30 });
+	await expect.element(kills).toHaveTextContent('100%');
+	asked.close();
 });

@@ -3,7 +3,11 @@ import type { ActId } from '$lib/state/game/acts';
 
 /** What is open over the table. */
 export type Panel =
-	| { readonly kind: 'help' | 'log' | 'menu' | 'end' | 'report' | 'story' | 'activate' | 'phones' }
+	| {
+			readonly kind:
+				'help' | 'log' | 'menu' | 'end' | 'report' | 'story' | 'activate' | 'phones' | 'aside';
+	  }
+	| { readonly kind: 'strays'; readonly event: string }
 	| { readonly kind: 'figure'; readonly figure: string }
 	| { readonly kind: 'attack'; readonly attackers: readonly string[] }
 	| { readonly kind: 'act'; readonly act: Act }

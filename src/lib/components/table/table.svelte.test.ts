@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { figureId, gameOf, SKIRMISHERS, YOKO_AND_DAN } from '../../../../tests/setup/table-games';
-import { catalogues } from '../../../../tests/setup/catalogues';
+import { table as m } from '$lib/i18n/en/table';
 import Framed from '../../../../tests/setup/Framed.svelte';
 import type { Game } from '$lib/play/game-file';
 import { locale } from '$lib/state/app/locale.svelte';
@@ -15,7 +15,6 @@ import { TablePanel } from './table-panel.svelte';
 // No router runs in this test.
 vi.mock('$lib/state/navigation/dialog-step.svelte', () => ({ asStep: () => undefined }));
 
-const m = catalogues.en.table;
 const reader = { open: () => undefined };
 
 async function opened(game: Game) {
@@ -74,7 +73,7 @@ describe('an attack', () => {
 		await screen.getByRole('button', { name: /^Dan/ }).click();
 		await expect.element(screen.getByText('66.7%')).toBeVisible();
 		await button(m.attack.go).click();
-		await button(m.answers.none).click();
+		await button(m.answers.none.defence).click();
 		await screen.getByRole('radio', { name: m.dice.modes.typed }).click({ force: true });
 		await button('3').click();
 		await button('6').click();
@@ -84,6 +83,7 @@ describe('an attack', () => {
 		await button('2').click();
 		await button(m.effects.apply).click();
 		expect(open.table.figures.get(dan)?.flags.fallen).toBe(true);
+		await expect.element(button(m.dice.takeBack)).not.toBeInTheDocument();
 		expect(open.game.events.at(-1)?.cause).toMatchObject({ kind: 'attack', way: 'close' });
 		await open.settled();
 	});

@@ -2,24 +2,27 @@ import { reachText } from '$lib/cards/model/attack-text';
 import { EMPTY_CELL } from '$lib/cards/model/weapon-rows';
 import { formatDice } from '$lib/dice/notation';
 import type { Areas, BuilderMessages } from '$lib/i18n/languages';
+import { weaponText } from '$lib/i18n/play-sentences';
+import { distinctNames } from '$lib/play/distinct-names';
 import type { WeaponAtHand } from '$lib/play/weapons';
 
 interface Texts {
 	readonly builder: BuilderMessages;
-	readonly table: Areas['table'];
-	readonly odds: Areas['odds'];
+	readonly play: Areas['play'];
 }
 
 /** The class of a weapon. */
-function classOf({ builder, table, odds }: Texts, { strike: { item }, key }: WeaponAtHand): string {
-	const { gear, weapons } = builder.terms;
-	const spell = key.startsWith('spell') ? table.sheet.boxKinds.spell : odds.terms.bolt;
-	return item === 'bolt' ? spell : { ...gear, ...weapons }[item];
+function classOf({ play }: Texts, { strike: { item }, key }: WeaponAtHand): string {
+	return weaponText(play, { item: key.startsWith('spell') ? 'spell' : item });
 }
 
-/** The name of a weapon: its own, or else its class. */
-export function weaponName(texts: Texts, weapon: WeaponAtHand): string {
-	return weapon.strike.name ?? classOf(texts, weapon);
+/** The names of a figure’s weapons by key: their own, or else their class, with numbers where two are alike. */
+export function weaponNames(
+	texts: Texts,
+	weapons: readonly WeaponAtHand[]
+): ReadonlyMap<string, string> {
+	const names = distinctNames(weapons.map((one) => one.strike.name ?? classOf(texts, one)));
+	return new Map(weapons.map(({ key }, place) => [key, names[place] ?? key]));
 }
 
 /** What a weapon needs, reaches and does, in one line. */

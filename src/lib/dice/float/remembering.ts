@@ -1,6 +1,6 @@
-import type { Chances } from '../chances';
 import type { Dice } from '../notation';
-import { float } from './index';
+import type { OrderChances } from '../order';
+import { floatOrder as float } from './order';
 import type { Pmf } from './pmf';
 
 const diceKey = ({ rolls, bonus }: Dice) =>
@@ -35,7 +35,7 @@ function once<T>(): (key: string, make: () => T) => T {
  * Returns the arithmetic in doubles that makes each distribution and comparison once: in a matrix of two
  * armies, most attacks share their dice with others. It keeps everything, so it should not outlive its task.
  */
-export function rememberingFloat(): Chances<number, Pmf> {
+export function rememberingFloat(): OrderChances<number, Pmf> {
 	const number = numbering();
 	const pmfs = once<Pmf>();
 	const masses = once<number>();
@@ -56,6 +56,7 @@ export function rememberingFloat(): Chances<number, Pmf> {
 		},
 		from: (pmf, least) => pmfs(`${number(pmf)} from ${least}`, () => float.from(pmf, least)),
 		below: (pmf, limit) => pmfs(`${number(pmf)} below ${limit}`, () => float.below(pmf, limit)),
+		within: (a, b) => pmfs(`${number(a)} within ${number(b)}`, () => float.within(a, b)),
 		mass: (pmf) => masses(`${number(pmf)}`, () => float.mass(pmf)),
 		compare: (a, b) => comparisons(`${number(a)} ${number(b)}`, () => float.compare(a, b))
 	};

@@ -7,13 +7,15 @@ export const cli = {
 
   brikmuster price FILE… [--json]             the cost breakdown, with the rule for each line
   brikmuster check FILE… [--league] [--json]  errors and warnings under the rules
-  brikmuster verify FILE… [--json]            a verdict on submissions to the Small
-                                              League, sealed or not
+  brikmuster verify FILE… [--league LEAGUE] [--json]
+                                              a verdict on submissions, sealed or not
   brikmuster odds --skill D --use N           the exact odds of an attack:
-             [--damage D --armor D] [--mod N]… [--edition E] [--json]
+             [--damage D --armor D] [--mod N]… [--situation KEY=VALUE]…
+             [--edition E] [--json]
   brikmuster odds FILE --attacker ID --target ID [--weapon W] [--against FILE]
              [--situation KEY=VALUE]… [--edition E] [--json]
-  brikmuster odds FILE --against FILE --matrix [--edition E] [--json]
+  brikmuster odds FILE --against FILE --matrix [--situation KEY=VALUE]…
+             [--edition E] [--json]
   brikmuster cards FILE… -o OUT.pdf           printable cards or sheets:
              [--what cards|roster|list|bill|reference|blank|rulers|tokens|test]
              [--units ID,…] [--blank minifig|creation|figure] [--paper a4|letter]
@@ -26,13 +28,22 @@ export const cli = {
              [--registration] [--cut OUT.svg] [--base URL]
   brikmuster link FILE [--base URL] [--json]  a link that contains the whole army
   brikmuster open LINK -o OUT.brik [--json]   the army from a link, in a new file
+  brikmuster league LEAGUE [--standings]      the standings of a league, its web page
+             [--csv OUT] [--pdf OUT]          and its calendar
+             [--page OUT.html] [--ics OUT] [--json]
 
 FILE is a .brik file, a folder (its *.brik files; links are not followed)
 or - for standard input. cards prints the cards of several armies one after
 the other; its other sheets, link and odds take one army. LINK is an address
 with #b1. in it, those letters alone, or - for standard input.
 
-  --league       check the limits of the Small League too
+  --league       check the limits of the Small League too; for verify the league’s file,
+                 whose regulations, players and keys count instead
+  --standings    print the standings too where files are written
+  --csv OUT      the standings as a table; --pdf OUT as a printable sheet
+  --page OUT     standings, meetings, results and regulations as one web page without
+                 scripts, in both languages; --ics OUT the meetings as a calendar. These
+                 files replace only files of their kind, and show the latest season
   --json         one JSON array, one entry per file; odds prints one object
   -o OUT.pdf     output file for cards; replaces only an existing PDF
   -o OUT.brik    output file for open; never replaces a file
@@ -82,7 +93,8 @@ with #b1. in it, those letters alone, or - for standard input.
   --weapon W     its item, name or number in the list; default: the best one
   --situation    distance, height, size, speed (inches), visible (sections, 1 to 3),
                  opponents, friends, heroes (numbers), still, aiming, blind, short,
-                 charging, close (yes or no), stealth (moving or still)
+                 charging, close (yes or no), stealth (moving or still);
+                 distance and height count only with the weapons of units
   --matrix       the chance of each unit to kill each other with one attack
   --locale pl    Polish; --locale en English; default: from the environment
   --help         this text
@@ -90,19 +102,21 @@ with #b1. in it, those letters alone, or - for standard input.
 
 The first value of each option is its default.
 
-Exit status: 2 when a file could not be read or written, 1 when an army has an error
-or a submission is rejected, otherwise 0. For link and open, 0 means the army could be
+Exit status: 2 when a file could not be read or written, 1 when an army has an error,
+a submission is rejected or entries of a league contradict each other, otherwise 0. For link and open, 0 means the army could be
 read, not that it is legal.`,
 	hint: 'Usage: brikmuster --help',
 	misuses: {
-		noCommand: () => 'Missing command: price, check, verify, odds, cards, link or open.',
+		noCommand: () => 'Missing command: price, check, verify, odds, cards, link, open or league.',
 		unknownCommand: (p: { word: string }) =>
-			`Unknown command ${p.word}; use price, check, verify, odds, cards, link or open.`,
+			`Unknown command ${p.word}; use price, check, verify, odds, cards, link, open or league.`,
 		noFile: (p: { word: string }) =>
 			`${p.word}: missing input. Name a .brik file, a folder or - (standard input).`,
 		noLink: () => 'Missing link: an address with #b1. in it, or - (standard input).',
 		onlyOne: (p: { word: string; command: string }) =>
 			`${p.command} takes one army at a time; unexpected: ${p.word}.`,
+		onlyOneLeague: (p: { word: string }) =>
+			`league takes one league at a time; unexpected: ${p.word}.`,
 		noOutput: () => 'Missing output file: -o FILE.',
 		badBase: (p: { word: string }) =>
 			`“${p.word}” is not an app address: it must start with https:// or http:// and contain no ? or #.`,
@@ -198,6 +212,12 @@ read, not that it is legal.`,
 			unwritable: 'The system denies writing this file.'
 		}
 	},
+	league: {
+		until: (p: { when: string }) => `until ${p.when}`,
+		noSeason: 'This league has no season yet.'
+	},
+	notChecked:
+		'Checked by the Small League’s regulations. Without --league, the league, season, meeting, player, age and key could not be checked.',
 	linkLeftOut: 'skipped: symbolic link',
 	place: (p: { path: string }) => `location in the file: ${p.path}`,
 	points: (p: { points: string; count: number }) =>

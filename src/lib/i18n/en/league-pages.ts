@@ -10,6 +10,7 @@ const edits = {
 	referee: 'Referee',
 	season: 'Season',
 	meeting: 'Meeting',
+	plan: 'Planned meetings',
 	submission: 'Decision on a submission',
 	protocol: 'Game report',
 	walkover: 'Walkover',

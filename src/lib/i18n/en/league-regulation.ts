@@ -139,6 +139,10 @@ export const leagueRegulation = {
 			present: 'present',
 			absent: 'absent',
 			players: 'players',
+			city: 'city',
+			round: 'round',
+			roster: 'players of the season',
+			regulation: 'regulations',
 			winner: 'winner'
 		} as Record<string, string>,
 		nothing: 'nothing'

@@ -18,6 +18,8 @@ const people = {
 	categories: { junior: 'Junior', senior: 'Senior' },
 	born: 'Date of birth',
 	bornHint: 'Optional, used only to check the category.',
+	city: 'City',
+	cityHint: 'Optional, for a league in several cities.',
 	years: (p: { count: number }) =>
 		plural('en', p.count, { one: '# year old', other: '# years old' }),
 	consent: 'A parent has consented to playing with seniors',
@@ -226,6 +228,7 @@ const box = {
 	secondary: 'secondary objective',
 	secondaryOnDraw: 'secondary objective: no points in a draw',
 	present: 'opponent absent',
+	absent: 'own absence',
 	deducted: (p: { when: string; name: string }) =>
 		`absent from the game against ${p.name} on ${p.when}`,
 	sum: 'Points'

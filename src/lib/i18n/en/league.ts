@@ -131,11 +131,16 @@ export const league = {
 	goals: {
 		destroy: 'Destroy the enemy’s army',
 		breakThrough: 'Reach the enemy’s start zone while at least half of the enemy remains',
-		capture: 'Capture the artifact three times',
+		capture: 'Capture the artifact',
 		eliminate: 'Leave no enemy unit on the table',
 		carry: 'Carry the item to the edge',
 		wipeOut: 'Wipe out the enemies on the table'
 	},
+	capturesGoal: (p: { count: number }) =>
+		plural('en', p.count, {
+			one: 'Capture the artifact once',
+			other: 'Capture the artifact # times'
+		}),
 	findings,
 	refusals,
 	verdicts: { accept: 'accepted', reject: 'rejected' },

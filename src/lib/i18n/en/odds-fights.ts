@@ -1,5 +1,6 @@
 import type { Share } from '$lib/combat/share';
 import type { ChargeResult, Longer } from '$lib/combat/charge/words';
+import type { Part } from '$lib/combat/creations/parts';
 import { plural } from '../plural';
 import { share } from './odds-words';
 
@@ -22,9 +23,12 @@ export const fights = {
 		].join(', ') + ')',
 	parry: 'The target parries with',
 	counter: 'The target strikes back with',
+	counterParry: 'The attacker parries that with',
 	foeSkill: 'Skill of the target',
 	ownArmor: 'Armor of the attacker',
 	twoHanded: 'The attack is made with a two-handed weapon',
+	piercing: 'The attack is made with a heavy weapon in both hands',
+	piercingNote: 'It pierces: a parry takes the bonus first, and never the last die.',
 	parried: 'Hits and is parried',
 	killWithout: 'Kills without the parry',
 	attackerKilled: 'The attacker is killed',
@@ -34,7 +38,21 @@ export const fights = {
 	kills: (p: { chance: Share; without: Share }) =>
 		`Kills ${share(p.chance)}; without the parry, ${share(p.without)}.`,
 	falls: orNever('The attacker cannot be killed in return.', 'The attacker is killed in return'),
+	crowded: 'At most three fight one minifig at once.',
+	gang: (p: { count: number }) => `${p.count} against one`,
+	counters: 'Weapons that it strikes back with',
+	victimKilled: 'The target is killed',
+	attackersKilled: (p: { count: number }) =>
+		p.count === 1 ? 'At least one attacker is killed' : `At least ${p.count} attackers are killed`,
+	gangKills: orNever('Together they cannot kill it.', 'Together they kill it'),
+	gangFalls: orNever(
+		'None of them can be killed in return.',
+		'At least one of them is killed in return'
+	),
+	gangHint:
+		'Their damage is one sum. A target that is still standing strikes back with each weapon once, at one attacker each, and parries nothing.',
 	run: 'Straight run in inches',
+	headOn: 'Head-on run of the target in inches',
 	chargerSize: 'Size of the charger',
 	targetSize: 'Size of the target',
 	lance: 'The weapon is a charging weapon',
@@ -49,6 +67,12 @@ export const fights = {
 		charger: 'The charger’s',
 		target: 'The target’s'
 	} satisfies Record<Longer, string>,
+	obstacle: 'Something stops the flight: Smash',
+	obstacleNote: 'The charger reaches the target again in the same move.',
+	laterObstacleNote: 'Every inch that is missing to the end of the flight is a point of damage.',
+	room: 'Free way behind the target in inches',
+	shove: 'Charging Shove',
+	shoved: 'Inches of a Charging Shove',
 	chargeHint:
 		'Choose what the target holds under “Parry and close combat”. Only a shield parries a charge.',
 	noMomentum: 'The run is too short for a charge: it gives no momentum.',
@@ -60,7 +84,8 @@ export const fights = {
 		bothKilled: 'Both are killed',
 		somethingBad: 'Something Bad',
 		targetKnocked: 'The target is knocked back',
-		chargerKnocked: 'The charger is knocked back'
+		chargerKnocked: 'The charger is knocked back',
+		smashKills: 'A hit and the Smash kill'
 	} satisfies Record<ChargeResult, string>,
 	sentences: {
 		targetKilled: orNever('The charge cannot kill the target.', 'The charge kills the target'),
@@ -72,6 +97,18 @@ export const fights = {
 	},
 	flight: 'Knockback of the target',
 	inches: 'Inches',
+	aim: 'Aimed at',
+	whole: 'The main structure',
+	parts: {
+		structure: 'Some bricks of the structure',
+		external: 'Something on its surface',
+		protruding: 'Something that sticks out'
+	} satisfies Record<Part, string>,
+	noLevel: 'To aim at a part, give the target the Armor of a structure level.',
+	grinds: 'Earlier Grinding attacks',
+	grindsHint: 'Made with the same weapon at the same part.',
+	removed: 'The part is destroyed',
+	partRemoved: orNever('This attack cannot destroy the part.', 'This attack destroys the part'),
 	attacks: 'Attacks',
 	overkill: 'Overkill',
 	overkillNote: 'Damage that is left over meets the Armor again.',
@@ -84,6 +121,5 @@ export const fights = {
 	damaged: 'Gets at least one size mark',
 	destroyed: 'Is destroyed',
 	marks: 'Size marks',
-	mark: 'Marks',
-	noFraction: 'No exact fraction: it would have hundreds of digits.'
+	mark: 'Marks'
 };

@@ -9,12 +9,21 @@ import { share } from './odds-words';
 export const oddsParts = {
 	builder: {
 		against: 'Against',
-		note: 'Each weapon shows its chance to kill with one attack, and each purchase what it changes.',
+		note: 'Each weapon shows its chance to kill with one attack, and each purchase what it changes. The opponent strikes with a short hand weapon; whatever the unit parries best with parries it.',
 		best: (p: { chance: string; target: string }) => `Best attack: ${p.chance} (${p.target})`,
 		change: (p: { before: string; after: string; target: string }) =>
-			`Kill: ${p.before} → ${p.after} (${p.target})`
+			`Kill: ${p.before} → ${p.after} (${p.target})`,
+		falls: (p: { chance: string; target: string }) =>
+			`Is killed by one attack: ${p.chance} (${p.target})`,
+		fallChange: (p: { before: string; after: string; target: string }) =>
+			`Is killed: ${p.before} → ${p.after} (${p.target})`
 	},
 	fights,
+	exact: {
+		slow: 'Still calculating. Clear the tick to stop.',
+		failed: 'The fraction could not be calculated. Try again, or ask with fewer dice.',
+		digits: (p: { count: number }) => plural('en', p.count, { one: '# digit', other: '# digits' })
+	},
 	volleys: {
 		turn: 'More attacks in the same turn',
 		attackers: 'Attackers',
@@ -55,9 +64,7 @@ export const oddsParts = {
 				: `At least one falls ${share(p.chance)}.`,
 		kills: 'Kills in one turn',
 		count: 'Kills',
-		hint: 'The figures attack one after the other and take the next target when one falls. In close combat, up to three attack the same minifig, and their damage adds up.',
-		endless: 'No exact fraction: damage that adds up against a rolled Armor has no finite sum.',
-		large: 'No exact fraction for groups this large: it would have hundreds of digits.'
+		hint: 'The figures attack one after the other and take the next target when one falls. In close combat, up to three attack the same minifig, and their damage adds up.'
 	},
 	armies: {
 		own: 'Attacking army',

@@ -1,9 +1,6 @@
-import type { BoxKind } from '$lib/play/boxes';
 import type { QuickActionId, ResultId, RollReason, SquadWay } from '$lib/play/causes';
-import type { CountId, FlagId, GoalId, Place } from '$lib/play/changes';
-import type { ScenarioId } from '$lib/play/game-file';
 import type { ObjectionId } from '$lib/play/objection';
-import type { ChoiceId } from '$lib/play/procedures/ask';
+import type { ProcedureId } from '$lib/play/procedures/order';
 import type { StoryEffect } from '$lib/play/procedures/skirmish/story';
 import { plural } from '../plural';
 import { gear, weapons } from './basic-terms';
@@ -25,104 +22,33 @@ interface Outcome {
 
 const inches = (p: { inches: number }) => `${p.inches}″`;
 
-/** A game at the table: events in words, objections, questions of procedures. */
+/** A game at the table in words: events, rolls, results and objections. */
 export const play = {
-	terms: { gear, weapons, bolt: 'magic bolt', spell: 'area spell' },
+	terms: { gear, weapons, bolt: 'Magic bolt', spell: 'Area spell' },
 	nobody: 'Nobody',
-	scenarios: {
-		free: 'Free game',
-		battle: 'Battle',
-		flag: 'Capture the Flag',
-		transport: 'Transport'
-	} satisfies Record<ScenarioId, string>,
-	goals: { primary: 'Primary objective', secondary: 'Secondary objective' } satisfies Record<
-		GoalId,
-		string
-	>,
-	boxes: {
-		explosive: 'Explosives',
-		spell: 'Area spells',
-		circleCast: 'Circle spells',
-		rocket: 'Rockets',
-		payload: 'Payload'
-	} satisfies Record<BoxKind, string>,
-	counts: {
-		wounds: 'Wounds',
-		injuries: 'Injuries',
-		sizeMarks: 'Size damage',
-		lostPropulsion: 'Lost propulsion',
-		damage: 'Damage this turn',
-		moved: 'Inches moved',
-		actions: 'Actions used',
-		responses: 'Responses used',
-		closeAttacks: 'Close attacks',
-		rangedAttacks: 'Ranged attacks',
-		hits: 'Hits this turn',
-		dice: 'Dice spent',
-		shieldDice: 'Shield dice spent',
-		freeDice: 'Free dice spent'
-	} satisfies Record<CountId, string>,
-	flags: {
-		fallen: 'Fallen',
-		prone: 'Prone',
-		disrupted: 'Disrupted',
-		halfPropulsion: 'Half of the propulsion lost',
-		noPropulsion: 'All propulsion lost',
-		braced: 'Braced',
-		regrouping: 'Regrouping',
-		mortallyWounded: 'Mortally wounded',
-		charged: 'Charged',
-		shieldPushed: 'Pushed with the shield',
-		carrying: 'Carries the item',
-		endangered: 'Endangered',
-		captured: 'Captured',
-		incapacitated: 'Incapacitated',
-		unconscious: 'Unconscious',
-		stumbles: 'Stumbles',
-		shieldUsed: 'Shield used',
-		armorUsed: 'Armor used',
-		shieldMoved: 'Moved with the shield'
-	} satisfies Record<FlagId, string>,
-	places: {
-		table: 'On the table',
-		reserve: 'In reserve',
-		secured: 'Secured',
-		away: 'Off the table'
-	} satisfies Record<Place, string>,
 	quick: {
 		talk: 'Talk',
-		pickUp: 'Pick up a small item',
-		drop: 'Drop an item',
-		dropProne: 'Drop prone',
-		standFromKneeling: 'Stand up from kneeling',
-		standFromProne: 'Stand up from prone',
+		pickUp: 'Pick up something small',
+		drop: 'Drop something small',
+		dropProne: 'Sit, kneel or lie down',
+		standFromKneeling: 'Stand up from sitting or kneeling',
+		standFromProne: 'Stand up from lying',
 		openDoor: 'Open or close a door',
 		lift: 'Lift a 2×4 brick',
 		swapWeapon: 'Swap weapons',
 		reload: 'Reload'
 	} satisfies Record<QuickActionId, string>,
-	ladder: {
-		trivial: 'Trivial',
-		easy: 'Easy',
-		normal: 'Normal',
-		tricky: 'Tricky',
-		hard: 'Hard',
-		veryHard: 'Very hard',
-		heroic: 'Heroic',
-		legendary: 'Legendary',
-		divine: 'Divine'
-	},
 	rolls: {
-		attack: 'Attack',
+		attack: 'To hit',
 		throwRange: 'Throwing range',
 		benny: 'Bonus die',
 		parry: 'Parry',
 		sacrifice: 'Sacrifice',
 		damage: 'Damage',
 		armor: 'Armor',
-		absorb: 'Absorbed',
+		absorb: 'Taken off by the parry',
 		bail: 'Bail',
-		flight: 'Weapon flies',
+		flight: 'Flight of the weapon',
 		momentum: 'Momentum',
 		opposition: 'Opposition',
 		heal: 'Healing',
@@ -144,9 +70,33 @@ export const play = {
 		movement: 'Movement',
 		story: 'Story dice',
 		reinforcement: 'Reinforcements',
-		start: 'Who starts',
-		argument: 'Dispute'
+		start: 'Who begins',
+		argument: 'What I say goes'
 	} satisfies Record<RollReason, string>,
+	orders: {
+		attack: 'Attack',
+		test: 'Skill test',
+		heal: 'Heal',
+		magicShield: 'Magic shield',
+		circleCast: 'Spell of the circle',
+		summon: 'Summon',
+		raise: 'Raise the dead',
+		sprint: 'Sprint',
+		withdraw: 'Leave close combat',
+		bail: 'Bail',
+		whoIsFirst: 'Who is first',
+		begin: 'Who begins',
+		argument: 'What I say goes',
+		reinforcement: 'Reinforcements',
+		squad: 'Squad',
+		quick: 'Quick action',
+		defence: 'Defend',
+		strike: 'Attack',
+		freeAttack: 'Free attack',
+		volley: 'Volley',
+		groupMove: 'Move',
+		story: 'Spend story points'
+	} satisfies Record<ProcedureId, string>,
 	rolled: (p: { what: string; dice: string; faces: string; total: number }) =>
 		`${p.what} ${p.dice}: ${p.faces} = ${p.total}`,
 	rolledFlat: (p: { what: string; total: number }) => `${p.what}: ${p.total}`,
@@ -154,22 +104,26 @@ export const play = {
 		`${p.what}, ${p.need}+: ${p.faces} (${plural('en', p.successes, { one: '# success', other: '# successes' })})`,
 	needed: (p: { text: string; need: number; success: boolean }) =>
 		`${p.text} (needed ${p.need}: ${p.success ? 'success' : 'failure'})`,
+	apart: (p: { what: string; dice: string; faces: string; totals: string }) =>
+		`${p.what} ${p.dice}, each by itself: ${p.faces} = ${p.totals}`,
 	fumble: 'all ones',
 	results: {
 		missed: (p) => `${p.who} misses`,
 		parried: (p) => `${p.who} parries`,
-		noEffect: (p) => `no effect on ${p.who}`,
-		killed: (p) => `${p.who} dies`,
-		wounded: (p) => `${p.who} has ${plural('en', p.amount, { one: '# wound', other: '# wounds' })}`,
+		noEffect: (p) => `${p.who} is hit without effect`,
+		killed: (p) => `${p.who} falls`,
+		wounded: (p) =>
+			`${p.who} takes ${plural('en', p.amount, { one: '# wound', other: '# wounds' })}`,
 		sizeMark: (p) =>
 			`${p.who} takes ${plural('en', p.amount, { one: '# size damage marker', other: '# size damage markers' })}`,
 		destroyed: (p) => `${p.who} is destroyed`,
 		partLost: (p) => `${p.who} loses a part`,
-		disarmed: (p) => `${p.who} loses a weapon, which flies ${p.amount}″`,
+		disarmed: (p) => `${p.who} loses a weapon${p.amount > 0 ? `, which flies ${p.amount}″` : ''}`,
 		struckDown: (p) => `${p.who} is struck to the ground`,
 		mortallyWounded: (p) => `${p.who} is mortally wounded`,
 		twist: (p) => `an unexpected twist for ${p.who}`,
 		pushed: (p) => `${p.who} is pushed ${p.amount}″`,
+		smashed: (p) => `${p.who} is smashed: ${p.amount} damage`,
 		grabbed: (p) => `${p.who} is grabbed`,
 		bailed: (p) => `${p.who} leaps away`,
 		sacrificed: (p) => `a friend jumps in front of ${p.who}`,
@@ -182,6 +136,7 @@ export const play = {
 		unconscious: (p) => `${p.who} is unconscious`,
 		outOfRange: (p) => `${p.who} does not reach the target`
 	} satisfies Record<ResultId, (p: Outcome) => string> as Record<ResultId, (p: Outcome) => string>,
+	notHit: (p: { who: string }) => `${p.who} is not hit`,
 	events: {
 		begin: 'The game begins.',
 		seat: (p: { sides: string }) => `A player joins: ${p.sides}.`,
@@ -189,6 +144,8 @@ export const play = {
 		move: (p: { who: string; inches: number }) => `${p.who}: moves ${inches(p)}.`,
 		sprint: (p: { who: string; inches: number }) => `${p.who}: sprints ${inches(p)} farther.`,
 		withdraw: (p: { who: string; inches: number }) => `${p.who}: withdraws ${inches(p)}.`,
+		ignore: (p: { who: string }) => `${p.who}: ignores close combat.`,
+		release: (p: { who: string; other: string }) => `${p.who}: lets go of ${p.other}.`,
 		bail: (p: { who: string; inches: number }) => `${p.who}: leaps up to ${inches(p)} away.`,
 		fallBack: (p: { who: string; inches: number }) => `${p.who}: falls back ${inches(p)}.`,
 		quick: (p: { who: string; action: string }) => `${p.who}: ${p.action}.`,
@@ -222,6 +179,8 @@ export const play = {
 			`${p.who}: magic shield of level ${p.level}, ${p.success ? 'success' : 'failure'}.`,
 		circle: (p: { who: string; level: number; success: boolean }) =>
 			`${p.who}: circle of level ${p.level}, ${p.success ? 'success' : 'failure'}.`,
+		prepare: (p: { who: string; turns: number }) =>
+			`${p.who}: the circle prepares its spell, turn ${p.turns}.`,
 		summon: (p: { who: string; figure: string; success: boolean }) =>
 			p.success ? `${p.who}: summons ${p.figure}.` : `${p.who}: fails to summon ${p.figure}.`,
 		raise: (p: { who: string; figure: string; success: boolean }) =>
@@ -241,7 +200,7 @@ export const play = {
 		dismount: (p: { who: string; mount: string }) => `${p.who}: leaves ${p.mount}.`,
 		activate: (p: { side: string; who: string }) => `${p.side}: activates ${p.who}.`,
 		story: (p: { side: string; points: number; event: string; who: string }) =>
-			`${p.side}: ${plural('en', p.points, { one: '# story point', other: '# story points' })}, ${p.event}${p.who === '' ? '' : `: ${p.who}`}.`,
+			`${p.side}: ${plural('en', p.points, { one: '# story point', other: '# story points' })}, ${p.event}${p.who === '' ? '' : ` (${p.who})`}.`,
 		reinforcement: (p: { side: string; who: string }) =>
 			p.who === ''
 				? `${p.side}: no reinforcements.`
@@ -249,6 +208,7 @@ export const play = {
 		carry: (p: { who: string }) => `${p.who}: picks up the item.`,
 		drop: (p: { who: string }) => `${p.who}: drops the item.`,
 		capture: (p: { side: string; who: string }) => `${p.side}: ${p.who} secures the item.`,
+		zone: (p: { who: string }) => `${p.who}: reaches the enemy’s start zone.`,
 		end: (p: { side: string }) => `The game ends: ${p.side} wins.`,
 		draw: 'The game ends in a draw.',
 		argument: 'A dispute is settled with dice.',
@@ -258,52 +218,21 @@ export const play = {
 		falls: (p: { who: string }) => `${p.who} falls.`
 	},
 	story: {
-		none: 'nothing happens',
-		stumble: 'an opponent stumbles',
-		pickGroup: 'picks the group that the opponent activates next',
-		extraDice: 'extra dice for the attack',
-		wound: 'the target is wounded',
-		storyEvent: 'story event',
-		volley: 'a volley of missiles',
-		prone: 'an enemy falls prone',
-		minionsFlee: 'minions flee',
-		majorEvent: 'major story event',
-		unconscious: 'the target is knocked out'
-	} satisfies Record<StoryEffect, string>,
-	choices: {
-		defence: 'How does the target defend itself?',
-		benny: 'Use the bonus die for …',
-		sacrifice: 'Does a friend jump in?',
-		within: 'Is the friend nearer than the roll?',
-		clears: 'Is the new place out of danger?',
-		wounds: 'Wait for a medic?',
-		somethingBad: 'Something Bad',
-		overkill: 'Use the remaining damage again?',
-		takesHit: 'Who takes the hit?',
-		cancel: 'Cancel a hit?',
-		addDie: 'Add another die?',
-		storyEvent: 'Which event?',
-		storyTarget: 'Which model?'
-	} satisfies Record<ChoiceId, string>,
-	options: {
-		none: 'No',
-		parry: 'Parry',
-		bail: 'Leap away',
-		attack: 'The attack roll',
-		damage: 'One more die',
-		range: 'Range',
-		yes: 'Yes',
-		no: 'No',
-		wounded: 'Wounded',
-		dies: 'Dies',
-		disarmed: 'Disarmed',
-		struckDown: 'Struck to the ground',
-		mortallyWounded: 'Mortally wounded',
-		twist: 'Unexpected twist',
-		again: 'Use again',
-		stop: 'Stop',
-		add: 'Add a die'
-	} as Record<string, string>,
+		none: () => 'nothing happens',
+		stumble: () => 'an enemy stumbles and has one die less on its turn',
+		pickGroup: () => 'the player chooses which group the opponent activates next',
+		extraDice: (p) => `${p.dice} more dice for this attack`,
+		wound: () => 'the target is wounded; a minion is knocked out instead',
+		storyEvent: () => 'a story event of the scenario',
+		volley: () => 'a volley of missiles at an enemy group, engaged or not',
+		prone: () => 'an enemy falls prone, or off its mount',
+		minionsFlee: () => 'minions flee',
+		majorEvent: () => 'a major story event of the scenario',
+		unconscious: () => 'the target is knocked out'
+	} satisfies Record<StoryEffect, (p: { dice: number }) => string> as Record<
+		StoryEffect,
+		(p: { dice: number }) => string
+	>,
 	objections: {
 		unknownFigure: () => 'The game has no such figure.',
 		unknownSide: () => 'The game has no such side.',
@@ -324,6 +253,7 @@ export const play = {
 		responseSpent: (p) => `${p.figure} has no action left for a response.`,
 		tooFar: (p) => `${p.figure} can move ${p.allowed}″ at most.`,
 		immobile: (p) => `${p.figure} cannot move this way.`,
+		held: (p) => `${p.figure} and ${p.other} hold each other and cannot move.`,
 		noOperator: (p) => `Nobody operates ${p.figure}.`,
 		weaponTwice: (p) => `${p.figure} uses the same weapon twice in a turn.`,
 		tooManyWeapons: (p) =>
@@ -337,6 +267,7 @@ export const play = {
 		cannotCounter: (p) => `${p.figure} cannot counterattack this opponent.`,
 		pushAndAttack: (p) => `${p.figure} pushes and attacks in the same turn.`,
 		twoHandsCarrying: (p) => `${p.figure} carries the item and has no two hands free.`,
+		memberAimedAt: (p) => `${p.figure} is too small to be picked out of its squad.`,
 		weaponSum: (p) => `After its damage, ${p.figure} can use ${p.limit}″ of weapons at most.`,
 		boxEmpty: (p) => `${p.figure || p.side} has used up all ${p.total}.`,
 		wrongDice: () => 'These dice cannot show such faces.',
@@ -348,6 +279,9 @@ export const play = {
 		notAMage: (p) => `${p.figure} has no magic.`,
 		spellTooHigh: (p) => `The highest level of this spell is ${p.allowed}.`,
 		circleTooSmall: () => 'A circle needs at least two mages.',
+		notInCircle: (p) => `${p.figure} took no part in the preparation of the circle.`,
+		notPrepared: (p) =>
+			`The circle has prepared ${p.count} of ${plural('en', p.allowed, { one: '# turn', other: '# turns' })}.`,
 		notASummoner: (p) => `${p.figure} cannot summon.`,
 		summonTooLarge: (p) => `${p.figure} is too large: at most size ${p.allowed} can be summoned.`,
 		notInReserve: (p) => `${p.figure} is not in the reserve.`,
@@ -363,6 +297,8 @@ export const play = {
 		crowded: (p) => `${p.other} carries one rider only.`,
 		notActivated: (p) => `${p.figure} is not in the active group.`,
 		groupActivated: (p) => `${p.side} has already activated a group this turn.`,
+		calledGroup: (p) => `The opponent named ${p.figure}: the group must be one around it.`,
+		fleeing: (p) => `${p.figure} has fled and attacks nobody in its next activation.`,
 		diceSpent: (p) =>
 			`${p.figure} has ${plural('en', p.allowed, { one: '# die', other: '# dice' })} only.`,
 		shieldDiceSpent: (p) =>
@@ -377,6 +313,10 @@ export const play = {
 		flierCarries: (p) => `${p.figure} flies and cannot carry the item.`,
 		carriedTwice: (p) => `${p.other} carries the item already.`,
 		noReinforcements: (p) => `No reinforcements arrive for ${p.side}.`,
+		nothingToCapture: () => 'This scenario has no item to bring home.',
+		notCarrying: (p) => `${p.figure} does not carry the item.`,
+		noZone: () => 'Only the Battle scenario has a zone to reach.',
+		halfIsGone: () => 'Less than half of the enemy’s units are still on the table.',
 		otherScenario: () => 'Only the Transport scenario has reinforcements.'
 	} satisfies Record<ObjectionId, (p: Values) => string> as Record<
 		ObjectionId,

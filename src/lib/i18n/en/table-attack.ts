@@ -4,7 +4,7 @@ import { plural } from '../plural';
 export const attack = {
 	title: (p: { name: string }) => `${p.name} attacks`,
 	weapon: 'Weapon',
-	unarmed: 'It has no weapon that it could use now.',
+	unarmed: 'This figure has no weapon that it could use now.',
 	way: 'How',
 	ways: {
 		close: 'Close combat',
@@ -18,8 +18,15 @@ export const attack = {
 	},
 	bothHands: 'With both hands',
 	run: 'Straight run, inches',
+	braced: 'The target is braced',
+	inLine: 'Others in its way, in their order',
+	sure: 'Hits without a roll: the target can’t defend itself',
+	operator: 'Who operates it',
 	ram: 'Strikes with its body',
 	target: 'Target',
+	aim: 'Aimed at',
+	aimSquad: 'Its owner says who is hit.',
+	aimMember: 'Only if it is twice as large as the attacker.',
 	nobody: 'Nobody to choose.',
 	together: 'Attack together',
 	attackers: 'Attackers',
@@ -28,7 +35,7 @@ export const attack = {
 	element: 'Aimed at',
 	elements: { body: 'Body', surface: 'Part on the surface', protruding: 'Protruding part' },
 	grinding: 'Grind the part down',
-	go: 'To the dice'
+	go: 'Roll the dice'
 };
 
 /** Everything else that a figure does. */
@@ -40,21 +47,21 @@ export const acts = {
 	sprint: 'Sprint',
 	sprintCharge: 'Sprint and charge',
 	bail: 'Bail',
-	quick: {
-		talk: 'Talk',
-		pickUp: 'Pick up an item',
-		drop: 'Drop an item',
-		dropProne: 'Lie down',
-		standFromKneeling: 'Stand up from kneeling −1″',
-		standFromProne: 'Stand up from lying −2″',
-		openDoor: 'Open a door −1″',
-		lift: 'Lift something −1″',
-		swapWeapon: 'Swap weapon −1″',
-		reload: 'Reload −1″'
-	},
+	leaveCombat: 'Leave close combat',
+	opponents: 'Opponents in reach',
+	withdraw: 'Withdraw',
+	disengage: 'Disengage',
+	ignore: 'Ignore the combat',
+	release: (p: { name: string }) => `Let go of ${p.name}`,
 	patient: 'Patient',
 	council: 'Other medics of the council',
 	circle: 'Other mages of the circle',
+	prepared: (p: { turns: number }) =>
+		`Prepared: ${plural('en', p.turns, { one: '# turn', other: '# turns' })}. A spell needs as many turns as its level, a summon as many as its size.`,
+	prepare: 'Prepare for a turn',
+	spell: 'Spell',
+	level: (p: { level: number }) => `Level ${p.level}`,
+	struck: 'Who is in its radius',
 	circleLevel: 'Level of the shield',
 	dead: 'Who is raised',
 	reserve: 'Who is summoned',

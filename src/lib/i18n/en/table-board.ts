@@ -2,7 +2,6 @@ import { plural } from '../plural';
 
 /** The figures on the table. */
 export const board = {
-	figure: (p: { name: string; number: number }) => `${p.name} ${p.number}`,
 	standing: 'standing',
 	standingOf: (p: { standing: number; total: number }) => `${p.standing}/${p.total}`,
 	standingLabel: (p: { standing: number; total: number }) => `${p.standing} of ${p.total} standing`,
@@ -23,6 +22,8 @@ export const board = {
 		wounded: (p: { count: number }) => plural('en', p.count, { one: '# wound', other: '# wounds' }),
 		mortallyWounded: () => 'mortally wounded',
 		sizeDamage: (p: { count: number }) => `${p.count} size damage`,
+		fleeing: () => 'fled',
+		called: () => 'activates next',
 		prone: () => 'prone',
 		disrupted: () => 'disrupted',
 		carrying: () => 'carries the item',
@@ -59,16 +60,12 @@ export const saving = {
 /** The sheet of a figure. */
 export const sheet = {
 	acts: 'What to do',
+	mount: 'Mount',
 	attack: 'Attack',
-	actNames: {
-		move: 'Move',
-		heal: 'Heal',
-		spell: 'Magic shield',
-		summon: 'Summon',
-		raise: 'Raise the dead',
-		test: 'Skill test',
-		mount: 'Mount',
-		squad: 'Squad'
+	goals: {
+		flag: 'Bring the item home',
+		transport: 'Carry the item off the table',
+		battle: 'Reach the enemy’s zone'
 	},
 	unable: 'It can’t act now. What you do anyway is written down with an objection.',
 	weapons: 'Weapons',
@@ -133,7 +130,7 @@ export const menu = {
 		'This browser can’t keep the screen on: set a long screen timeout on your device.',
 	timer: 'Time for a turn',
 	noTimer: 'None',
-	minutes: (p: { count: number }) => plural('en', p.count, { one: '# minute', other: '# minutes' }),
+	minutes: (p: { count: number }) => `${p.count} min`,
 	export: 'Export game',
 	share: 'Share game',
 	end: 'End game',
@@ -152,5 +149,13 @@ export const end = {
 	achieved: (p: { name: string; goal: string }) => `${p.name}: ${p.goal}`,
 	finish: 'End game',
 	goOn: 'Continue the game',
-	captures: 'Captures'
+	captures: 'Captures',
+	aside: 'Wait as reinforcements',
+	asideHint: (p: { count: number }) =>
+		`Half of the light side’s units wait off the table; before each of its turns one may arrive. Waiting now: ${p.count}.`,
+	setAside: (p: { count: number }) =>
+		plural('en', p.count, {
+			one: 'Take # figure off the table',
+			other: 'Take # figures off the table'
+		})
 };

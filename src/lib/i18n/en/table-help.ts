@@ -5,16 +5,6 @@ export const help = {
 	quickHint: 'They take no Action; some cost a part of the Move.',
 	free: 'free',
 	inches: (p: { count: number }) => `−${p.count}″`,
-	quickActions: {
-		talk: 'Talk',
-		item: 'Pick up or drop an item',
-		drop: 'Sit, kneel or lie down',
-		door: 'Open or close a door',
-		lift: 'Lift something the size of a 2×4 brick',
-		weapon: 'Swap or reload a weapon',
-		kneeling: 'Stand up from sitting or kneeling',
-		prone: 'Stand up from lying'
-	},
 	actions: 'With the Action',
 	actionTexts: {
 		sprint: 'Sprint: 1d6″ more, in a straight line. Ends the Action unless it ends in a charge.',

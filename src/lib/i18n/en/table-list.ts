@@ -1,3 +1,5 @@
+import { plural } from '../plural';
+
 /** The list of games and the form of a new one. */
 export const list = {
 	title: 'Games',
@@ -21,8 +23,17 @@ export const list = {
 	removedGames: 'Deleted games',
 	importTitle: 'Import a game',
 	keep: 'Save game',
+	events: (p: { count: number }) =>
+		plural('en', p.count, {
+			one: '# change of the other phone',
+			other: '# changes of the other phone'
+		}),
+	addEvents: 'Add changes',
+	noGame:
+		'These are only changes of a game that is not on this device. Import the whole game first.',
 	known: 'You already have this game: its events and those of the file are joined.',
-	contradicts: 'This file contradicts the stored game: some events differ. Nothing has changed.',
+	contradicts:
+		'Some events of the file differ from the stored ones. Every device keeps the same version of them.',
 	notAGame: 'This is not a game.',
 	restore: 'Restore',
 	toGames: 'Go to games',

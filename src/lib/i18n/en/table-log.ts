@@ -12,7 +12,8 @@ export const log = {
 	tallies: { storyPoints: 'story points', captures: 'captures' },
 	note: 'Note',
 	addNote: 'Add note',
-	waiting: 'These events of another player wait for their consent to be taken back:',
+	asked: 'The other player wants to take back:',
+	waiting: 'The other player must agree before this is taken back:',
 	consent: 'Agree'
 };
 

@@ -34,7 +34,7 @@ export const twoPhones = {
 			'This phone is in no network. Turn on Wi-Fi or a hotspot, or use QR codes. Flight mode is fine.',
 		otherGame: 'The other phone has a different game open.',
 		conflict:
-			'The two logs contradict each other: one change has different contents. It was left as it is on this phone.',
+			'One change has different contents on the two phones. Both keep the same version of it.',
 		invalid: 'The other phone sent something that this version cannot read. Update both apps.',
 		newer: 'The other phone has a newer version of Brikmuster. Update this one.',
 		full: 'The game is too large to take in more changes.'
@@ -109,7 +109,7 @@ export const twoPhones = {
 			stale: 'This reply belongs to an earlier code. Connect again.',
 			otherGame: 'This is from a different game.',
 			noGame: 'These are only changes. Show the whole game on the other phone.',
-			conflict: 'A change contradicts one on this phone and was left out.',
+			conflict: 'A change differs from the one on this phone. Both phones keep the same version.',
 			invalid: 'This version cannot read the changes. Update both apps.',
 			full: 'The game is too large to take in more changes.'
 		}

@@ -7,13 +7,15 @@ export const cli: typeof en.cli = {
 
   brikmuster price PLIK… [--json]             zestawienie kosztów, z zasadą przy każdej pozycji
   brikmuster check PLIK… [--league] [--json]  błędy i ostrzeżenia według zasad
-  brikmuster verify PLIK… [--json]            werdykt o zgłoszeniach do Małej Ligi,
-                                              z pieczęcią albo bez
+  brikmuster verify PLIK… [--league LIGA] [--json]
+                                              werdykt o zgłoszeniach, z pieczęcią albo bez
   brikmuster odds --skill K --use N           dokładne szanse ataku:
-             [--damage K --armor K] [--mod N]… [--edition E] [--json]
+             [--damage K --armor K] [--mod N]… [--situation KLUCZ=WARTOŚĆ]…
+             [--edition E] [--json]
   brikmuster odds PLIK --attacker ID --target ID [--weapon B] [--against PLIK]
              [--situation KLUCZ=WARTOŚĆ]… [--edition E] [--json]
-  brikmuster odds PLIK --against PLIK --matrix [--edition E] [--json]
+  brikmuster odds PLIK --against PLIK --matrix [--situation KLUCZ=WARTOŚĆ]…
+             [--edition E] [--json]
   brikmuster cards PLIK… -o KARTY.pdf         karty lub arkusze do druku:
              [--what cards|roster|list|bill|reference|blank|rulers|tokens|test]
              [--units ID,…] [--blank minifig|creation|figure] [--paper a4|letter]
@@ -26,13 +28,22 @@ export const cli: typeof en.cli = {
              [--registration] [--cut LINIE.svg] [--base ADRES]
   brikmuster link PLIK [--base ADRES] [--json]  link z całą armią
   brikmuster open LINK -o ARMIA.brik [--json]   armia z linku, w nowym pliku
+  brikmuster league LIGA [--standings]        tabela ligi, jej strona WWW i kalendarz
+             [--csv PLIK] [--pdf PLIK]
+             [--page PLIK.html] [--ics PLIK] [--json]
 
 PLIK to plik .brik, folder (jego pliki *.brik; bez podążania za dowiązaniami)
 albo - jako standardowe wejście. cards drukuje karty kilku armii jedne po drugich;
 inne arkusze, link i odds przyjmują jedną armię. LINK to adres z #b1., same te litery
 albo - jako standardowe wejście.
 
-  --league       sprawdź też limity Małej Ligi
+  --league       sprawdź też limity Małej Ligi; dla verify plik ligi, której regulamin,
+                 gracze i klucze się wtedy liczą
+  --standings    wypisz tabelę także wtedy, gdy powstają pliki
+  --csv PLIK     tabela ligi do arkusza; --pdf PLIK do druku
+  --page PLIK    tabela, spotkania, wyniki i regulamin na jednej stronie WWW bez skryptów,
+                 w obu językach; --ics PLIK spotkania jako kalendarz. Te pliki zastępują
+                 tylko pliki swojego rodzaju i dotyczą ostatniego sezonu
   --json         jedna tablica JSON, po jednej pozycji na plik; odds daje jeden obiekt
   -o KARTY.pdf   plik wyjściowy cards; zastępuje tylko istniejący plik PDF
   -o ARMIA.brik  plik wyjściowy open; nigdy nie zastępuje pliku
@@ -83,7 +94,8 @@ albo - jako standardowe wejście.
                  celu) w calach, visible (widoczne części, 1 do 3), opponents (wrogowie),
                  friends (swoi), heroes (inni bohaterowie), a z yes albo no: still (cel
                  się nie rusza), aiming (celuje), blind (nie widać), short (niska figurka),
-                 charging (cel szarżuje), close (zwarcie); stealth=moving albo still
+                 charging (cel szarżuje), close (zwarcie); stealth=moving albo still;
+                 distance i height liczą się tylko z bronią jednostek
   --matrix       szansa każdej jednostki na zabicie każdej innej jednym atakiem
   --token-shape  round (okrągłe) albo square (kwadratowe); --token-size 25mm albo 1in
   --locale pl    po polsku; --locale en po angielsku; domyślnie według środowiska
@@ -92,18 +104,20 @@ albo - jako standardowe wejście.
 
 Pierwsza wartość każdej opcji jest domyślna.
 
-Kod wyjścia: 2, gdy pliku nie udało się odczytać albo zapisać, 1, gdy armia ma błąd
-albo zgłoszenie jest odrzucone, inaczej 0. Przy link i open 0 znaczy, że armię udało
+Kod wyjścia: 2, gdy pliku nie udało się odczytać albo zapisać, 1, gdy armia ma błąd,
+zgłoszenie jest odrzucone albo wpisy ligi są sprzeczne, inaczej 0. Przy link i open 0 znaczy, że armię udało
 się odczytać, a nie że jest legalna.`,
 	hint: 'Pomoc: brikmuster --help',
 	misuses: {
-		noCommand: () => 'Brakuje polecenia: price, check, verify, odds, cards, link albo open.',
+		noCommand: () =>
+			'Brakuje polecenia: price, check, verify, odds, cards, link, open albo league.',
 		unknownCommand: (p) =>
-			`Nieznane polecenie ${p.word}; dostępne: price, check, verify, odds, cards, link i open.`,
+			`Nieznane polecenie ${p.word}; dostępne: price, check, verify, odds, cards, link, open i league.`,
 		noFile: (p) =>
 			`${p.word}: brak danych wejściowych. Podaj plik .brik, folder albo - (standardowe wejście).`,
 		noLink: () => 'Brakuje linku: adresu z #b1. albo - (standardowe wejście).',
 		onlyOne: (p) => `${p.command} przyjmuje jedną armię naraz; zbędne: ${p.word}.`,
+		onlyOneLeague: (p) => `league przyjmuje jedną ligę naraz; zbędne: ${p.word}.`,
 		noOutput: () => 'Brakuje pliku wyjściowego: -o PLIK.',
 		badBase: (p) =>
 			`„${p.word}” to nie adres aplikacji: musi zaczynać się od https:// albo http:// i nie zawierać ? ani #.`,
@@ -194,6 +208,12 @@ się odczytać, a nie że jest legalna.`,
 			unwritable: 'System odmawia zapisu tego pliku.'
 		}
 	},
+	league: {
+		until: (p) => `do ${p.when}`,
+		noSeason: 'Ta liga nie ma jeszcze sezonu.'
+	},
+	notChecked:
+		'Sprawdzono według regulaminu Małej Ligi. Bez --league nie można sprawdzić ligi, sezonu, spotkania, gracza, wieku ani klucza.',
 	linkLeftOut: 'pominięto: dowiązanie',
 	place: (p) => `miejsce w pliku: ${p.path}`,
 	points: (p) => {

@@ -9,6 +9,7 @@ export const leaguePages: typeof en.leaguePages = {
 		referee: 'Sędzia',
 		season: 'Sezon',
 		meeting: 'Spotkanie',
+		plan: 'Zaplanowane spotkania',
 		submission: 'Decyzja o zgłoszeniu',
 		protocol: 'Protokół gry',
 		walkover: 'Walkower',

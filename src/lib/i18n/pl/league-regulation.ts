@@ -141,6 +141,10 @@ export const leagueRegulation: typeof en.leagueRegulation = {
 			present: 'obecny',
 			absent: 'nieobecny',
 			players: 'gracze',
+			city: 'miasto',
+			round: 'runda',
+			roster: 'gracze sezonu',
+			regulation: 'regulamin',
 			winner: 'zwycięzca'
 		},
 		nothing: 'nic'

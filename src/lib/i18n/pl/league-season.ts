@@ -22,6 +22,8 @@ const people: Texts['people'] = {
 	categories: { junior: 'Junior', senior: 'Senior' },
 	born: 'Data urodzenia',
 	bornHint: 'Opcjonalnie, tylko do sprawdzenia kategorii.',
+	city: 'Miasto',
+	cityHint: 'Opcjonalnie, w lidze w kilku miastach.',
 	years: (p) =>
 		plural('pl', p.count, { one: '# rok', few: '# lata', many: '# lat', other: '# roku' }),
 	consent: 'Rodzic zgodził się na grę wśród seniorów',
@@ -278,6 +280,7 @@ const box: Texts['box'] = {
 	secondary: 'cel dodatkowy',
 	secondaryOnDraw: 'cel dodatkowy: bez punktów przy remisie',
 	present: 'nieobecność przeciwnika',
+	absent: 'własna nieobecność',
 	deducted: (p) => `nieobecność ${p.when}, przeciwnik: ${p.name}`,
 	sum: 'Punkty'
 };

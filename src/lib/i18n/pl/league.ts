@@ -111,11 +111,18 @@ export const league: typeof en.league = {
 	goals: {
 		destroy: 'Zniszczyć armię wroga',
 		breakThrough: 'Dotrzeć do strefy startowej wroga, gdy została jeszcze połowa jego armii',
-		capture: 'Zdobyć artefakt trzy razy',
+		capture: 'Zdobyć artefakt',
 		eliminate: 'Nie zostawić na stole wrogiej jednostki',
 		carry: 'Donieść przedmiot do krawędzi',
 		wipeOut: 'Wybić wrogów na stole'
 	},
+	capturesGoal: (p) =>
+		plural('pl', p.count, {
+			one: 'Zdobyć artefakt # raz',
+			few: 'Zdobyć artefakt # razy',
+			many: 'Zdobyć artefakt # razy',
+			other: 'Zdobyć artefakt # raza'
+		}),
 	findings,
 	refusals,
 	verdicts: { accept: 'przyjęte', reject: 'odrzucone' },

@@ -6,11 +6,24 @@ import { share } from './odds-words';
 export const oddsParts: typeof en = {
 	builder: {
 		against: 'Przeciwnik',
-		note: 'Każda broń pokazuje szansę zabicia jednym atakiem, a każdy zakup, co w niej zmieni.',
+		note: 'Każda broń pokazuje szansę zabicia jednym atakiem, a każdy zakup, co zmieni. Przeciwnik uderza krótką bronią ręczną, a jednostka paruje tym, czym najlepiej potrafi.',
 		best: (p) => `Najlepszy atak: ${p.chance} (${p.target})`,
-		change: (p) => `Zabija: ${p.before} → ${p.after} (${p.target})`
+		change: (p) => `Zabija: ${p.before} → ${p.after} (${p.target})`,
+		falls: (p) => `Ginie od jednego ataku: ${p.chance} (${p.target})`,
+		fallChange: (p) => `Ginie: ${p.before} → ${p.after} (${p.target})`
 	},
 	fights,
+	exact: {
+		slow: 'Trwa obliczanie. Odznacz, żeby je przerwać.',
+		failed: 'Nie udało się obliczyć ułamka. Spróbuj ponownie albo zapytaj o mniej kości.',
+		digits: (p) =>
+			plural('pl', p.count, {
+				one: '# cyfra',
+				few: '# cyfry',
+				many: '# cyfr',
+				other: '# cyfry'
+			})
+	},
 	volleys: {
 		turn: 'Kolejne ataki w tej samej turze',
 		attackers: 'Atakujących',
@@ -52,10 +65,7 @@ export const oddsParts: typeof en = {
 				: `Co najmniej jeden ginie ${share(p.chance)}.`,
 		kills: 'Zabici w jednej turze',
 		count: 'Zabici',
-		hint: 'Figurki atakują jedna po drugiej i wybierają następny cel, gdy poprzedni zginie. W zwarciu tę samą figurkę atakują najwyżej trzy, a ich obrażenia się sumują.',
-		endless:
-			'Brak dokładnego ułamka: suma obrażeń przeciwko rzucanej obronie nie ma skończonej postaci.',
-		large: 'Brak dokładnego ułamka dla tak dużych grup: miałby setki cyfr.'
+		hint: 'Figurki atakują jedna po drugiej i wybierają następny cel, gdy poprzedni zginie. W zwarciu tę samą figurkę atakują najwyżej trzy, a ich obrażenia się sumują.'
 	},
 	armies: {
 		own: 'Armia atakująca',

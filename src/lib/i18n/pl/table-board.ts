@@ -3,16 +3,15 @@ import { plural } from '../plural';
 
 /** The figures on the table. */
 export const board: typeof en.board = {
-	figure: (p) => `${p.name} ${p.number}`,
-	standing: 'stoi',
+	standing: 'w grze',
 	standingOf: (p) => `${p.standing}/${p.total}`,
-	standingLabel: (p) => `stoi ${p.standing} z ${p.total}`,
+	standingLabel: (p) => `na stole ${p.standing} z ${p.total}`,
 	storyPoints: (p) =>
 		plural('pl', p.count, {
-			one: '# punkt fabuły',
-			few: '# punkty fabuły',
-			many: '# punktów fabuły',
-			other: '# punktu fabuły'
+			one: '# punkt opowieści',
+			few: '# punkty opowieści',
+			many: '# punktów opowieści',
+			other: '# punktu opowieści'
 		}),
 	captures: (p) =>
 		plural('pl', p.count, {
@@ -24,22 +23,24 @@ export const board: typeof en.board = {
 	loose: 'Bez oddziału',
 	reserve: 'Do przywołania',
 	marks: {
-		fallen: () => 'poległa',
-		secured: () => 'poza stołem, bezpieczna',
+		fallen: () => 'poza grą',
+		secured: () => 'w bezpiecznym miejscu',
 		away: () => 'poza stołem',
-		unconscious: () => 'nieprzytomna',
-		incapacitated: () => 'obezwładniona',
-		captured: () => 'pojmana',
-		endangered: () => 'zagrożona',
+		unconscious: () => 'bez przytomności',
+		incapacitated: () => 'obezwładnienie',
+		captured: () => 'w niewoli',
+		endangered: () => 'narażenie na niewolę',
 		wounded: (p) =>
 			plural('pl', p.count, { one: '# rana', few: '# rany', many: '# ran', other: '# rany' }),
-		mortallyWounded: () => 'śmiertelnie ranna',
-		sizeDamage: (p) => `uszkodzenia: ${p.count}`,
+		mortallyWounded: () => 'śmiertelna rana',
+		sizeDamage: (p) => `znaczniki obrażeń: ${p.count}`,
+		fleeing: () => 'po ucieczce',
+		called: () => 'następna do aktywacji',
 		prone: () => 'leży',
-		disrupted: () => 'zdezorientowana',
+		disrupted: () => 'dezorientacja',
 		carrying: () => 'niesie przedmiot',
 		mounted: () => 'na wierzchowcu',
-		raised: () => 'nieumarła',
+		raised: () => 'ożywieniec',
 		hit: (p) =>
 			plural('pl', p.count, {
 				one: '# trafienie',
@@ -60,7 +61,7 @@ export const turns: typeof en.turns = {
 	next: 'Następna tura',
 	nextOf: (p) => `Następna tura: ${p.name}`,
 	begins: (p) => `Zaczyna: ${p.name}`,
-	over: 'Gra skończona',
+	over: 'Koniec rozgrywki',
 	result: 'Wynik'
 };
 
@@ -70,68 +71,65 @@ export const saving: typeof en.saving = {
 	deleted: 'Tę rozgrywkę usunięto w innym oknie.',
 	gone: 'Tej rozgrywki nie ma już w tej przeglądarce.',
 	restore: 'Przywróć',
-	full: 'Nie można tego dodać: rozgrywka ma za dużo zdarzeń.',
+	full: 'Nie można tego dodać: rozgrywka ma już za dużo zdarzeń.',
 	export: 'Eksportuj'
 };
 
 /** The sheet of a figure. */
 export const sheet: typeof en.sheet = {
 	acts: 'Co zrobić',
+	mount: 'Wierzchowiec',
 	attack: 'Atak',
-	actNames: {
-		move: 'Ruch',
-		heal: 'Leczenie',
-		spell: 'Magiczna tarcza',
-		summon: 'Przywołanie',
-		raise: 'Wskrzeszenie',
-		test: 'Test umiejętności',
-		mount: 'Wierzchowiec',
-		squad: 'Oddział'
+	goals: {
+		flag: 'Donieś przedmiot',
+		transport: 'Wynieś przedmiot ze stołu',
+		battle: 'Dotrzyj do strefy wroga'
 	},
-	unable: 'Teraz nie może działać. Jeśli mimo to coś zrobi, dziennik zapisze zastrzeżenie.',
+	unable:
+		'Teraz nie może działać. Jeśli mimo to coś zrobi, dziennik odnotuje, że to wbrew zasadom.',
 	weapons: 'Broń',
 	used: 'użyta',
 	left: (p) => `${p.left} z ${p.total}`,
 	boxes: 'Zapasy',
 	boxKinds: {
-		explosive: 'Ładunek wybuchowy',
-		spell: 'Czar obszarowy',
-		circleCast: 'Czar kręgu',
+		explosive: 'Materiał wybuchowy',
+		spell: 'Zaklęcie obszarowe',
+		circleCast: 'Zaklęcie kręgu',
 		rocket: 'Rakieta',
-		payload: 'Pocisk'
+		payload: 'Ładunek wyrzutni'
 	},
 	boxLevel: (p) => `${p.name}, poziom ${p.level}`,
 	boxesLeft: (p) => `${p.name}: zostało ${p.left}`,
-	box: (p) => `${p.name} ${p.number} zużyty`,
+	box: (p) => `${p.name} ${p.number}: zużyto`,
 	states: 'Stan',
 	place: 'Gdzie jest',
 	places: {
 		table: 'Na stole',
 		reserve: 'Do przywołania',
-		secured: 'Bezpieczna',
+		secured: 'Bezpiecznie',
 		away: 'Poza stołem'
 	},
 	falls: 'Ginie',
-	standsAgain: 'Znów stoi',
+	standsAgain: 'Wraca do gry',
 	flags: {
 		prone: 'Leży',
-		disrupted: 'Zdezorientowana',
-		mortallyWounded: 'Śmiertelnie ranna',
+		disrupted: 'Dezorientacja',
+		mortallyWounded: 'Śmiertelna rana',
 		halfPropulsion: 'Połowa napędu',
 		noPropulsion: 'Bez napędu',
-		braced: 'Gotowa na szarżę',
+		braced: 'Przygotowanie na szarżę',
 		carrying: 'Niesie przedmiot',
-		endangered: 'Zagrożona',
-		captured: 'Pojmana',
-		incapacitated: 'Obezwładniona',
-		unconscious: 'Nieprzytomna',
+		endangered: 'Narażenie na niewolę',
+		captured: 'W niewoli',
+		incapacitated: 'Obezwładnienie',
+		unconscious: 'Bez przytomności',
 		stumbles: 'Potyka się'
 	},
 	counts: {
 		wounds: 'Rany',
 		injuries: 'Rany',
-		sizeMarks: 'Uszkodzenia',
-		lostPropulsion: 'Utracona prędkość, cale',
+		sizeMarks: 'Znaczniki obrażeń',
+		lostPropulsion: 'Utracona szybkość, cale',
 		actions: 'Zużyte akcje',
 		responses: 'Zużyte odpowiedzi',
 		hits: 'Trafienia w tej turze',
@@ -146,35 +144,39 @@ export const menu: typeof en.menu = {
 	name: 'Nazwa rozgrywki',
 	awake: 'Nie wygaszaj ekranu',
 	awakeOn: 'Ekran pozostaje włączony.',
-	awakeOff: 'Przeglądarka nie utrzymała ekranu, na przykład z powodu słabej baterii.',
+	awakeOff: 'Przeglądarka pozwoliła ekranowi zgasnąć, na przykład z powodu słabej baterii.',
 	awakeImpossible:
-		'Ta przeglądarka nie umie utrzymać ekranu: ustaw w urządzeniu długi czas wygaszania.',
+		'Ta przeglądarka nie steruje wygaszaniem ekranu. Ustaw dłuższy czas w ustawieniach urządzenia.',
 	timer: 'Czas na turę',
 	noTimer: 'Bez limitu',
-	minutes: (p) =>
-		plural('pl', p.count, {
-			one: '# minuta',
-			few: '# minuty',
-			many: '# minut',
-			other: '# minuty'
-		}),
-	export: 'Eksportuj grę',
-	share: 'Udostępnij grę',
-	end: 'Zakończ grę',
+	minutes: (p) => `${p.count} min`,
+	export: 'Eksportuj rozgrywkę',
+	share: 'Udostępnij rozgrywkę',
+	end: 'Zakończ rozgrywkę',
 	report: 'Raport do ligi',
 	twoPhones: 'Dwa telefony',
 	stock: (p) => `Zapasy: ${p.name}`
 };
 
 export const end: typeof en.end = {
-	title: 'Koniec gry',
+	title: 'Koniec rozgrywki',
 	winner: 'Zwycięzca',
 	draw: 'Remis',
 	goals: 'Cele',
 	primary: 'Cel główny',
 	secondary: 'Cel dodatkowy',
 	achieved: (p) => `${p.name}: ${p.goal}`,
-	finish: 'Zakończ grę',
+	finish: 'Zakończ rozgrywkę',
 	goOn: 'Graj dalej',
-	captures: 'Zdobycia'
+	captures: 'Zdobycia',
+	aside: 'Posiłki czekają',
+	asideHint: (p) =>
+		`Połowa jednostek strony jasnej czeka poza stołem; przed każdą jej turą może nadejść jedna. Teraz czeka: ${p.count}.`,
+	setAside: (p) =>
+		plural('pl', p.count, {
+			one: 'Zdejmij ze stołu # figurkę',
+			few: 'Zdejmij ze stołu # figurki',
+			many: 'Zdejmij ze stołu # figurek',
+			other: 'Zdejmij ze stołu # figurki'
+		})
 };

@@ -1,4 +1,3 @@
-import { plural } from '../plural';
 import type * as en from '../en/table-effects';
 
 /** The effect of an attack or another act, as it is proposed. */
@@ -9,89 +8,19 @@ export const effects: typeof en.effects = {
 	discard: 'Odrzuć',
 	done: 'Gotowe',
 	next: 'Co może nastąpić',
-	strays: (p) => `${p.name} pudłuje: strzał może trafić do ${p.radius}″ od celu.`,
-	notHit: (p) => `${p.name} bez trafienia.`,
 	inches: (p) => `${p.inches}″`,
-	first: (p) => `Pierwszeństwo ma ${p.name}.`,
-	together: 'Oboje jednocześnie.',
 	nothing: 'Nic się nie zmienia.',
+	happensTo: (p) => `Spotyka to: ${p.who}.`,
+	flee: (p) =>
+		`Właściciel przesuwa uciekających o ${p.inches}″ prosto od najbliższych wrogów: ${p.who}.`,
+	byScenario: 'Co się dzieje, mówi scenariusz. Zapisz to w dzienniku.',
+	boughtDice: 'Użyj ich w ataku kupionym za punkty opowieści.',
+	boughtVolley: 'Wybierz salwę kupioną za punkty opowieści.',
+	missedShots: 'Chybione strzały',
+	nearShot: (p) => `Kto obrywa w promieniu ${p.radius}″ od celu (strzela ${p.name})?`,
+	landsNowhere: 'Nikt nie obrywa',
 	success: 'Udało się.',
 	failure: 'Nie udało się.',
-	results: {
-		missed: ({ name }) => `${name} pudłuje.`,
-		parried: ({ name }) => `${name} paruje.`,
-		noEffect: ({ name }) => `${name}: trafienie bez skutku.`,
-		killed: ({ name }) => `${name} ginie.`,
-		wounded: ({ name, amount }) =>
-			`${name} odnosi ${plural('pl', amount, { one: '# ranę', few: '# rany', many: '# ran', other: '# rany' })}.`,
-		sizeMark: ({ name, amount }) => `${name}: uszkodzenia ${amount}.`,
-		destroyed: ({ name }) => `${name} ulega zniszczeniu.`,
-		partLost: ({ name }) => `${name} traci część.`,
-		disarmed: ({ name }) => `${name} traci broń.`,
-		struckDown: ({ name }) => `${name} pada na ziemię.`,
-		mortallyWounded: ({ name }) => `${name} jest śmiertelnie ranna.`,
-		twist: ({ name }) => `${name}: coś nieoczekiwanego.`,
-		pushed: ({ name, amount }) => `${name} przesuwa się o ${amount}″.`,
-		grabbed: ({ name }) => `${name} zostaje schwytana.`,
-		bailed: ({ name }) => `${name} robi unik.`,
-		sacrificed: ({ name }) => `${name} przyjmuje cios za bohatera.`,
-		cancelled: ({ name }) => `${name} unieważnia sukces.`,
-		hit: ({ name, amount }) =>
-			`${name} otrzymuje ${plural('pl', amount, { one: '# trafienie', few: '# trafienia', many: '# trafień', other: '# trafienia' })}.`,
-		slain: ({ name }) => `${name} ginie.`,
-		endangered: ({ name }) => `${name} jest zagrożona.`,
-		incapacitated: ({ name }) => `${name} jest obezwładniona.`,
-		unconscious: ({ name }) => `${name} traci przytomność.`,
-		outOfRange: ({ name }) => `${name}: poza zasięgiem.`
-	},
-	orders: {
-		attack: 'Atak',
-		test: 'Test umiejętności',
-		heal: 'Leczenie',
-		magicShield: 'Magiczna tarcza',
-		circleCast: 'Czar kręgu',
-		summon: 'Przywołanie',
-		raise: 'Wskrzeszenie',
-		sprint: 'Sprint',
-		bail: 'Unik',
-		whoIsFirst: 'Kto pierwszy',
-		begin: 'Kto zaczyna',
-		argument: 'Spór',
-		reinforcement: 'Posiłki',
-		squad: 'Oddział',
-		quick: 'Szybka czynność',
-		defence: 'Obrona',
-		strike: 'Atak',
-		freeAttack: 'Darmowy atak',
-		volley: 'Ostrzał',
-		groupMove: 'Ruch',
-		story: 'Wydaj punkty fabuły'
-	},
 	counter: 'Kontratak',
 	stray: 'Chybiony strzał'
-};
-
-/** The answers to choices, by the words of the engine. */
-export const answers: typeof en.answers = {
-	yes: 'Tak',
-	no: 'Nie',
-	none: 'Nic',
-	parry: 'Parowanie',
-	bail: 'Unik',
-	dies: 'Ginie',
-	wounded: 'Leży ranna',
-	again: 'Jeszcze raz',
-	stop: 'Koniec',
-	outOfRange: 'Poza zasięgiem',
-	disarmed: 'Traci broń',
-	struckDown: 'Pada na ziemię',
-	mortallyWounded: 'Jest śmiertelnie ranna',
-	twist: 'Zwrot akcji',
-	add: 'Dołóż kostkę',
-	attack: 'Lepszy rzut',
-	range: 'Większy zasięg',
-	shield: 'Tarcza',
-	armor: 'Pancerz',
-	damage: 'Większe obrażenia',
-	hit: 'Trafienie'
 };

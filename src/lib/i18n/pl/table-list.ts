@@ -1,9 +1,10 @@
 import type * as en from '../en/table-list';
+import { plural } from '../plural';
 
 export const list: typeof en.list = {
 	title: 'Rozgrywki',
 	intro:
-		'Zabierz armie na stół: kto jeszcze walczy, co mówią kostki i co się wydarzyło – na jednym telefonie i offline.',
+		'Zabierz armie na stół: kto jeszcze walczy, co pokazały kostki i co się wydarzyło. Na jednym telefonie, offline.',
 	create: 'Nowa rozgrywka',
 	import: 'Importuj',
 	join: 'Dołącz do rozgrywki',
@@ -14,7 +15,7 @@ export const list: typeof en.list = {
 		'Wszystko zapisuje się od razu i można to cofać krok po kroku.'
 	],
 	played: (p) => `ostatni ruch: ${p.when}`,
-	unreadable: 'Ta wersja nie umie odczytać tej rozgrywki. Pozostaje bez zmian.',
+	unreadable: 'Ta wersja aplikacji nie odczyta tej rozgrywki. Pozostaje ona bez zmian.',
 	failed: 'Nie można odczytać rozgrywek: przeglądarka blokuje dostęp do pamięci.',
 	exportOf: (p) => `Eksportuj: ${p.name}`,
 	removeOf: (p) => `Usuń: ${p.name}`,
@@ -22,9 +23,18 @@ export const list: typeof en.list = {
 	removedGames: 'Usunięte rozgrywki',
 	importTitle: 'Import rozgrywki',
 	keep: 'Zapisz rozgrywkę',
+	events: (p) =>
+		plural('pl', p.count, {
+			one: '# zmiana z drugiego telefonu',
+			few: '# zmiany z drugiego telefonu',
+			many: '# zmian z drugiego telefonu',
+			other: '# zmiany z drugiego telefonu'
+		}),
+	addEvents: 'Dodaj zmiany',
+	noGame: 'To tylko zmiany, a tej rozgrywki nie ma na tym urządzeniu. Najpierw zaimportuj całą.',
 	known: 'Masz już tę rozgrywkę: jej zdarzenia i te z pliku zostaną połączone.',
 	contradicts:
-		'Ten plik przeczy zapisanej rozgrywce: niektóre zdarzenia się różnią. Nic się nie zmieniło.',
+		'Niektóre zdarzenia w pliku różnią się od zapisanych. Na każdym urządzeniu zostaje ta sama wersja.',
 	notAGame: 'To nie jest rozgrywka.',
 	restore: 'Przywróć',
 	toGames: 'Przejdź do rozgrywek',
@@ -33,7 +43,7 @@ export const list: typeof en.list = {
 
 export const create: typeof en.create = {
 	title: 'Nowa rozgrywka',
-	start: 'Zacznij grę',
+	start: 'Zacznij rozgrywkę',
 	noArmies: 'Najpierw zbuduj albo zaimportuj armię: rozgrywka potrzebuje choć jednej.',
 	army: 'Armia',
 	anotherArmy: 'Kolejna armia',
@@ -53,9 +63,9 @@ export const create: typeof en.create = {
 	},
 	rules: 'Zasady walki',
 	differentRules:
-		'Figurki z potyczki liczą kostki i nie mogą zmierzyć się z armią liczoną w punktach.',
+		'Potyczka narracyjna liczy kostki, a nie punkty: jej figurki nie mogą walczyć z taką armią.',
 	name: 'Nazwa rozgrywki',
 	namePlaceholder: 'Bitwa o most',
-	usualName: (p) => `Gra z ${p.when}`,
+	usualName: (p) => `Rozgrywka z ${p.when}`,
 	copies: 'Rozgrywka używa kopii: późniejsze zmiany armii jej nie dotyczą.'
 };

@@ -10,23 +10,24 @@ export const log: typeof en.log = {
 	notCopied: 'Przeglądarka nie pozwala kopiować: wyeksportuj dziennik.',
 	exportText: 'Eksportuj tekst',
 	exportMarkdown: 'Eksportuj Markdown',
-	notAny: (p) => `już nie: ${p.what}`,
-	tallies: { storyPoints: 'punkty fabuły', captures: 'zdobycia' },
+	notAny: (p) => `${p.what} (koniec)`,
+	tallies: { storyPoints: 'punkty opowieści', captures: 'zdobycia' },
 	note: 'Notatka',
 	addNote: 'Dodaj notatkę',
-	waiting: 'Te zdarzenia innego gracza czekają na jego zgodę na cofnięcie:',
+	asked: 'Drugi gracz chce cofnąć:',
+	waiting: 'Cofnięcie czeka na zgodę drugiego gracza:',
 	consent: 'Zgoda'
 };
 
 /** Dice, rolled by the app or typed in. */
 export const dice: typeof en.dice = {
 	mode: 'Kostki',
-	modes: { app: 'Rzut w aplikacji', typed: 'Własne kostki' },
+	modes: { app: 'Kostki w aplikacji', typed: 'Własne kostki' },
 	roll: 'Rzuć',
-	typeFace: (p) => `Co pokazuje k${p.sides}?`,
+	typeFace: (p) => `Co pokazuje d${p.sides}?`,
 	takeBack: 'Cofnij kostkę',
-	exploded: 'przerzut',
-	fumbled: 'krytyczna porażka',
+	exploded: 'rzut szczęśliwy',
+	fumbled: 'rzut pechowy',
 	total: (p) => `Suma ${p.total}`,
 	need: (p) => `potrzeba ${p.need}`,
 	success: 'sukces',

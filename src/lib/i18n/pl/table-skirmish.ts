@@ -7,8 +7,7 @@ const dice = (count: number) =>
 /** The narrative skirmish: activations, dice and story. */
 export const skirmish: typeof en.skirmish = {
 	activate: 'Aktywuj grupę',
-	activateHint:
-		'Wszyscy z grupy są w odległości do 8″ od siebie; wszyscy związani walką albo nikt.',
+	activateHint: 'Wszyscy w grupie są do 8″ od siebie. Związani walką są wszyscy albo nikt.',
 	group: 'Grupa',
 	activateCount: (p) =>
 		plural('pl', p.count, {
@@ -22,40 +21,15 @@ export const skirmish: typeof en.skirmish = {
 	shieldLeft: (p) => `tarcza: ${dice(p.count)}`,
 	freeLeft: (p) => `ruch: ${dice(p.count)}`,
 	way: 'Akcja',
-	ways: {
-		defence: 'Obrona',
-		fallBack: 'Cofnięcie',
-		basic: 'Atak',
-		lunge: 'Wypad',
-		push: 'Pchnięcie',
-		sweep: 'Zamach',
-		freeAttack: 'Darmowy atak',
-		volley: 'Ostrzał'
-	},
 	dice: 'Kostki',
 	shieldDice: 'Kostki tarczy',
 	opponent: 'Przeciwnik',
 	targets: 'Cele',
 	higher: 'Stoi wyżej niż wszyscy przeciwnicy',
-	bought: 'Kupione za punkty fabuły',
-	story: 'Punkty fabuły',
-	pointsOf: (p) => `Punkty fabuły: ${p.name}`,
+	bought: 'Z punktów opowieści',
+	story: 'Punkty opowieści',
+	pointsOf: (p) => `Punkty opowieści: ${p.name}`,
 	spender: 'Kto wydaje punkty',
 	spend: 'Punkty do wydania',
-	events: 'Wydarzenia',
-	eventTexts: {
-		1: 'Nic się nie dzieje.',
-		5: 'Wróg się potyka: o kostkę mniej w swojej turze.',
-		7: 'Wybierasz, którą grupę przeciwnik aktywuje jako następną.',
-		9: 'Szczęśliwy cios: 2 kostki więcej do tego ataku.',
-		11: 'Cel odnosi ranę; pachołek zamiast tego traci przytomność.',
-		13: 'Wydarzenie fabularne scenariusza.',
-		15: 'Salwa do grupy wroga, związanej walką lub nie.',
-		17: '3 kostki więcej do tego ataku.',
-		18: 'Wróg upada albo spada z wierzchowca.',
-		20: 'Pachołkowie uciekają.',
-		21: '4 kostki więcej do tego ataku.',
-		24: 'Ważne wydarzenie fabularne scenariusza.',
-		27: 'Szczęśliwy cios: cel traci przytomność.'
-	}
+	events: 'Zdarzenia'
 };

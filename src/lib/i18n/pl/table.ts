@@ -4,8 +4,8 @@ import { board, end, menu, saving, sheet, turns } from './table-board';
 import { help } from './table-help';
 import { create, list } from './table-list';
 import { dice, log } from './table-log';
-import { answers, effects } from './table-effects';
-import { choices, rolls } from './table-rolls';
+import { answers, choices } from './table-choices';
+import { effects } from './table-effects';
 import { skirmish } from './table-skirmish';
 
 export const table: typeof en.table = {
@@ -23,7 +23,6 @@ export const table: typeof en.table = {
 	attack,
 	acts,
 	report,
-	rolls,
 	choices,
 	effects,
 	answers,

@@ -7,12 +7,12 @@ const zmiany = (count: number) =>
 export const twoPhones: typeof en.twoPhones = {
 	title: 'Dwa telefony',
 	intro:
-		'Oba telefony prowadzą wspólny dziennik. Połącz je przez Wi-Fi albo przekazuj zmiany kodami QR lub w pliku. Bez konta i bez internetu.',
+		'Oba telefony prowadzą jeden dziennik. Połącz je przez Wi-Fi albo przekazuj zmiany kodami QR lub w pliku. Bez konta i bez internetu.',
 	connect: 'Połącz',
 	scan: 'Skanuj kod',
 	show: 'Pokaż kody',
 	disconnect: 'Rozłącz',
-	back: 'Wróć',
+	back: 'Wstecz',
 	state: {
 		connected: 'Połączono',
 		inStep: 'Oba telefony mają ten sam dziennik.',
@@ -34,8 +34,7 @@ export const twoPhones: typeof en.twoPhones = {
 		noNetwork:
 			'Ten telefon nie jest w żadnej sieci. Włącz Wi-Fi albo hotspot (może zostać tryb samolotowy) lub użyj kodów QR.',
 		otherGame: 'Na drugim telefonie jest otwarta inna rozgrywka.',
-		conflict:
-			'Dzienniki są sprzeczne: jedna zmiana ma na nich różną treść. Na tym telefonie pozostała bez zmian.',
+		conflict: 'Jedna zmiana ma na telefonach różną treść. Na obu zostaje ta sama wersja.',
 		invalid:
 			'Drugi telefon przesłał coś, czego ta wersja nie odczyta. Zaktualizuj aplikację na obu.',
 		newer: 'Drugi telefon ma nowszą wersję Brikmustra. Zaktualizuj aplikację na tym.',
@@ -112,7 +111,7 @@ export const twoPhones: typeof en.twoPhones = {
 			stale: 'Ta odpowiedź dotyczy wcześniejszego kodu. Połącz telefony od nowa.',
 			otherGame: 'To pochodzi z innej rozgrywki.',
 			noGame: 'To tylko zmiany. Pokaż na drugim telefonie całą rozgrywkę.',
-			conflict: 'Jedna zmiana jest sprzeczna ze zmianą na tym telefonie i została pominięta.',
+			conflict: 'Jedna zmiana różni się od tej na tym telefonie. Na obu zostaje ta sama wersja.',
 			invalid: 'Ta wersja nie odczyta tych zmian. Zaktualizuj aplikację na obu telefonach.',
 			full: 'Rozgrywka jest za duża, żeby przyjąć więcej zmian.'
 		}

@@ -1,4 +1,4 @@
-import { rosterOf } from '../frozen';
+import { currentRoster } from '../frozen';
 import type { Entrant, Season } from '../league-file';
 import type { Regulation } from '../regulation';
 import { rankOf } from './authority';
@@ -89,7 +89,10 @@ function rostersBySeason(
 	opened: Opened,
 	changed: Changed
 ): Map<string, readonly Entrant[]> {
-	const adopted = counting.adopted('seasons', ({ roster }, league) => roster ?? rosterOf(league));
+	const adopted = counting.adopted(
+		'seasons',
+		({ roster }, league) => roster ?? currentRoster(league)
+	);
 	const first = opened.map((one) => {
 		const { season, roster, replaces } = one.body;
 		return counting.version(one, season.id, roster, replaces);

@@ -14,6 +14,10 @@ type Attacker = Attack['attackers'][number];
 
 const CLOSE: readonly Attack['way'][] = ['close', 'counter', 'charge', 'push', 'grab'];
 const MOST_CLOSE = 3;
+/** How much larger than its attacker a member must be to be aimed at (PL-SDM-01). */
+const MEMBER = 2;
+
+type Seen = Pick<Judged, 'game' | 'before'>;
 
 function needsAction(
 	judged: Judged,
@@ -107,9 +111,11 @@ function pushing(
 /** Only the active group and those it fights act in the skirmish (NS-14). */
 function inGroup({ before }: Judged, { way }: Attack, figure: string): Objection[] {
 	if (way === 'free' || way === 'volley') return [];
+	const flees = before.figures.get(figure)?.flags.fleeing;
+	const found = flees ? [objection('fleeing', { figure }, 'NS-48')] : [];
 	return before.activation?.figures.includes(figure)
-		? []
-		: [objection('notActivated', { figure }, 'NS-14')];
+		? found
+		: [...found, objection('notActivated', { figure }, 'NS-14')];
 }
 
 function attackerObjections(judged: Judged, attack: Attack, attacker: Attacker): Objection[] {
@@ -134,6 +140,25 @@ function attackerObjections(judged: Judged, attack: Attack, attacker: Attacker):
 	];
 }
 
+const sizeIn = ({ game, before }: Seen, id: string): number => {
+	const { profile } = statisticsOf(game, before, id) ?? {};
+	return profile?.kind === 'creation' ? profile.size : 1;
+};
+
+/** A member of a squad is a target of its own only at twice its attacker’s Size (PL-SDM-01). */
+function aimedAt(seen: Seen, { way, targets, attackers, squad, stray }: Attack): Objection[] {
+	const { game, before } = seen;
+	const [figure = ''] = targets;
+	const own = before.figures.get(figure)?.links.squad;
+	const members = relationsOf(game, before).squads.get(own ?? '')?.length ?? 0;
+	if (game.rules !== '2005' || squad !== undefined || stray || way === 'counter') return [];
+	if (members < 2) return [];
+	const largest = Math.max(1, ...attackers.map((one) => sizeIn(seen, one.figure)));
+	return sizeIn(seen, figure) >= MEMBER * largest
+		? []
+		: [objection('memberAimedAt', { figure }, 'PL-SDM-01')];
+}
+
 function targetObjections({ game, before }: Judged, attack: Attack): Objection[] {
 	const { targets, attackers, way } = attack;
 	const [first] = targets;
@@ -141,11 +166,13 @@ function targetObjections({ game, before }: Judged, attack: Attack): Objection[]
 	const found = absent.map((figure) => objection('notOnTable', { figure }));
 	const profile = first === undefined ? undefined : statisticsOf(game, before, first)?.profile;
 	const small = profile?.kind !== 'creation' || profile.size <= 1;
-	if (way === 'close' && small && attackers.length > MOST_CLOSE && first !== undefined) {
-		const values = { figure: first, allowed: MOST_CLOSE };
+	const members = relationsOf(game, before).squads.get(attack.squad ?? '')?.length ?? 1;
+	const most = MOST_CLOSE * members;
+	if (way === 'close' && small && attackers.length > most && first !== undefined) {
+		const values = { figure: first, allowed: most };
 		found.push(objection('tooManyClose', values, ruleOf(game.rules, 'three')));
 	}
-	return found;
+	return [...found, ...aimedAt({ game, before }, attack)];
 }
 
 /** What the rules say to an attack. */

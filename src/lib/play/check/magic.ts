@@ -1,4 +1,5 @@
 import type { Cause } from '../causes';
+import { preparedTurns } from '../circles';
 import { objection, type Objection } from '../objection';
 import { relationsOf, sideOfFigure } from '../relations';
 import { rosterOf } from '../roster';
@@ -53,6 +54,30 @@ function areMages(judged: Judged, mages: readonly string[]): Objection[] {
 		.map((figure) => objection('notAMage', { figure }, 'PL-MAG-01'));
 }
 
+/** A circle prepares one turn for each level of its spell, or inch of its summon (PL-MAG-06, PL-MAG-10). */
+export function preparedObjections(
+	{ before }: Judged,
+	mages: readonly string[],
+	turns: number,
+	rule: string
+): Objection[] {
+	const [figure = ''] = mages;
+	const count = preparedTurns(before, figure);
+	if (mages.length < 2) return [];
+	const strangers = mages.filter((id) => before.figures.get(id)?.links.circle !== figure);
+	const found = strangers.map((id) => objection('notInCircle', { figure: id }, rule));
+	if (count >= turns) return found;
+	return [...found, objection('notPrepared', { figure, allowed: turns, count }, rule)];
+}
+
+/** One more turn of preparation: an action of each, at least two of them (PL-MAG-06). */
+export function prepareObjections(judged: Judged, { mages }: Of<'prepare'>): Objection[] {
+	const found = mages.flatMap((mage) => takesAction(judged, mage));
+	const few = mages.length < CIRCLE.mages;
+	const alone = few ? [objection('circleTooSmall', { figure: mages[0] ?? '' }, 'PL-MAG-06')] : [];
+	return [...found, ...areMages(judged, mages), ...alone];
+}
+
 /** A shield or circle: the level is that of the mages together, at most 10 (PL-MAG-05, PL-MAG-06). */
 export function spellObjections(judged: Judged, cause: Of<'spell'>): Objection[] {
 	const { mages, spell, level } = cause;
@@ -67,7 +92,8 @@ export function spellObjections(judged: Judged, cause: Of<'spell'>): Objection[]
 	if (spell !== 'shield' && mages.length < CIRCLE.mages) {
 		found.push(objection('circleTooSmall', { figure: mages[0] ?? '' }, 'PL-MAG-06'));
 	}
-	return [...found, ...areMages(judged, mages)];
+	const prepared = preparedObjections(judged, mages, level, 'PL-MAG-06');
+	return [...found, ...areMages(judged, mages), ...prepared];
 }
 
 /** The largest size that these mages can summon (PL-MAG-09, PL-MAG-10, X-22). */
@@ -91,7 +117,8 @@ export function summonObjections(judged: Judged, { mages, figure }: Of<'summon'>
 		const rule = mages.length > 1 ? 'PL-MAG-10' : 'PL-MAG-09';
 		found.push(objection('summonTooLarge', { figure, allowed: Math.max(0, most) }, rule));
 	}
-	return found;
+	const turns = Math.max(1, sizeOf(judged, figure));
+	return [...found, ...preparedObjections(judged, mages, turns, 'PL-MAG-10')];
 }
 
 /** The dead of any side rise, up to the necromancer’s level (PL-MAG-11). */

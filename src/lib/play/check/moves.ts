@@ -1,7 +1,8 @@
 import { squadCosts } from '../acts';
 import type { Cause } from '../causes';
+import { grabRule, heldBy } from '../holds';
 import { objection, type Objection } from '../objection';
-import { relationsOf } from '../relations';
+import { relationsOf, standingFigures } from '../relations';
 import { speedNow, statisticsOf } from '../statistics';
 import { countOfState, has, isAble, isStanding } from '../table';
 import { acts, hasAction, inTurn, takesAction, type Judged } from './actors';
@@ -28,11 +29,21 @@ function farther({ game, before }: Judged, cause: Of<'move'>, figure: string): O
 	return moved > speed ? [objection('tooFar', { figure, allowed: speed }, 'PL-TRN-02')] : [];
 }
 
+/** A held figure cannot move, and neither can the one that holds it (E10-MAN-02, E20-MAN-02). */
+function isHeld({ game, before }: Judged, figure: string): Objection[] {
+	const other = heldBy(before, figure) ?? before.figures.get(figure)?.links.grabs;
+	if (other === undefined) return [];
+	return [objection('held', { figure, other }, grabRule(game.rules))];
+}
+
 /** What the rules say to a movement. */
 export function moveObjections(judged: Judged, cause: Of<'move'>): Objection[] {
 	const { how, figures } = cause;
 	return figures.flatMap((figure) => {
-		if (how === 'bail') return [...acts(judged, figure), ...hasAction(judged, figure, true)];
+		const held = how === 'ignore' ? [] : isHeld(judged, figure);
+		if (how === 'bail') {
+			return [...acts(judged, figure), ...hasAction(judged, figure, true), ...held];
+		}
 		if (judged.game.rules === 'skirmish') {
 			const active = judged.before.activation?.figures.includes(figure);
 			return [
@@ -40,7 +51,7 @@ export function moveObjections(judged: Judged, cause: Of<'move'>): Objection[] {
 				...(active ? [] : [objection('notActivated', { figure }, 'NS-14')])
 			];
 		}
-		const common = [...acts(judged, figure), ...inTurn(judged, figure)];
+		const common = [...acts(judged, figure), ...inTurn(judged, figure), ...held];
 		if (how === 'sprint') {
 			const { profile } = statisticsOf(judged.game, judged.before, figure) ?? {};
 			const lives = profile?.kind === 'minifig' || (profile?.kind === 'creation' && profile.skill);
@@ -51,7 +62,8 @@ export function moveObjections(judged: Judged, cause: Of<'move'>): Objection[] {
 				...(lives ? [] : [objection('immobile', { figure }, 'PL-TRN-05')])
 			];
 		}
-		const spends = how === 'withdraw' ? hasAction(judged, figure) : [];
+		const spends =
+			how === 'withdraw' && judged.game.rules === '2005' ? hasAction(judged, figure) : [];
 		return [...common, ...spends, ...drives(judged, figure), ...farther(judged, cause, figure)];
 	});
 }
@@ -115,6 +127,11 @@ export function activateObjections({ game, before }: Judged, cause: Of<'activate
 	const found = absent.map((figure) => objection('notOnTable', { figure }));
 	if (before.turn.side !== side)
 		found.push(objection('notYourTurn', { side }, ruleOf(game.rules, 'turn')));
+	// The opponent named a model: the group is one around it (NS-47a).
+	const called = standingFigures(game, before, side).find((state) => has(state, 'called'));
+	if (called && !figures.includes(called.id)) {
+		found.push(objection('calledGroup', { figure: called.id }, 'NS-47'));
+	}
 	if (before.activation) found.push(objection('groupActivated', { side }, 'NS-12'));
 	return found;
 }

@@ -27,6 +27,12 @@ export const CHOICES = [
 	/** Parry, bail, or let it come. */
 	'defence',
 	'benny',
+	/** What the target of a charge strikes back with, and whose weapon is longer (E05-CMB-31, E10-CHG-10). */
+	'answer',
+	'longer',
+	/** Whether the charger reaches its target again (PL-CHG-09), and inches that an obstacle prevents (E10-COL-05). */
+	'trampled',
+	'smash',
 	/** A friend who jumps in front of a hero (PL-HER-06). */
 	'sacrifice',
 	/** Whether something is within a number of inches. */
@@ -36,17 +42,30 @@ export const CHOICES = [
 	/** Die at once, or wait wounded for a medic (PL-MED-02). */
 	'wounds',
 	'somethingBad',
+	/** What is knocked out of its hands (E20-BAD-01). */
+	'item',
 	/** Use the damage that is left over once more (PL-DMG-07). */
 	'overkill',
 	/** Which member of a squad takes a hit (PL-SDM-02). */
 	'takesHit',
+	/** Which member takes one of several results on a squad (PL-SDM-03). */
+	'takesResult',
 	/** Cancel a success with shield or armor (NS-18). */
 	'cancel',
 	/** Another die for a defence (NS-15). */
 	'addDie',
 	/** An event of the table, or a lower one (NS-46). */
 	'storyEvent',
-	'storyTarget'
+	'storyTarget',
+	/** Whether fleeing spreads farther, and what that costs (NS-48). */
+	'widen',
+	'widenPrice',
+	/** Who else flees: minions, characters who go along, and those who have to. */
+	'fleesToo',
+	'fleesAlso',
+	'mustFlee',
+	/** The unit that arrives (PL-LIG-18). */
+	'reinforcement'
 ] as const;
 export type ChoiceId = (typeof CHOICES)[number];
 
@@ -121,15 +140,17 @@ function recordOf(ask: RollAsk, thrown: Thrown, each: Rolled['each']): RollRecor
 	const { who, why, dice, need, separately } = ask;
 	const success = isSuccess(ask, thrown);
 	const single = separately === undefined || separately === 1;
+	const results = !single && need === undefined ? each.map(({ total }) => total) : undefined;
 	const successes = each.filter(({ total, fumble }) => !fumble && total >= (need ?? 0)).length;
 	return {
 		...(who !== undefined && { who }),
 		why,
 		dice: { rolls: dice.rolls.map((roll) => ({ ...roll })), bonus: dice.bonus },
 		faces: thrown.dice.map(({ throws }) => [...throws]),
-		total: single ? thrown.total : successes,
+		total: single ? thrown.total : (results?.reduce((sum, one) => sum + one, 0) ?? successes),
 		...(need !== undefined && { need }),
-		...(single ? success !== undefined && { success } : { separately: true }),
+		...(results && { each: results }),
+		...(single ? success !== undefined && { success } : !results && { separately: true }),
 		...(single && thrown.fumble && { fumble: true })
 	};
 }
@@ -142,10 +163,10 @@ export function* roll(ask: RollAsk): Part<Rolled> {
 	return { ...thrown, each, record: recordOf(ask, thrown, each) };
 }
 
-/** Asks for a choice; the first option is taken if there is no other. */
+/** Asks for a choice; the only option is taken, and nothing if there is none. */
 export function* choose(ask: ChoiceAsk): Part<Option> {
 	const [first] = ask.options;
-	if (ask.options.length === 1 && first) return first;
+	if (ask.options.length < 2) return first ?? { id: '' };
 	const answer = yield ask;
 	const chosen = 'chosen' in answer ? answer.chosen : '';
 	return ask.options.find(({ id }) => id === chosen) ?? first ?? { id: '' };

@@ -12,6 +12,7 @@ import { defence, freeAttack, strike } from './skirmish/fight';
 import { groupMove } from './skirmish/movement';
 import { story } from './skirmish/story';
 import { volley } from './skirmish/volley';
+import { withdraw } from './withdraw';
 
 export type { Answer, Ask, ChoiceAsk, Done, Option, RollAsk } from './ask';
 export type { Order } from './order';
@@ -46,6 +47,7 @@ const STARTERS: Starters = {
 	summon,
 	raise,
 	sprint,
+	withdraw,
 	bail,
 	whoIsFirst,
 	begin,

@@ -1,6 +1,7 @@
 import { addBonus, addDice, type Dice } from '$lib/dice/notation';
 import { rulebookFor } from '$lib/rules/registry';
 import { unlinked } from '../acts';
+import { endCircle } from '../circles';
 import { rosterOf } from '../roster';
 import { countOfState } from '../table';
 import { roll, type Part, type Procedure, type Rolled } from './ask';
@@ -81,6 +82,7 @@ export function* magicShield(context: Context, order: Of<'magicShield'>): Proced
 	const rule = circle === undefined ? 'PL-MAG-05' : 'PL-MAG-06';
 	const rolled = yield* castRoll(context, effect, mages, 'shield', shield?.use ?? 0, rule);
 	for (const mage of mages) spendAction(effect, mage, response);
+	if (mages.length > 1) effect.changes.push(...endCircle(context.table, mages[0] ?? ''));
 	return effect.done({
 		kind: 'spell',
 		mages: [...mages],
@@ -124,6 +126,7 @@ export function* circleCast(context: Context, order: Of<'circleCast'>): Procedur
 		}
 	}
 	for (const mage of mages) spendAction(effect, mage);
+	effect.changes.push(...endCircle(context.table, who));
 	if (figure) effect.changes.push({ kind: 'box', owner: figure.side, box, by: 1 });
 	const { rolls, results } = effect;
 	const attackers = mages.map((mage) => ({ figure: mage }));
@@ -143,6 +146,7 @@ export function* summon(context: Context, { mages, figure }: Of<'summon'>): Proc
 	const rolled = yield* castRoll(context, effect, mages, 'summon', need, rule);
 	const success = rolled.record.success === true;
 	for (const mage of mages) spendAction(effect, mage);
+	if (mages.length > 1) effect.changes.push(...endCircle(context.table, mages[0] ?? ''));
 	if (success) effect.changes.push({ kind: 'place', figure, place: 'table' });
 	return effect.done({ kind: 'summon', mages: [...mages], figure, rolls: effect.rolls, success });
 }

@@ -20,7 +20,7 @@ export interface AttackOrder {
 	readonly target: string;
 	/** The squad that the target belongs to: its owner says who takes the hit (PL-SDM-02). */
 	readonly squad?: string;
-	/** Others in the radius of an explosion. */
+	/** Others in the radius of an explosion, or in the way of a charge, in their order. */
 	readonly others?: readonly string[];
 	readonly situation?: Situation;
 	/** The same for the defender’s rolls (E20-MOD-06). */
@@ -85,6 +85,15 @@ export type Order =
 	| { readonly procedure: 'summon'; readonly mages: readonly string[]; readonly figure: string }
 	| { readonly procedure: 'raise'; readonly mage: string; readonly figure: string }
 	| { readonly procedure: 'sprint'; readonly figure: string; readonly charge?: boolean }
+	| {
+			/** Leaves close combat, or ignores it; opponents in reach may strike (E10-MAN-04, E10-MAN-05). */
+			readonly procedure: 'withdraw';
+			readonly figure: string;
+			readonly inches: number;
+			readonly opponents: readonly string[];
+			/** It stays where it is and does something else. */
+			readonly stays?: boolean;
+	  }
 	| { readonly procedure: 'bail'; readonly figure: string }
 	| {
 			/** Who acts first: a response to an action (PL-TRN-15). */

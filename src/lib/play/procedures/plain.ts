@@ -1,7 +1,8 @@
 import { addBonus, dice } from '$lib/dice/notation';
 import type { Cause } from '../causes';
 import { weaponsOf } from '../weapons';
-import { roll, type Part, type Procedure, type Rolled } from './ask';
+import type { Table } from '../table';
+import { choose, roll, type Part, type Procedure, type Rolled } from './ask';
 import { bail as bailOut } from './attack/defence';
 import { editionOf, Effect, skillOf, spendAction, type Context } from './context';
 import type { Order } from './order';
@@ -128,14 +129,29 @@ export function* argument(_: Context, { sides }: Of<'argument'>): Procedure {
 /** Reinforcements of the light side arrive on 4 or more (PL-LIG-18). */
 const ARRIVES = 4;
 
-/** One unit more before the light side’s turn (PL-LIG-18). */
-export function* reinforcement(_: Context, { side, figures }: Of<'reinforcement'>): Procedure {
+/** A figure with its mount and all that are on it: they come to the table as one unit. */
+export function unitAround({ figures }: Table, id: string): string[] {
+	const mount = figures.get(id)?.links.mount ?? id;
+	const riders = [...figures.values()].filter(({ links }) => links.mount === mount);
+	return [mount, ...riders.map((state) => state.id)];
+}
+
+/** One unit more before the light side’s turn, which its player picks (PL-LIG-18). */
+export function* reinforcement(context: Context, order: Of<'reinforcement'>): Procedure {
+	const { side, figures } = order;
 	const effect = new Effect();
 	const rule = 'PL-LIG-18';
 	const ask = { kind: 'roll', why: 'reinforcement', who: side, dice: dice(1, 6), rule } as const;
 	const rolled = yield* roll({ ...ask, rules: PLAIN, need: ARRIVES });
 	effect.roll(rolled, rule);
-	const arriving = rolled.total >= ARRIVES ? [...figures] : [];
+	let arriving: string[] = [];
+	if (rolled.total >= ARRIVES && figures.length > 0) {
+		const options = figures.map((id) => ({ id, figure: id }));
+		const choice = { kind: 'choice', choice: 'reinforcement', who: side, options, rule } as const;
+		const { figure } = yield* choose(choice);
+		const unit = figure === undefined ? [] : unitAround(context.table, figure);
+		arriving = unit.filter((id) => context.table.figures.get(id)?.place !== 'table');
+	}
 	for (const figure of arriving) effect.changes.push({ kind: 'place', figure, place: 'table' });
 	const cause: Cause = { kind: 'reinforcement', side, rolls: effect.rolls, figures: arriving };
 	return effect.done(cause);

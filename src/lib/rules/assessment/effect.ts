@@ -1,7 +1,7 @@
 import { formatDice } from '$lib/dice/notation';
 import { subtract, type Points } from '$lib/points/points';
 import { assess, type Assessment } from './assess';
-import type { Army } from '../choices';
+import type { Army, Unit } from '../choices';
 import { totalOf } from '../ledger';
 import { memoByIdentity } from '../memo';
 import { topSpeed, type Attack, type BuiltWeapon, type Profile } from '../profile';
@@ -34,6 +34,12 @@ interface StatisticChange {
 	readonly after: string;
 }
 
+/** A unit with its statistics. */
+interface Described {
+	readonly unit: Unit;
+	readonly profile: Profile;
+}
+
 /** The effect of a purchase on the army, shown before it is made. */
 export interface Effect {
 	readonly points: Points;
@@ -41,7 +47,8 @@ export interface Effect {
 	/** Attacks that the card prints only afterwards: new or changed ones. */
 	readonly attacks: readonly (Attack | BuiltWeapon)[];
 	/** The unit before and after; undefined where it has no statistics. */
-	readonly profiles: { readonly before: Profile | undefined; readonly after: Profile | undefined };
+	readonly before: Described | undefined;
+	readonly after: Described | undefined;
 	readonly combat: CombatRules;
 	/** New errors and warnings of the unit and of the whole army. */
 	readonly violations: readonly Violation[];
@@ -85,9 +92,10 @@ function ofFigures() {
 	};
 }
 
-function profileIn(army: Army, unit: string): Profile | undefined {
-	const found = unitOf(army, unit);
-	return found && rulebookFor(army).profile(army, found);
+function describedIn(army: Army, id: string): Described | undefined {
+	const unit = unitOf(army, id);
+	const profile = unit && rulebookFor(army).profile(army, unit);
+	return unit && profile && { unit, profile };
 }
 
 function attacksOf(profile: Profile): (Attack | BuiltWeapon)[] {
@@ -152,7 +160,7 @@ const cachedAssessment = memoByIdentity((army: Army): CachedAssessment => {
 export function effectOf(before: Army, after: Army, unit: string): Effect {
 	const old = cachedAssessment(before);
 	const next = assess(after);
-	const [was, is] = [profileIn(before, unit), profileIn(after, unit)];
+	const [was, is] = [describedIn(before, unit), describedIn(after, unit)];
 	/** Other readings are checked in legal armies only: on a repaired army they are no effect of the change. */
 	const concerns = (violation: Violation) =>
 		isErrorOrWarning(violation) &&
@@ -163,9 +171,10 @@ export function effectOf(before: Army, after: Army, unit: string): Effect {
 	const applies = (violation: Violation) => old.violationKeys.has(kindKeyOf(violation));
 	return {
 		points: subtract(next.total, old.assessment.total),
-		statistics: changes(was, is),
-		attacks: newAttacks(was, is),
-		profiles: { before: was, after: is },
+		statistics: changes(was?.profile, is?.profile),
+		attacks: newAttacks(was?.profile, is?.profile),
+		before: was,
+		after: is,
 		combat: rulebookFor(after).combat,
 		violations: changed.filter((violation) => !applies(violation)),
 		ongoing: changed.filter(applies)

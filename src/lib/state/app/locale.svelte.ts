@@ -90,6 +90,16 @@ class LocaleState {
 		return this.#need('leagues');
 	}
 
+	/** The texts of planning a season. */
+	get planning(): Areas['planning'] {
+		return this.#need('planning');
+	}
+
+	/** The texts of what a league publishes. */
+	get publication(): Areas['publication'] {
+		return this.#need('publication');
+	}
+
 	/** The texts about playing on two phones. */
 	get twoPhones(): Areas['twoPhones'] {
 		return this.#need('twoPhones');

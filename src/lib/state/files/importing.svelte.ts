@@ -7,7 +7,7 @@ import type { LinkProblem } from '$lib/exchange/read-link';
 import type { Army } from '$lib/rules/choices';
 import type { Armies } from '$lib/store';
 import { locale } from '../app/locale.svelte';
-import type { GameReading } from '$lib/play/read-game';
+import type { GameDocument } from '../game/game-files';
 import type { LeagueDocument } from '../league/league-document';
 
 /** A file that was read and is saved only when the user confirms. */
@@ -16,7 +16,7 @@ export type Offer =
 	| { readonly fileName: string; readonly problem: BrikProblem }
 	| { readonly fileName: string; readonly pastedProblem: LinkProblem }
 	| { readonly fileName: string; readonly leagueDocument: LeagueDocument }
-	| { readonly fileName: string; readonly gameReading: GameReading };
+	| { readonly fileName: string; readonly gameDocument: GameDocument };
 
 /** The most parts of codes that are remembered. */
 const MOST_PARTS = 200;
@@ -38,8 +38,8 @@ async function otherOffer(fileName: string, bytes: Uint8Array): Promise<Offer | 
 	const leagueDocument = readLeagueDocument(bytes);
 	if (leagueDocument) return { fileName, leagueDocument };
 	const { readGameDocument } = await import('../game/game-files');
-	const gameReading = readGameDocument(bytes);
-	return gameReading && { fileName, gameReading };
+	const gameDocument = readGameDocument(bytes);
+	return gameDocument && { fileName, gameDocument };
 }
 
 /** Reads the files that the user opens, and saves them on request. */

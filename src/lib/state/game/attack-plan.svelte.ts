@@ -1,16 +1,21 @@
 import type { Situation } from '$lib/combat/situation';
+import { float } from '$lib/dice/float';
+import { oddsOf } from '$lib/play/odds';
 import { CLOSE_WAYS } from '$lib/play/check/rules-of-combat';
+import { fighterProfile, operatorsOf } from '$lib/play/procedures/context';
 import type { AttackOrder } from '$lib/play/procedures/order';
-import { sideOfFigure } from '$lib/play/relations';
+import { relationsOf, sideOfFigure } from '$lib/play/relations';
 import { isStanding } from '$lib/play/table';
 import { weaponsOf, type WeaponAtHand } from '$lib/play/weapons';
-import { attackOdds } from './attack-odds';
 import type { OpenGame } from './open-game.svelte';
 
 export type Way = AttackOrder['way'];
 
 /** The shortest run of a charge, in inches. */
 const CHARGE_RUN = 4;
+
+/** Ways that reach others too: those in the radius, or in the way of a charge. */
+const AREA: readonly Way[] = ['explosion', 'spell', 'charge'];
 
 /** An attack while it is planned: attackers, weapon, target, in which situation. */
 export class AttackPlan {
@@ -26,11 +31,20 @@ export class AttackPlan {
 	/** Straight run of a charge in inches. */
 	run = $state(CHARGE_RUN);
 	ram = $state(false);
+	/** The target is ready for the charge, by hand (PL-CHG-07). */
+	braced = $state<boolean>();
+	/** The target does not defend itself (E10-ATT-05). */
+	sure = $state(false);
+	#operator = $state<string>();
 	grinding = $state(false);
 	/** A heavy weapon swung with both hands. */
 	bothHands = $state(true);
 	/** A part of the target instead of its body. */
 	element = $state<'surface' | 'protruding'>();
+	/** A member of a squad is aimed at, instead of the squad. */
+	member = $state(false);
+	/** The squad of the target, if others are in it too (PL-SDM-01). */
+	readonly squad = $derived(this.#squadOf(this.#target));
 	/** The weapons of the first attacker that it has. */
 	readonly weapons = $derived(this.#weaponsOf(this.#attackers[0]));
 	readonly weapon = $derived(
@@ -41,6 +55,14 @@ export class AttackPlan {
 	readonly side = $derived(this.#sideOf(this.#attackers[0]));
 	/** Whether the edition tells a heavy weapon in both hands apart (E10-PAR-07). */
 	readonly mayUseBothHands = $derived(this.#isHeavy(this.weapon));
+	/** Those who could operate a creation without a brain, the best first (PL-CCB-01). */
+	readonly operators = $derived(this.#operatorsOf(this.#attackers[0]));
+	readonly operator = $derived(
+		this.operators.find((id) => id === this.#operator) ?? this.operators[0]
+	);
+	readonly isBraced = $derived(this.braced ?? this.#flagged(this.#target));
+	/** Whether the edition knows blows at what does not defend itself (E10-ATT-05). */
+	readonly mayBeSure = $derived(this.#isLater() && ['close', 'counter'].includes(this.way));
 	/** The order, once there is somebody to attack with and somebody to attack. */
 	readonly order = $derived(this.#order());
 	/** The chances of the outcomes; undefined where they are not known. */
@@ -95,9 +117,29 @@ export class AttackPlan {
 		this.others = others.length === this.others.length ? [...others, id] : others;
 	}
 
-	#isHeavy(weapon: WeaponAtHand | undefined): boolean {
+	chooseOperator(id: string): void {
+		this.#operator = id;
+	}
+
+	#isLater(): boolean {
 		const { rules } = this.#open.game;
-		return (rules === '2010' || rules === '2020') && weapon?.strike.item === 'heavyHand';
+		return rules === '2010' || rules === '2020';
+	}
+
+	#flagged(target: string | undefined): boolean {
+		return this.#open.table.figures.get(target ?? '')?.flags.braced === true;
+	}
+
+	#operatorsOf(figure: string | undefined): readonly string[] {
+		if (figure === undefined) return [];
+		const context = { game: this.#open.game, table: this.#open.table };
+		const profile = fighterProfile(context, figure);
+		const needs = profile?.kind === 'creation' && !profile.skill;
+		return needs ? operatorsOf(context, figure) : [];
+	}
+
+	#isHeavy(weapon: WeaponAtHand | undefined): boolean {
+		return this.#isLater() && weapon?.strike.item === 'heavyHand';
 	}
 
 	#weaponsOf(figure: string | undefined): readonly WeaponAtHand[] {
@@ -111,8 +153,9 @@ export class AttackPlan {
 	}
 
 	#waysFor(weapon: WeaponAtHand | undefined): readonly Way[] {
-		if (!weapon) return [];
 		const close = CLOSE_WAYS[this.#open.game.rules];
+		// A body can always charge.
+		if (!weapon) return close.filter((way) => way === 'charge');
 		if (weapon.key.startsWith('spell')) return ['spell'];
 		if (weapon.explosion) return ['explosion'];
 		if (weapon.ranged) return ['ranged'];
@@ -121,6 +164,14 @@ export class AttackPlan {
 		return weapon.strike.reach.kind === 'touch' && weapon.strike.reach.thrown
 			? [...close, 'ranged']
 			: close;
+	}
+
+	#squadOf(figure: string | undefined): string | undefined {
+		const { game, table } = this.#open;
+		const squad = table.figures.get(figure ?? '')?.links.squad;
+		if (game.rules !== '2005' || squad === undefined) return undefined;
+		const members = relationsOf(game, table).squads.get(squad) ?? [];
+		return members.length > 1 ? squad : undefined;
 	}
 
 	/** The weapon of another attacker that is most like the chosen one. */
@@ -139,12 +190,22 @@ export class AttackPlan {
 	#order(): AttackOrder | undefined {
 		const { weapon, way } = this;
 		const target = this.#target;
-		if (!weapon || target === undefined || !isStanding(this.#open.table.figures.get(target)))
+		if (
+			target === undefined ||
+			!this.ways.includes(way) ||
+			!isStanding(this.#open.table.figures.get(target))
+		)
 			return undefined;
 		const attackers = this.#attackers.map((figure, place) => {
 			const used = place === 0 ? weapon : this.#likeChosen(figure);
 			const both = this.mayUseBothHands && this.bothHands && used?.strike.item === 'heavyHand';
-			return { figure, ...(used && { weapon: used.key }), ...(both && { bothHands: true }) };
+			const operator = place === 0 ? this.operator : undefined;
+			return {
+				figure,
+				...(used && { weapon: used.key }),
+				...(both && { bothHands: true }),
+				...(operator !== undefined && { operator })
+			};
 		});
 		return {
 			procedure: 'attack',
@@ -152,22 +213,24 @@ export class AttackPlan {
 			attackers,
 			target,
 			situation: this.situation,
-			...(this.others.length > 0 && { others: this.others }),
+			...(this.squad !== undefined && !this.member && { squad: this.squad }),
+			...(this.others.length > 0 && AREA.includes(way) && { others: this.others }),
 			...(this.bonus !== 0 && { bonus: this.bonus }),
 			...(this.#isResponse() && { response: true }),
 			...(this.element && { element: this.element }),
 			...(this.grinding && { grinding: true }),
-			...(way === 'charge' && { run: this.run, ...(this.ram && { ram: true }) })
+			...(this.sure && this.mayBeSure && { automatic: true }),
+			...(way === 'charge' && {
+				run: this.run,
+				...((this.ram || !weapon) && { ram: true }),
+				...(this.isBraced && { braced: true })
+			})
 		};
 	}
 
 	#odds() {
-		const { weapon, situation, bonus } = this;
-		const target = this.#target;
-		if (!weapon?.strike.damage || target === undefined) return undefined;
-		if (this.way === 'push' || this.way === 'grab') return undefined;
-		const { game, table } = this.#open;
-		const attackers = this.#attackers.length;
-		return attackOdds({ game, table, weapon, target, attackers, situation, bonus });
+		const { order } = this;
+		if (!order || this.way === 'push' || this.way === 'grab') return undefined;
+		return oddsOf(float, this.#open.game, this.#open.table, order);
 	}
 }

@@ -1,13 +1,21 @@
 import type { Game } from '$lib/play/game-file';
+import { namesOf } from '$lib/play/names';
 import { rosterOf, type Figure } from '$lib/play/roster';
+import { namedSides } from '$lib/play/side-names';
 import { countOfState, has, isStanding, type FigureState, type Table } from '$lib/play/table';
 import type { Unit } from '$lib/rules/choices';
+
+/** A figure and its state now. */
+export interface Standing {
+	readonly figure: Figure;
+	readonly state: FigureState;
+}
 
 /** The figures of one unit that are in the same squad. */
 export interface UnitRow {
 	readonly key: string;
 	readonly unit: Unit;
-	readonly figures: readonly Figure[];
+	readonly figures: readonly Standing[];
 }
 
 /** A squad with its units, or the units without one. */
@@ -24,51 +32,90 @@ export interface BoardSide {
 	readonly total: number;
 	readonly groups: readonly Group[];
 	/** Figures that wait to be summoned. */
-	readonly reserve: readonly Figure[];
+	readonly reserve: readonly UnitRow[];
 }
 
 const LOOSE = '';
 
+/** The values of a list by their key, in the order of the first of each. */
+function groupedBy<T>(list: readonly T[], keyOf: (value: T) => string): Map<string, T[]> {
+	const groups = new Map<string, T[]>();
+	for (const value of list) {
+		const group = groups.get(keyOf(value));
+		if (group) group.push(value);
+		else groups.set(keyOf(value), [value]);
+	}
+	return groups;
+}
+
 /** The side that a figure fights for: the dead follow the necromancer that raised them. */
-function sideIn(table: Table, figures: ReadonlyMap<string, Figure>, figure: Figure): string {
-	const raisedBy = table.figures.get(figure.id)?.links.raisedBy;
-	return figures.get(raisedBy ?? '')?.side ?? figure.side;
+function sideIn(figures: ReadonlyMap<string, Figure>, { figure, state }: Standing): string {
+	return figures.get(state.links.raisedBy ?? '')?.side ?? figure.side;
 }
 
-function rowsOf(figures: readonly Figure[], group: string): UnitRow[] {
-	const rows = Map.groupBy(figures, ({ army, unit, side }) => `${side} ${army.id} ${unit.id}`);
-	return [...rows].flatMap(([key, members]) => {
-		const [first] = members;
-		return first ? [{ key: `${group} ${key}`, unit: first.unit, figures: members }] : [];
-	});
+const isSameStanding = (one: Standing, other: Standing | undefined) =>
+	one.figure === other?.figure && one.state === other.state;
+
+/** The rows of the last board by key: an unchanged row is the same object, and is not rendered again. */
+type Rows = Map<string, UnitRow>;
+
+function rowOf(last: Rows, next: Rows, key: string, figures: readonly Standing[]): UnitRow[] {
+	const [first] = figures;
+	if (!first) return [];
+	const known = last.get(key);
+	const same =
+		known?.figures.length === figures.length &&
+		figures.every((one, place) => isSameStanding(one, known.figures[place]));
+	const row = same ? known : { key, unit: first.figure.unit, figures };
+	next.set(key, row);
+	return [row];
 }
 
-/** The figures of each side by squad and unit, in the order of the armies. Squads come first. */
-export function boardOf(game: Game, table: Table): readonly BoardSide[] {
-	const { figures } = rosterOf(game);
-	const bySide = Map.groupBy(figures.values(), (figure) => sideIn(table, figures, figure));
-	return game.sides.map(({ id, name }) => {
-		const own = bySide.get(id) ?? [];
-		const placeOf = (figure: Figure) => table.figures.get(figure.id)?.place;
-		const present = own.filter((figure) => placeOf(figure) !== 'reserve');
-		const groups = Map.groupBy(
-			present,
-			(figure) => table.figures.get(figure.id)?.links.squad ?? LOOSE
-		);
+/** A board that is built again after each event, from the rows of the last one where nothing changed. */
+export class Board {
+	#rows: Rows = new Map();
+
+	/** The figures of each side by squad and unit, in the order of the armies. Squads come first. */
+	of(game: Game, table: Table): readonly BoardSide[] {
+		const { figures } = rosterOf(game);
+		const next: Rows = new Map();
+		const all = [...figures.values()].flatMap((figure): Standing[] => {
+			const state = table.figures.get(figure.id);
+			return state ? [{ figure, state }] : [];
+		});
+		const bySide = groupedBy(all, (one) => sideIn(figures, one));
+		const sides = namedSides(game.sides).map(({ id, name }): BoardSide => {
+			const own = bySide.get(id) ?? [];
+			const present = own.filter(({ state }) => state.place !== 'reserve');
+			return {
+				id,
+				name,
+				standing: present.filter(({ state }) => isStanding(state)).length,
+				total: present.length,
+				groups: this.#groups(game, id, present, next),
+				reserve: own
+					.filter(({ state }) => state.place === 'reserve')
+					.flatMap((one) => rowOf(this.#rows, next, one.figure.id, [one]))
+			};
+		});
+		this.#rows = next;
+		return sides;
+	}
+
+	#groups(game: Game, side: string, present: readonly Standing[], next: Rows): Group[] {
+		const names = namesOf(game);
+		const groups = groupedBy(present, ({ state }) => state.links.squad ?? LOOSE);
 		const ids = [...groups.keys()].toSorted((a, b) => Number(a === LOOSE) - Number(b === LOOSE));
-		return {
-			id,
-			name,
-			standing: present.filter((figure) => isStanding(table.figures.get(figure.id))).length,
-			total: present.length,
-			groups: ids.map((group): Group => {
-				const squad = table.squads.get(group);
-				const rows = rowsOf(groups.get(group) ?? [], group);
-				return { id: group, ...(squad && { name: squad.name }), rows };
-			}),
-			reserve: own.filter((figure) => placeOf(figure) === 'reserve')
-		};
-	});
+		return ids.map((id): Group => {
+			const units = groupedBy(
+				groups.get(id) ?? [],
+				({ figure }) => `${side} ${id} ${figure.side} ${figure.army.id} ${figure.unit.id}`
+			);
+			const rows = [...units].flatMap(([key, members]) => rowOf(this.#rows, next, key, members));
+			const name = id === LOOSE ? undefined : names.get(id);
+			return { id, ...(name !== undefined && { name }), rows };
+		});
+	}
 }
 
 /** What a figure's token shows beside its number, the gravest first. */
@@ -83,6 +130,8 @@ export type MarkId =
 	| 'wounded'
 	| 'mortallyWounded'
 	| 'sizeDamage'
+	| 'fleeing'
+	| 'called'
 	| 'prone'
 	| 'disrupted'
 	| 'carrying'
@@ -104,6 +153,8 @@ const FLAG_MARKS = [
 	'captured',
 	'endangered',
 	'mortallyWounded',
+	'fleeing',
+	'called',
 	'prone',
 	'disrupted',
 	'carrying'

@@ -1,17 +1,14 @@
 import type { Change } from '$lib/play/changes';
 import type { Game, GameEvent } from '$lib/play/game-file';
-import { nameIn, type TableTexts } from './names';
+import type { Areas } from '$lib/i18n/languages';
+import { nameOf } from '$lib/play/names';
 
 const signed = (by: number) => (by > 0 ? `+${by}` : `−${-by}`);
 
 /** A change that was set by hand, in words; undefined for one that says nothing by itself. */
-function changeWords(
-	game: Pick<Game, 'sides'>,
-	texts: TableTexts,
-	change: Change
-): string | undefined {
+function changeWords(game: Game, texts: Pick<Areas, 'table'>, change: Change): string | undefined {
 	const { sheet, board, log, end } = texts.table;
-	const name = (id: string) => nameIn(game, texts, id);
+	const name = (id: string) => nameOf(game, id);
 	const flags: Readonly<Record<string, string>> = { ...sheet.flags, fallen: board.marks.fallen() };
 	const counts: Readonly<Record<string, string>> = sheet.counts;
 	const set = (what: string, on: boolean) => (on ? what : log.notAny({ what }));
@@ -35,8 +32,8 @@ function changeWords(
 
 /** What was set by hand in an event; empty for any other event. */
 export function handWords(
-	game: Pick<Game, 'sides'>,
-	texts: TableTexts,
+	game: Game,
+	texts: Pick<Areas, 'table'>,
 	{ cause, changes }: GameEvent
 ): string[] {
 	if (cause.kind !== 'manual') return [];

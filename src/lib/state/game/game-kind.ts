@@ -62,10 +62,7 @@ export function gameKind(games: Games): DocumentKind<Game, never> {
 		idOf: ({ id }) => id,
 		isSame,
 		isReadableAfter,
-		merge: ({ document }, theirs) => {
-			const joined = joinedGame(theirs, document);
-			return joined && { document: joined };
-		},
+		merge: ({ document }, theirs) => ({ document: joinedGame(theirs, document).game }),
 		recovered: undefined,
 		copy: (game) => ({ ...game, id: randomId() })
 	};

@@ -66,6 +66,19 @@ describe('an open game', () => {
 		expect(open.unsaved).toBe(false);
 	});
 
+	it('takes back everything down to an event as one change', async () => {
+		const open = await openWindow();
+		fall(open);
+		fall(open, SECOND);
+		const [first] = open.standing.counting;
+		if (!first) throw new Error('Nothing happened');
+		expect(open.takeBackTo(first)).toBe(true);
+		expect([fallen(open), open.standing.counting, count(open.game)]).toEqual([[], [], 4]);
+		expect(open.takeBackTo(first)).toBe(false);
+		await open.settled();
+		expect(count((await stored()).game)).toBe(4);
+	});
+
 	it('keeps the events of two windows that write at the same time', async () => {
 		const [one, other] = [await openWindow(), await openWindow()];
 		fall(one);

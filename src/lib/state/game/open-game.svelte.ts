@@ -4,6 +4,7 @@ import type { Change } from '$lib/play/changes';
 import { lastToRedo, lastToUndo, standingOf, withEvent } from '$lib/play/events';
 import { tableOf } from '$lib/play/fold';
 import type { Game, GameEvent } from '$lib/play/game-file';
+import { namedSides } from '$lib/play/side-names';
 import type { Games, StoredGame } from '$lib/store';
 import { now, randomId } from '../app/clock-and-random';
 import { OpenDocument } from '../document/open-document.svelte';
@@ -17,6 +18,8 @@ export class OpenGame extends OpenDocument<Game, never> {
 	readonly standing = $derived(standingOf(this.document.events));
 	/** The state of the game: what the events made of its start. */
 	readonly table = $derived(tableOf(this.document));
+	/** The sides by distinct names. */
+	readonly sides = $derived(namedSides(this.document.sides));
 	/** The event that Undo takes back next. */
 	readonly lastEvent = $derived(lastToUndo(this.document));
 	/** The undo that Redo takes back. */
@@ -32,8 +35,15 @@ export class OpenGame extends OpenDocument<Game, never> {
 
 	/** Writes down what happened. False if the game is full or the event would not be readable. */
 	happen(cause: Cause, changes: readonly Change[] = []): boolean {
-		const authorship = { id: randomId(), by: this.#by, at: now() };
-		const done = this.edit((game) => withEvent(game, authorship, cause, changes));
+		return this.#write((game) => withEvent(game, this.#authorship(), cause, changes));
+	}
+
+	#authorship() {
+		return { id: randomId(), by: this.#by, at: now() };
+	}
+
+	#write(change: (game: Game) => Game): boolean {
+		const done = this.edit(change);
 		if (!done) this.notify('tooLarge');
 		return done;
 	}
@@ -52,13 +62,27 @@ export class OpenGame extends OpenDocument<Game, never> {
 		return this.act(undo(id));
 	}
 
+	/** Takes back an event and all later ones that count, as one change; who plays which side stays. */
+	takeBackTo(event: GameEvent): boolean {
+		const { counting } = this.standing;
+		const from = counting.indexOf(event);
+		if (from < 0) return false;
+		const later = counting.slice(from).filter(({ cause }) => cause.kind !== 'seat');
+		const undone = (game: Game, { id }: GameEvent) =>
+			withEvent(game, this.#authorship(), undo(id).cause);
+		return this.#write((game) => later.toReversed().reduce(undone, game));
+	}
+
 	/** Agrees that another player takes back an event of this one. */
 	consent(event: GameEvent): boolean {
 		return this.act(consent(event.id));
 	}
 
+	/** Takes back the last event; one that waits for the other player's consent already is not asked for again. */
 	override undo(): boolean {
-		return this.lastEvent !== undefined && this.takeBack(this.lastEvent);
+		const { lastEvent, standing } = this;
+		const waits = standing.waiting.some(({ of }) => of === lastEvent);
+		return lastEvent !== undefined && !waits && this.takeBack(lastEvent);
 	}
 
 	override redo(): boolean {

@@ -52,6 +52,8 @@ export class Run {
 	#answers = $state.raw<readonly Answer[]>([]);
 	/** Faces of the roll that is asked for. */
 	#faces = $state.raw<readonly number[]>([]);
+	/** Whether the effect is written down; then no die can be taken back. */
+	#applied = $state(false);
 	/** What is asked for now, or the effect. */
 	readonly current = $derived(this.#after(this.#answers));
 	/** The rolls that are complete. */
@@ -71,7 +73,7 @@ export class Run {
 	}
 
 	get canTakeBack(): boolean {
-		return this.#faces.length > 0 || this.#answers.length > 0;
+		return !this.#applied && (this.#faces.length > 0 || this.#answers.length > 0);
 	}
 
 	/** Throws all dice of the roll with the app's dice. */
@@ -110,8 +112,9 @@ export class Run {
 	/** Writes the effect down as one event. */
 	apply(): Done | undefined {
 		const { current } = this;
-		if (current.kind !== 'done') return undefined;
-		return this.#open.happen(current.cause, current.changes) ? current : undefined;
+		if (current.kind !== 'done' || this.#applied) return undefined;
+		this.#applied = this.#open.happen(current.cause, current.changes);
+		return this.#applied ? current : undefined;
 	}
 
 	#answer(answer: Answer): void {

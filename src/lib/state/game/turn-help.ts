@@ -1,19 +1,6 @@
 import type { LADDER } from '$lib/play/turn-help';
 import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 
-/** What takes no Action: it costs inches of the Move, or nothing. */
-export const QUICK_ACTIONS = [
-	{ id: 'talk', inches: 0, rule: 'PL-TRN-06' },
-	{ id: 'item', inches: 0, rule: 'PL-TRN-06' },
-	{ id: 'drop', inches: 0, rule: 'E05-TURN-07' },
-	{ id: 'door', inches: 1, rule: 'PL-TRN-07' },
-	{ id: 'lift', inches: 1, rule: 'PL-TRN-07' },
-	{ id: 'weapon', inches: 1, rule: 'PL-TRN-07' },
-	{ id: 'kneeling', inches: 1, rule: 'E05-TURN-07' },
-	{ id: 'prone', inches: 2, rule: 'PL-TRN-16' }
-] as const;
-export type QuickActionId = (typeof QUICK_ACTIONS)[number]['id'];
-
 export type LadderId = (typeof LADDER)[number]['id'];
 export const LADDER_RULE = 'PL-TRN-09';
 

@@ -2,12 +2,13 @@ import { copyText } from '$lib/browser/clipboard';
 import { downloadText } from '$lib/browser/files';
 import { shareFile } from '$lib/browser/sharing';
 import type { LeagueTexts, DecidedVerdict } from '$lib/cards/model/verdict-report';
-import { CSV_EXTENSION, CSV_TYPE, writeCsv } from '$lib/exchange/csv';
+import { CSV_EXTENSION, CSV_TYPE, csvStyleFor, writeCsv } from '$lib/exchange/csv';
 import { BRIK_EXTENSION, BRIK_TYPE } from '$lib/exchange/file-types';
 import { fileNameOf } from '$lib/exchange/write-brik';
 import { loadArea, type Language } from '$lib/i18n/languages';
 import type { Regulation } from '$lib/league/regulation';
 import { verdictFile } from '$lib/league/verdict-file';
+import { locale } from '../app/locale.svelte';
 
 export { copyText };
 
@@ -47,5 +48,9 @@ export function saveVerdict(
 
 /** Downloads a table as CSV. */
 export function saveTable(title: string, rows: readonly (readonly (string | number)[])[]): void {
-	downloadText(fileNameOf(title, CSV_EXTENSION), CSV_TYPE, writeCsv(rows));
+	downloadText(
+		fileNameOf(title, CSV_EXTENSION),
+		CSV_TYPE,
+		writeCsv(rows, csvStyleFor(locale.current))
+	);
 }

@@ -34,6 +34,11 @@ export function exportLeague(league: League, name = league.name): void {
 
 /** The public version of a league: no submissions, and only the public fields of players. */
 export function announcementOf(league: League): League {
-	const players = league.players.map(({ id, name, category }) => ({ id, name, category }));
+	const players = league.players.map(({ id, name, category, city }) => ({
+		id,
+		name,
+		category,
+		...(city !== undefined && { city })
+	}));
 	return { ...league, players, submissions: [] };
 }

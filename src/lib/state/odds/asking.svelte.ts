@@ -7,22 +7,23 @@ import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 import { attackDice } from '$lib/combat/skirmish/figures';
 import type { TargetId } from '$lib/combat/targets';
 import { float } from '$lib/dice/float';
-import { flat, formatDice, type Dice } from '$lib/dice/notation';
+import { flat, type Dice } from '$lib/dice/notation';
 import type { GearItem, Rank } from '$lib/rules/choices';
 import {
 	presetArmor,
+	presetOf,
 	presetSkill,
 	presetStrike,
-	RANKS,
+	presetTargetOf,
 	targetsOf,
 	weaponsOf
 } from '$lib/combat/presets';
 import { weaponKey } from '$lib/combat/weapon-key';
 import { countOf } from '$lib/rules/terms';
 import { answerOf, isTogether, type Answer } from './answer';
-import type { wholeAnswerOf } from './answer-together';
 import type { DistributionCell } from './distribution-cell';
 import { MOST, type Question, type Volley } from './question';
+import type { TogetherAnswers } from './together.svelte';
 
 /** Totals shown one by one; the last one holds all higher ones. */
 const LAST = 20;
@@ -66,9 +67,9 @@ export class Asking {
 	/** The place of the chosen weapon among the unit's. */
 	#strike = $state(0);
 	readonly strikes = $derived(this.#strikesOf(this.#unit, this.#question.rules));
-	/** The code for several attackers, which loads with the first such question. */
-	#together = $state.raw<typeof wholeAnswerOf>();
-	/** Without outcomes until that code is there. */
+	/** The answers about several attackers, whose code loads with the first such question. */
+	#together = $state.raw<TogetherAnswers>();
+	/** Without outcomes until that code is there, or a worker has found them. */
 	readonly answer = $derived(this.#answerTo(this.#question));
 	// A change of something else neither calculates nor draws the damage again.
 	readonly #rules = $derived(this.#question.rules);
@@ -79,12 +80,17 @@ export class Asking {
 	readonly alone = $derived(killOf(this.#question));
 	/** Whether these rules have a roll to hit, and with it a situation. */
 	readonly rollsSkill = $derived(hasSkillRoll(this.#question.rules));
-	readonly preset = $derived(this.#presetOf(this.#question));
-	readonly presetTarget = $derived(this.#targetOf(this.#question));
+	/** The usual fighter and the usual target that the numbers are those of. */
+	readonly preset = $derived(
+		this.#question.attacker ? undefined : presetOf(this.#rules, this.#question)
+	);
+	readonly presetTarget = $derived(
+		this.#question.target ? undefined : presetTargetOf(this.#rules, this.#armor)
+	);
 
 	constructor(question: Question) {
 		this.#question = question;
-		if (isTogether(question)) void this.#loadTogether();
+		void this.#askTogether();
 	}
 
 	get question(): Question {
@@ -133,7 +139,7 @@ export class Asking {
 
 	change(part: Partial<Question>): void {
 		this.#question = { ...this.#question, ...part };
-		if (isTogether(this.#question)) void this.#loadTogether();
+		void this.#askTogether();
 	}
 
 	/** Changes the rules; a usual fighter and target change with them. */
@@ -169,42 +175,27 @@ export class Asking {
 		if (armor) this.change({ target: '', armor, foeSkill, marks: 1, situation: clean });
 	}
 
-	async #loadTogether(): Promise<void> {
-		if (this.#together) return;
-		this.#together = (await import('./answer-together')).wholeAnswerOf;
+	/** Ends what a worker still calculates. */
+	close(): void {
+		this.#together?.close();
+	}
+
+	async #askTogether(): Promise<void> {
+		if (isTogether(this.#question)) {
+			const { TogetherAnswers } = await import('./together.svelte');
+			this.#together ??= new TogetherAnswers();
+		}
+		this.#together?.ask(this.#question);
 	}
 
 	#answerTo(question: Question): Answer<number> {
 		if (!isTogether(question)) return answerOf(float, question);
-		return this.#together?.(float, question) ?? { outcomes: [], modifiers: [], impossible: false };
+		const found = this.#together?.of(question);
+		return found ?? { outcomes: [], modifiers: [], impossible: false };
 	}
 
 	/** The weapons of the unit under these rules, with those that do damage. */
 	#strikesOf(unit: PricedUnit | undefined, rules: CombatRules): readonly Strike[] {
 		return unit ? strikesOf(rules, unit).filter(({ damage }) => damage) : [];
-	}
-
-	/** The usual fighter that the numbers are those of. */
-	#presetOf({ rules, attacker, skill, use, damage }: Question) {
-		if (rules === 'skirmish' || attacker) return undefined;
-		const wanted = [formatDice(skill), use, formatDice(damage)].join();
-		for (const rank of RANKS) {
-			for (const item of weaponsOf(rules)) {
-				const strike = presetStrike(rules, rank, item);
-				if (!strike?.damage) continue;
-				const found = [formatDice(strike.skill), strike.use ?? 0, formatDice(strike.damage)].join();
-				if (found === wanted) return { rank, item };
-			}
-		}
-		return undefined;
-	}
-
-	#targetOf({ rules, target, armor }: Question): TargetId | undefined {
-		if (rules === 'skirmish' || target) return undefined;
-		const wanted = formatDice(armor);
-		return targetsOf(rules).find((id) => {
-			const found = presetArmor(rules, id);
-			return found && formatDice(found) === wanted;
-		});
 	}
 }

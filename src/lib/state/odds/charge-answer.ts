@@ -1,7 +1,18 @@
-import { resolveCharge, type Charge, type ChargeOutcome } from '$lib/combat/charge/charge';
-import { resolveCollision, type CrashOutcome } from '$lib/combat/charge/collision';
+import {
+	chargeDamage,
+	resolveCharge,
+	type Charge,
+	type ChargeOutcome
+} from '$lib/combat/charge/charge';
+import {
+	chargingShove,
+	resolveCollision,
+	resolveHeadOn,
+	resolveSmash,
+	type CrashOutcome
+} from '$lib/combat/charge/collision';
 import { CHARGE_RULES, type ChargingEdition } from '$lib/combat/editions/charges';
-import { seen } from '$lib/combat/duel';
+import { seen } from '$lib/combat/situation';
 import type { Modifier } from '$lib/combat/modifiers';
 import type { OrderChances } from '$lib/dice/order';
 import { CHARGE_RESULTS, type ChargeResult } from '$lib/combat/charge/words';
@@ -16,6 +27,10 @@ export type ChargeQuestion = Question & { readonly rules: ChargingEdition };
 export interface ChargeAnswer<P, D> {
 	readonly charge: ChargeOutcome<P>;
 	readonly crash: CrashOutcome<P, D>;
+	/** The chance that a strike which hits kills together with a Smash; absent without an obstacle. */
+	readonly smashKills?: P;
+	/** Inches of a charging shove, where the rules know one. */
+	readonly shove?: D;
 	readonly modifiers: readonly Modifier[];
 }
 
@@ -37,7 +52,7 @@ export function answeringWeapon(question: ChargeQuestion): Held | undefined {
 
 /** The charge as asked. */
 function chargeOf(question: ChargeQuestion) {
-	const { run, marks, braced, chargerSize, use, damage, twoHanded, longer } = question;
+	const { run, headOn, marks, braced, chargerSize, use, damage, twoHanded, longer } = question;
 	const { attacker, target, modifiers } = fightersOf(question);
 	const { parry } = chosenItems(question);
 	const weapon = answeringWeapon(question);
@@ -45,6 +60,7 @@ function chargeOf(question: ChargeQuestion) {
 	const length = (whose: typeof longer) => (longer === whose ? LONGER : 0);
 	const charge: Charge = {
 		run,
+		motion: headOn,
 		size: marks,
 		braced,
 		charger: {
@@ -72,11 +88,35 @@ export function chargeAnswerOf<P, D>(
 	const { distance: _, ...situation } = seen(marks, question.situation);
 	const { charge, modifiers } = chargeOf({ ...question, situation });
 	const outcome = resolveCharge(chances, rules, charge);
-	const { momentum, opposition } = outcome;
+	const { momentum } = outcome;
 	const sizes = { chargerSize, targetSize: marks };
-	const crash = resolveCollision(chances, rules, { momentum, opposition, ...sizes });
+	const against = rules.momentum(question.headOn, marks);
+	const crash = against
+		? resolveHeadOn(chances, rules, { momentum, opposition: against, ...sizes })
+		: resolveCollision(chances, rules, { momentum, opposition: outcome.opposition, ...sizes });
+	const smash = question.obstacle && smashOf(chances, question, charge, crash.target, momentum);
+	const shove = chargingShove(chances, rules);
 	const all = [...modifiers, ...outcome.modifiers, ...crash.modifiers];
-	return { charge: outcome, crash, modifiers: distinct(all) };
+	return {
+		charge: outcome,
+		crash,
+		...(smash && { smashKills: smash.kill }),
+		...(shove && { shove }),
+		modifiers: distinct([...all, ...(smash ? smash.modifiers : [])])
+	};
+}
+
+/** A flight that an obstacle cuts short, with the damage of the strike. */
+function smashOf<P, D>(
+	chances: OrderChances<P, D>,
+	{ rules, room, chargerSize, armor }: ChargeQuestion,
+	{ charger }: Charge,
+	flight: D,
+	momentum: number
+) {
+	const damage = chargeDamage(CHARGE_RULES[rules], charger, momentum);
+	const crush = { flight, room, attackerSize: chargerSize, armor };
+	return resolveSmash(chances, CHARGE_RULES[rules], { ...crush, ...(damage && { damage }) });
 }
 
 /** The inches of a flight with their chances, from none up. */
@@ -91,18 +131,19 @@ export function flightCells<D>(chances: OrderChances<number, D>, flight: D): Dis
 /** The outcomes that these rules and weapons can have at all, in the order of display. */
 export function chargeRows<P, D>(
 	question: ChargeQuestion,
-	{ charge, crash }: ChargeAnswer<P, D>
+	{ charge, crash, smashKills }: ChargeAnswer<P, D>
 ): readonly { readonly id: ChargeResult; readonly chance: P }[] {
 	const { bodies, sizeHolds, close } = CHARGE_RULES[question.rules];
 	const strikes = bodies || hasLance(question);
 	const answers = bodies || answeringWeapon(question) !== undefined;
-	const shown: Readonly<Record<ChargeResult, false | P>> = {
+	const shown: Readonly<Record<ChargeResult, P | false>> = {
 		targetKilled: strikes && charge.targetKilled,
 		chargerKilled: answers && charge.chargerKilled,
 		bothKilled: strikes && answers && charge.bothKilled,
 		somethingBad: strikes && close.edition.somethingBad && charge.targetEquals,
 		targetKnocked: crash.targetKnocked,
-		chargerKnocked: sizeHolds && crash.chargerKnocked
+		chargerKnocked: (sizeHolds || question.headOn > 0) && crash.chargerKnocked,
+		smashKills: smashKills ?? false
 	};
 	return CHARGE_RESULTS.flatMap((id) => {
 		const chance = shown[id];

@@ -4,7 +4,7 @@ import type { Combatant } from '$lib/combat/strikes';
 import { EDITIONS } from '$lib/combat/editions';
 import { fighterOf, skillOf } from '$lib/combat/fighter';
 import { targetOf } from '$lib/combat/skirmish/figures';
-import { marksOf } from '$lib/combat/unit-turn';
+import { marksOf } from '$lib/combat/fighting/rolling';
 import { weaponKey } from '$lib/combat/weapon-key';
 import { float } from '$lib/dice/float';
 import { flat } from '$lib/dice/notation';

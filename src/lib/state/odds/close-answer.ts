@@ -1,16 +1,13 @@
 import { resolveExchange, strikeOf, type Melee } from '$lib/combat/close/exchange';
-import type { CloseRules, Held } from '$lib/combat/close/rules';
+import { resolveBlow } from '$lib/combat/close/parried-blow';
+import type { Held } from '$lib/combat/close/rules';
 import { HELD_ITEMS, usualHeld, type HeldId } from '$lib/combat/close/usual-held';
+import { resolveAttack } from '$lib/combat/attack';
 import { EDITIONS } from '$lib/combat/editions';
 import { CLOSE_RULES } from '$lib/combat/editions/close';
 import { testOf, TOUCH } from '$lib/combat/engagement';
 import { totalOf, type Modifier } from '$lib/combat/modifiers';
-import { resolveAbsorption, resolveDeflection } from '$lib/combat/parry';
-import { success } from '$lib/combat/rolls';
-import { resolveAttack, type AttackOutcome } from '$lib/combat/attack';
-import type { Chances } from '$lib/dice/chances';
 import type { OrderChances } from '$lib/dice/order';
-import { flat } from '$lib/dice/notation';
 import type { EditionId } from '$lib/combat/edition';
 import type { Question } from './question';
 
@@ -38,9 +35,14 @@ export const isClose = ({ reach, situation: { distance = 0 } }: Question): boole
 export interface CloseOffer {
 	readonly parry: readonly HeldId[];
 	readonly counter: readonly HeldId[];
+	/** What the attacker may parry a counterattack with. */
+	readonly counterParry: readonly HeldId[];
 }
 
-/** What a target may parry this attack with, and strike back with. A shield of 2020 also stops shots (E20-PAR-07). */
+/**
+ * What a target may parry this attack with, and strike back with, and what that may be parried with. A shield of 2020
+ * also stops shots (E20-PAR-07).
+ */
 export function closeOffer(question: CloseQuestion): CloseOffer {
 	const { rules } = question;
 	const close = CLOSE_RULES[rules];
@@ -49,18 +51,23 @@ export function closeOffer(question: CloseQuestion): CloseOffer {
 	const ids = (fits: (item: Held) => boolean) =>
 		HELD_ITEMS.filter((id) => held.some((item) => item.item === id && fits(item)));
 	return {
-		parry: ids((item) => (near || rules === '2020') && close.parries(item, 'attack')),
-		counter: ids((item) => near && close.counters === 'afterAttacks' && !!item.damage)
+		parry: ids((item) => (near || close.parriesShots) && close.parries(item, 'attack')),
+		counter: ids((item) => near && close.counters === 'afterAttacks' && !!item.damage),
+		counterParry: ids((item) => close.parries(item, 'counter'))
 	};
 }
 
 /** The chosen items, as far as this attack allows them. */
 export function chosenItems(question: CloseQuestion) {
-	const { rules, parry, counter, foeSkill } = question;
+	const { rules, parry, counter, counterParry, skill, foeSkill } = question;
 	const offer = closeOffer(question);
-	const chosen = (id: HeldId | '', from: readonly HeldId[]) =>
-		id !== '' && from.includes(id) ? usualHeld(rules, id, foeSkill) : undefined;
-	return { parry: chosen(parry, offer.parry), counter: chosen(counter, offer.counter) };
+	const chosen = (id: HeldId | '', from: readonly HeldId[], holder = foeSkill) =>
+		id !== '' && from.includes(id) ? usualHeld(rules, id, holder) : undefined;
+	return {
+		parry: chosen(parry, offer.parry),
+		counter: chosen(counter, offer.counter),
+		counterParry: chosen(counterParry, offer.counterParry, skill)
+	};
 }
 
 /** The attacker with the modifiers of its situation, and the target. */
@@ -73,38 +80,19 @@ export function fightersOf(question: CloseQuestion) {
 	return { attacker, target, modifiers, beyond: test.beyond ?? 0 };
 }
 
+/** The attacker's weapon, as close combat sees it. */
+export const weaponOf = ({ use, damage, twoHanded, piercing }: CloseQuestion): Held => ({
+	use,
+	damage,
+	twoHanded,
+	piercing
+});
+
 /** Each modifier once: several rolls of one answer share some. */
 export const distinct = (modifiers: readonly Modifier[]) =>
 	modifiers.filter(
 		({ id, to }, i) => modifiers.findIndex((each) => each.id === id && each.to === to) === i
 	);
-
-interface Parried<P> {
-	readonly outcome: AttackOutcome<P>;
-	readonly parried?: P;
-}
-
-type Struck = ReturnType<typeof strikeOf>['blow'];
-
-/** One blow and its parry, with the chance that it hits and is parried. */
-function parriedBlow<P, D>(
-	chances: Chances<P, D>,
-	{ edition }: CloseRules,
-	{ test, damage, parry }: Struck,
-	armor: Melee['armor']
-): Parried<P> {
-	if (!test || !parry) return { outcome: resolveAttack(chances, edition, { damage, armor }) };
-	const attack = { test, damage, armor };
-	if (edition.id === '2005') {
-		const absorption = { test: parry.test, absorb: parry.absorb ?? flat(0) };
-		const outcome = resolveAbsorption(chances, edition, attack, absorption);
-		return { outcome, parried: outcome.hitAndParried };
-	}
-	const outcome = resolveDeflection(chances, edition, attack, parry);
-	const { plain, benny } = success(chances, edition, parry.test);
-	const succeeds = chances.plus(chances.mass(plain), chances.mass(benny));
-	return { outcome, parried: chances.times(outcome.hit, succeeds) };
-}
 
 /** Resolves one attack with the parry and the counterattack that the target chose. */
 export function closeAnswerOf<P, D>(
@@ -112,10 +100,10 @@ export function closeAnswerOf<P, D>(
 	question: CloseQuestion
 ): CloseAnswer<P> {
 	const rules = CLOSE_RULES[question.rules];
-	const { parry, counter } = chosenItems(question);
+	const { parry, counter, counterParry } = chosenItems(question);
 	const { attacker, target, modifiers, beyond } = fightersOf(question);
-	const { use, damage, twoHanded } = question;
-	const weapon = { use, damage, twoHanded };
+	const { use, damage } = question;
+	const weapon = weaponOf(question);
 	const whole = resolveAttack(chances, rules.edition, {
 		test: { skill: question.skill, use, modifier: attacker.bonus ?? 0, beyond },
 		damage,
@@ -126,9 +114,14 @@ export function closeAnswerOf<P, D>(
 	const { test } = struck.blow;
 	const blow = test ? { ...struck.blow, test: { ...test, beyond } } : struck.blow;
 	const { outcome, parried } = parry
-		? parriedBlow(chances, rules, blow, target.armor)
+		? resolveBlow(chances, rules, blow, target.armor)
 		: { outcome: whole, parried: undefined };
-	const pass = { weapon, ...(parry && { parry }), ...(counter && { counter }) };
+	const pass = {
+		weapon,
+		...(parry && { parry }),
+		...(counter && { counter }),
+		...(counterParry && { counterParry })
+	};
 	const exchange = counter && resolveExchange(chances, rules, [attacker, target], [pass]);
 	const own = exchange?.modifiers ?? struck.modifiers;
 	return {

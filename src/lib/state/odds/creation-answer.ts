@@ -3,10 +3,12 @@ import {
 	type GeneralAttack,
 	type SizeDamageOutcome
 } from '$lib/combat/creations/size-damage';
-import { seen } from '$lib/combat/duel';
+import { resolveTargeted, targetedPart } from '$lib/combat/creations/targeted';
+import { seen } from '$lib/combat/situation';
 import type { EditionId } from '$lib/combat/edition';
 import { EDITIONS } from '$lib/combat/editions';
 import { testOf } from '$lib/combat/engagement';
+import { levelArmor, levelOf } from '$lib/combat/presets';
 import type { Modifier } from '$lib/combat/modifiers';
 import type { OrderChances } from '$lib/dice/order';
 import type { Question } from './question';
@@ -30,6 +32,31 @@ export function creationAnswerOf<P, D>(
 	return {
 		...resolveSizeDamage(chances, edition, all, { armor, size }),
 		modifiers,
+		impossible: range === 'nowhere' || (test.beyond ?? 0) > 0
+	};
+}
+
+export interface PartAnswer<P> {
+	readonly removed: P;
+	readonly modifiers: readonly Modifier[];
+	readonly impossible: boolean;
+}
+
+/** Resolves one attack at a part of a creation; undefined if none is named or its structure level is not known. */
+export function partAnswerOf<P, D>(
+	chances: OrderChances<P, D>,
+	question: Question & { readonly rules: EditionId }
+): PartAnswer<P> | undefined {
+	const { rules, damage, armor, part: named, grinds } = question;
+	const level = levelOf(rules, armor);
+	if (named === '' || level === undefined) return undefined;
+	const part = targetedPart(level, named, (weaker) => levelArmor(rules, weaker));
+	// A part is no larger than an inch, whatever the creation's Size.
+	const { size: _, ...situation } = question.situation;
+	const { test, range, modifiers } = testOf(EDITIONS[rules], { ...question, situation });
+	return {
+		removed: resolveTargeted(chances, EDITIONS[rules], { test, damage, part, grinds }),
+		modifiers: [...modifiers, ...part.modifiers],
 		impossible: range === 'nowhere' || (test.beyond ?? 0) > 0
 	};
 }

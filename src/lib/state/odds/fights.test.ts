@@ -3,15 +3,19 @@ import { exactOrder as exact } from '$lib/dice/exact/order';
 import { formatFraction as fraction } from '$lib/dice/exact/fraction';
 import { floatOrder as float } from '$lib/dice/float/order';
 import { dice, flat } from '$lib/dice/notation';
+import { presetArmor } from '$lib/combat/presets';
 import { answerOf } from './answer';
 import { chargeAnswerOf, chargeRows, flightCells, type ChargeQuestion } from './charge-answer';
 import { closeAnswerOf, closeOffer, type CloseQuestion } from './close-answer';
-import { creationAnswerOf } from './creation-answer';
-import { chargeFractions, closeFractions, creationFractions } from './fight-fractions';
-import { USUAL_QUESTION, writeQuestion } from './question';
+import { creationAnswerOf, partAnswerOf } from './creation-answer';
+import { isGang } from './gang-answer';
+import { EXACT_ANSWERS, type ExactPart } from './exact-answers';
+import { USUAL_QUESTION, writeQuestion, type Question } from './question';
 import { readQuestion } from './question-reading';
 
 const usual: CloseQuestion & ChargeQuestion = { ...USUAL_QUESTION, rules: '2005' };
+const fractions = (part: ExactPart, question: Question) =>
+	new Map(EXACT_ANSWERS[part](question).map(([id, chance]) => [id, fraction(chance)]));
 const listed = (modifiers: ReturnType<typeof closeAnswerOf>['modifiers']) =>
 	modifiers.map(({ rule, to, value }) => `${rule} ${to} ${value}`);
 
@@ -28,7 +32,7 @@ describe('close combat', () => {
 	it('lets a tie of 2005 parry: P(d6! ≥ d6!) is 4/7, less the misses', () => {
 		// One point above the Armor kills unless any absorption takes it off.
 		const question = { ...usual, damage: flat(5), parry: 'shield' } as const;
-		const found = closeFractions(question);
+		const found = fractions('close', question);
 		expect(found.get('parried')).toBe('17/42');
 		expect(found.get('kill')).toBe('3/7');
 		expect(found.get('killWithout')).toBe('5/6');
@@ -46,11 +50,50 @@ describe('close combat', () => {
 
 	it('strikes back at an attacker that did not kill', () => {
 		const question = { ...usual, damage: flat(0), counter: 'shortHand' } as const;
-		expect(closeFractions(question).get('attackerKilled')).toBe('5/18');
+		expect(fractions('close', question).get('attackerKilled')).toBe('5/18');
 		const deadly = { ...question, damage: flat(9) };
-		expect(closeFractions(deadly).get('attackerKilled')).toBe('5/108');
+		expect(fractions('close', deadly).get('attackerKilled')).toBe('5/108');
 		const both = closeAnswerOf(float, { ...question, parry: 'shield' });
 		expect(listed(both.modifiers)).toEqual(['PL-CC-13 skill -1', 'PL-CC-13 damage -1']);
+	});
+
+	it('parries what strikes back, in 2005 only with a shield', () => {
+		const question = { ...usual, damage: flat(0), counter: 'shortHand' } as const;
+		const killed = (counterParry: CloseQuestion['counterParry']) =>
+			closeAnswerOf(float, { ...question, counterParry }).attackerKilled ?? NaN;
+		expect(killed('shield')).toBeLessThan(killed(''));
+		expect(killed('shortHand')).toBe(killed(''));
+	});
+
+	it('leaves the last die of a heavy weapon in two hands in 2010 (E10-PAR-07)', () => {
+		// Both rolls are certain. One level of the parry takes the bonus, or the only die.
+		const sure = { skill: flat(9), foeSkill: flat(9), damage: dice(1, 6, 2) };
+		const question = { ...usual, ...sure, parry: 'shield' } as const;
+		const kill = (part: Partial<Question>) =>
+			fractions('close', { ...question, rules: '2010', ...part }).get('kill');
+		expect([kill({ piercing: true }), kill({})]).toEqual(['1/3', '0']);
+		expect(kill({ rules: '2020', piercing: true })).toBe(kill({ rules: '2020' }));
+	});
+
+	it('lets one of several strike back at each of them with −1 (E05-CMB-16)', () => {
+		const question = { ...usual, attackers: 2, damage: flat(0), counter: 'shortHand' } as const;
+		// 3 or more with 1d6, then above 4: 2/9 for each weapon.
+		expect(fractions('gang', question).get('killed1')).toBe('2/9');
+		const two = fractions('gang', { ...question, counters: 2 });
+		expect([two.get('kill'), two.get('killed1'), two.get('killed2')]).toEqual([
+			'0',
+			'32/81',
+			'4/81'
+		]);
+		const dead = fractions('gang', { ...question, skill: flat(9), damage: flat(9) });
+		expect([dead.get('kill'), dead.get('killed1')]).toEqual(['1', '0']);
+		const joined = { ...question, attackers: 1, joining: [{ ...question, count: 2 }] };
+		expect([question, joined, { ...joined, attackers: 2 }].map(isGang)).toEqual([
+			true,
+			true,
+			false
+		]);
+		expect(isGang(usual)).toBe(false);
 	});
 
 	it('offers what the edition allows against this weapon', () => {
@@ -63,10 +106,12 @@ describe('close combat', () => {
 		);
 		const none = { parry: [], counter: [] };
 		expect(offers[0]?.[0]?.parry).toContain('twoHanded');
+		expect(offers[0]?.[0]?.counterParry).toEqual(['shield']);
 		expect(offers[1]?.[0]?.counter).not.toContain('shield');
-		expect([offers[0]?.[1], offers[1]?.[1]]).toEqual([none, none]);
+		expect(offers[1]?.[0]?.counterParry).toContain('shortHand');
+		expect([offers[0]?.[1], offers[1]?.[1]]).toMatchObject([none, none]);
 		const shield = { parry: ['shield'], counter: [] };
-		expect(offers[2]).toEqual([shield, shield]);
+		expect(offers[2]).toMatchObject([shield, shield]);
 		const far = { ...usual, parry: 'shield', situation: { distance: 3 } } as const;
 		expect(closeAnswerOf(float, far).parried).toBeUndefined();
 	});
@@ -75,7 +120,7 @@ describe('close combat', () => {
 describe('a charge', () => {
 	it('does damage both ways and throws the loser in 2005 (E05-CMB-31, E05-CMB-33)', () => {
 		const question = { ...usual, run: 5, braced: true };
-		expect(Object.fromEntries(chargeFractions(question))).toEqual({
+		expect(Object.fromEntries(fractions('charge', question))).toEqual({
 			targetKilled: '1/3',
 			chargerKilled: '1/3',
 			bothKilled: '1/9',
@@ -117,11 +162,69 @@ describe('a charge', () => {
 	});
 });
 
+describe('a collision', () => {
+	const idsOf = (question: ChargeQuestion) =>
+		chargeRows(question, chargeAnswerOf(float, question)).map(({ id }) => id);
+
+	it('throws both from 2010 on if they charge head-on, and the lower roll in 2005', () => {
+		const later = { ...usual, rules: '2010', headOn: 4 } as const;
+		expect(idsOf(later)).toEqual(['targetKnocked', 'chargerKnocked']);
+		const { crash } = chargeAnswerOf(float, later);
+		expect(crash.targetKnocked).toBe(crash.chargerKnocked);
+		// A run that is too short for momentum is no charge.
+		const short = chargeAnswerOf(float, { ...later, headOn: 3 });
+		expect(short.crash.chargerKnocked).toBe(0);
+		const early = fractions('charge', { ...usual, headOn: 4 });
+		expect([early.get('targetKnocked'), early.get('chargerKnocked')]).toEqual(['11/35', '11/35']);
+	});
+
+	it('adds the Smash to the damage of a hit', () => {
+		const early = { ...usual, obstacle: true, chargerSize: 3 };
+		// Two dice and 3 points exceed 4 unless both show 1.
+		expect(fractions('charge', early).get('smashKills')).toBe('35/36');
+		expect(fractions('charge', usual).has('smashKills')).toBe(false);
+		const at = (room: number) =>
+			chargeAnswerOf(float, { ...usual, rules: '2010', obstacle: true, room });
+		expect(at(0).smashKills ?? NaN).toBeLessThan(at(0).crash.targetKnocked);
+		expect(at(3).smashKills ?? NaN).toBeLessThan(at(0).smashKills ?? NaN);
+	});
+
+	it('knows a charging shove from 2010 on', () => {
+		expect(chargeAnswerOf(float, usual).shove).toBeUndefined();
+		const { shove } = chargeAnswerOf(float, { ...usual, rules: '2020' });
+		const cells = shove ? flightCells(float, shove) : [];
+		expect(cells.slice(0, 4).map(({ chance }) => chance)).toEqual([0, 0, 0, 1 / 6]);
+	});
+});
+
+describe('a part of a creation', () => {
+	const level2 = presetArmor('2005', 'level2') ?? flat(0);
+	const removed = (part: Partial<CloseQuestion>) =>
+		partAnswerOf(float, { ...usual, damage: dice(2, 6), armor: level2, part: 'structure', ...part })
+			?.removed ?? NaN;
+
+	it('is as strong as the structure inside, and weaker outside (E05-CMB-37)', () => {
+		const plain = new Map(
+			answerOf(float, { ...usual, damage: dice(2, 6), armor: level2 }).outcomes
+		);
+		expect(removed({ situation: { size: 9 } })).toBeCloseTo(plain.get('kill') ?? NaN, 14);
+		expect(removed({ part: 'external' })).toBeGreaterThan(removed({}));
+		expect(removed({ part: 'protruding' })).toBeGreaterThan(removed({ part: 'external' }));
+	});
+
+	it('is worn down by earlier attacks (E05-CMB-38)', () => {
+		expect(removed({ grinds: 2 })).toBeGreaterThan(removed({ grinds: 1 }));
+		expect(removed({ grinds: 1 })).toBeGreaterThan(removed({}));
+		expect(removed({ part: '' })).toBeNaN();
+		expect(removed({ armor: flat(99) })).toBeNaN();
+	});
+});
+
 describe('size damage', () => {
 	it('destroys by as many marks as the Size', () => {
-		const one = creationFractions({ ...usual, attacks: 1 });
+		const one = fractions('creation', { ...usual, attacks: 1 });
 		expect(one.get('destroyed')).toBe('5/18');
-		const two = creationFractions({ ...usual, attacks: 2, marks: 2 });
+		const two = fractions('creation', { ...usual, attacks: 2, marks: 2 });
 		expect([two.get('damaged'), two.get('destroyed')]).toEqual(['155/324', '25/324']);
 		// A Size of 5 is easier to hit, by 2.
 		const large = creationAnswerOf(float, { ...usual, use: 6, marks: 5 });
@@ -137,16 +240,26 @@ it('the address holds a parry, a charge and attacks at a creation', () => {
 		counter: 'heavyHand',
 		foeSkill: dice(1, 10),
 		ownArmor: dice(1, 6, 2),
+		piercing: true,
+		counterParry: 'shield',
+		counters: 2,
 		run: 12,
+		headOn: 6,
 		chargerSize: 2,
 		braced: true,
 		lance: true,
 		pike: true,
 		longer: 'target',
+		obstacle: true,
+		room: 4,
+		part: 'external',
+		grinds: 3,
 		attacks: 7,
 		overkill: true
 	} as const;
 	expect(readQuestion(new URLSearchParams(writeQuestion(question)))).toEqual(question);
-	const wrong = new URLSearchParams('parry=bodyArmor&run=999&longer=mine&attacks=0&braced=maybe');
+	const wrong = new URLSearchParams(
+		'parry=bodyArmor&run=999&longer=mine&attacks=0&braced=maybe&part=door&counters=9'
+	);
 	expect(readQuestion(wrong)).toEqual(USUAL_QUESTION);
 });

@@ -8,8 +8,8 @@ import {
 	type Falls,
 	type FigureTurn
 } from '$lib/combat/groups';
-import type { Chances } from '$lib/dice/chances';
-import { float } from '$lib/dice/float';
+import { floatOrder as float } from '$lib/dice/float/order';
+import type { OrderChances } from '$lib/dice/order';
 import type { Question, Volley } from './question';
 
 const blowsOf = ({ count, ...blow }: Volley): Blow[] => Array.from({ length: count }, () => blow);
@@ -21,7 +21,7 @@ export function turnOf({ skill, use, damage, reach, turn, ...rest }: Question): 
 	return { blows, armor, marks, situation };
 }
 
-function fallsIn<P, D>(chances: Chances<P, D>, question: Question, figures: number): Falls<P> {
+function fallsIn<P, D>(chances: OrderChances<P, D>, question: Question, figures: number): Falls<P> {
 	const { rules, pool, toughness, cancels } = question;
 	return rules === 'skirmish'
 		? fallsInSkirmish(chances, pool, { toughness, negations: cancels }, figures)
@@ -29,7 +29,7 @@ function fallsIn<P, D>(chances: Chances<P, D>, question: Question, figures: numb
 }
 
 /** The chance of each number of kills of a group in one turn, from none up. */
-export function killsIn<P, D>(chances: Chances<P, D>, question: Question): P[] {
+export function killsIn<P, D>(chances: OrderChances<P, D>, question: Question): P[] {
 	const { figures, targets } = question;
 	const falls = fallsIn(chances, question, figures);
 	return groupKills(chances, falls, { figures, targets });

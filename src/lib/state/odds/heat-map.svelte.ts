@@ -1,10 +1,10 @@
-import { trustedScript } from '$lib/browser/trusted-script';
 import { combatantsOf, type PricedUnit } from '$lib/combat/combatants';
 import type { MatrixQuestion } from '$lib/combat/matrix';
 import type { Army } from '$lib/rules/choices';
 import { memoByIdentity } from '$lib/rules/memo';
 import type { Armies, Stored } from '$lib/store';
-import type { MatrixOrder, MatrixPart } from './matrix-worker';
+import { LatestWorker } from './latest-worker';
+import type { MatrixRows } from './matrix-worker';
 import workerAddress from './matrix-worker?worker&url';
 import type { Question } from './question';
 
@@ -27,48 +27,15 @@ function slim({ unit, profile, price }: PricedUnit): PricedUnit {
 /** Cached, because every change of the question needs them again. */
 const unitsOf = memoByIdentity((army: Army) => combatantsOf(army).map(slim));
 
-/** Calculates a matrix in a worker. A new question ends the one before. */
-class MatrixWorker {
-	#worker: Worker | undefined;
-	#number = 0;
-	#busy = false;
-
-	ask(question: MatrixQuestion, onrows: (rows: MatrixPart['rows']) => void, onfail: () => void) {
-		if (this.#busy) this.close();
-		this.#number += 1;
-		const [number, expected] = [this.#number, question.rows.length];
-		let received = 0;
-		this.#busy = true;
-		const worker = (this.#worker ??= new Worker(trustedScript(workerAddress), { type: 'module' }));
-		worker.onmessage = ({ data }: MessageEvent<MatrixPart>) => {
-			if (data.number !== number) return;
-			received += data.rows.length;
-			this.#busy = received < expected;
-			onrows(data.rows);
-		};
-		worker.onerror = () => {
-			this.close();
-			onfail();
-		};
-		worker.postMessage({ number, question } satisfies MatrixOrder);
-	}
-
-	close(): void {
-		this.#worker?.terminate();
-		this.#worker = undefined;
-		this.#busy = false;
-	}
-}
-
 /** The odds of all units of an army against all of another one. */
 export class HeatMap {
 	readonly #armies: Armies;
-	readonly #worker = new MatrixWorker();
+	readonly #worker = new LatestWorker<MatrixQuestion, MatrixRows>(workerAddress);
 	/** Grows with each question, so that what an older one loads late is dropped. */
 	#turn = 0;
 	#own = $state.raw<Side>(NONE);
 	#other = $state.raw<Side>(NONE);
-	#cells = $state.raw<MatrixPart['rows']>([]);
+	#cells = $state.raw<MatrixRows>([]);
 	#failed = $state(false);
 	/** The stored armies to choose from; undefined until they are read. */
 	#choices = $state.raw<readonly Army[]>();
@@ -86,7 +53,7 @@ export class HeatMap {
 	get other(): Side {
 		return this.#other;
 	}
-	get cells(): MatrixPart['rows'] {
+	get cells(): MatrixRows {
 		return this.#cells;
 	}
 	get choices(): readonly Army[] | undefined {
@@ -120,8 +87,10 @@ export class HeatMap {
 			rows: rows.units,
 			columns: columns.units
 		};
-		const add = (more: MatrixPart['rows']) => (this.#cells = [...this.#cells, ...more]);
-		this.#worker.ask(question, add, () => (this.#failed = true));
+		this.#worker.ask(question, {
+			onanswer: (more) => (this.#cells = [...this.#cells, ...more]),
+			onfail: () => (this.#failed = true)
+		});
 	}
 
 	close(): void {

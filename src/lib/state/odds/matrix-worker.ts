@@ -1,29 +1,23 @@
 import { matrixRows, type MatrixQuestion } from '$lib/combat/matrix';
 import { rememberingFloat } from '$lib/dice/float/remembering';
+import type { Order, Reply } from './latest-worker';
 
-/** A question with its number; rows of an answer carry the number of their question. */
-export interface MatrixOrder {
-	readonly number: number;
-	readonly question: MatrixQuestion;
-}
-
-/** Some rows of the matrix; the last message of an answer completes it. */
-export interface MatrixPart {
-	readonly number: number;
-	readonly rows: readonly (readonly number[])[];
-}
+/** Some rows of the matrix. */
+export type MatrixRows = readonly (readonly number[])[];
 
 /** Rows are sent together while they come faster than a frame. */
 const FRAME = 16;
 
-globalThis.addEventListener('message', ({ data }: MessageEvent<MatrixOrder>) => {
+globalThis.addEventListener('message', ({ data }: MessageEvent<Order<MatrixQuestion>>) => {
 	const { number, question } = data;
+	const send = (answer: MatrixRows, last: boolean) =>
+		globalThis.postMessage({ number, answer, last } satisfies Reply<MatrixRows>);
 	let [rows, sent]: [(readonly number[])[], number] = [[], performance.now()];
 	for (const row of matrixRows(rememberingFloat(), question)) {
 		rows.push(row);
 		if (performance.now() - sent < FRAME) continue;
-		globalThis.postMessage({ number, rows } satisfies MatrixPart);
+		send(rows, false);
 		[rows, sent] = [[], performance.now()];
 	}
-	globalThis.postMessage({ number, rows } satisfies MatrixPart);
+	send(rows, true);
 });

@@ -2,6 +2,8 @@ import { MATRIX_MEASURES } from '$lib/combat/mode';
 import { MODES } from '$lib/combat/mode';
 import { LONGER } from '$lib/combat/charge/words';
 import { HELD_ITEMS } from '$lib/combat/close/usual-held';
+import { CREATION_PARTS } from '$lib/combat/creations/parts';
+import { MOST_AT_ONE } from '$lib/combat/crowd';
 import { readSituation, SITUATION_KEYS } from '$lib/combat/situation-words';
 import type { Reach } from '$lib/rules/profile';
 import { RULES_OF_COMBAT } from '$lib/rules/rulebook/combat-rules';
@@ -76,16 +78,24 @@ const READERS: { readonly [K in Named]: (text: string) => Question[K] | undefine
 	figures: numberIn(MOST.figures, 1),
 	targets: numberIn(MOST.figures, 1),
 	twoHanded: flagIn,
+	piercing: flagIn,
 	parry: wordIn(HELD_ITEMS),
 	counter: wordIn(HELD_ITEMS),
+	counterParry: wordIn(HELD_ITEMS),
+	counters: numberIn(MOST_AT_ONE, 1),
 	foeSkill: diceIn,
 	ownArmor: diceIn,
 	run: numberIn(MOST.run),
+	headOn: numberIn(MOST.run),
 	chargerSize: numberIn(MOST.marks, 1),
 	braced: flagIn,
 	lance: flagIn,
 	pike: flagIn,
 	longer: wordIn(LONGER),
+	obstacle: flagIn,
+	room: numberIn(MOST.run),
+	part: wordIn(CREATION_PARTS),
+	grinds: numberIn(MOST.blows),
 	attacks: numberIn(MOST.blows, 1),
 	overkill: flagIn,
 	pool: numberIn(MOST.pool),

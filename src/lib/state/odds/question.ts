@@ -4,6 +4,7 @@ import type { Mode } from '$lib/combat/mode';
 import type { Situation } from '$lib/combat/situation';
 import type { Longer } from '$lib/combat/charge/words';
 import type { HeldId } from '$lib/combat/close/usual-held';
+import type { Part } from '$lib/combat/creations/parts';
 import { dice, flat, formatDice, parseDice, type Dice } from '$lib/dice/notation';
 import type { Reach } from '$lib/rules/profile';
 
@@ -43,14 +44,22 @@ export interface Question {
 	readonly situation: Situation;
 	/** The attack is made with a weapon of the class for two hands, which is easier to parry. */
 	readonly twoHanded: boolean;
+	/** It is made with a heavy weapon in two hands. */
+	readonly piercing: boolean;
 	/** What the target parries and strikes back with; empty if it does not. */
 	readonly parry: HeldId | '';
 	readonly counter: HeldId | '';
+	/** What the attacker parries a counterattack with. */
+	readonly counterParry: HeldId | '';
+	/** With how many weapons the target strikes back at several attackers. */
+	readonly counters: number;
 	/** The Skill of the target, and the Armor of the attacker that it strikes back at. */
 	readonly foeSkill: Dice;
 	readonly ownArmor: Dice;
 	/** Inches of a charger's straight run, and its Size; that of the target is `marks`. */
 	readonly run: number;
+	/** Inches that the target charges toward the charger itself. */
+	readonly headOn: number;
 	readonly chargerSize: number;
 	/** The target is ready for the charge. */
 	readonly braced: boolean;
@@ -60,6 +69,12 @@ export interface Question {
 	readonly pike: boolean;
 	/** Whose weapon is so much longer that it strikes first. */
 	readonly longer: Longer;
+	/** Something stops the target's flight after `room` inches. */
+	readonly obstacle: boolean;
+	readonly room: number;
+	/** The part of a creation that an attack names, and earlier attacks that ground it. */
+	readonly part: Part | '';
+	readonly grinds: number;
 	/** Attacks at a creation, and whether damage that is left over meets its Armor again. */
 	readonly attacks: number;
 	readonly overkill: boolean;
@@ -92,16 +107,24 @@ export const USUAL_QUESTION: Question = {
 	targets: 5,
 	situation: {},
 	twoHanded: false,
+	piercing: false,
 	parry: '',
 	counter: '',
+	counterParry: '',
+	counters: 1,
 	foeSkill: dice(1, 6),
 	ownArmor: flat(4),
 	run: 4,
+	headOn: 0,
 	chargerSize: 1,
 	braced: false,
 	lance: false,
 	pike: false,
 	longer: 'equal',
+	obstacle: false,
+	room: 0,
+	part: '',
+	grinds: 0,
 	attacks: 3,
 	overkill: false,
 	pool: 3,
@@ -178,16 +201,24 @@ const WRITERS: Writers = {
 	figures: String,
 	targets: String,
 	twoHanded: String,
+	piercing: String,
 	parry: String,
 	counter: String,
+	counterParry: String,
+	counters: String,
 	foeSkill: plainDice,
 	ownArmor: plainDice,
 	run: String,
+	headOn: String,
 	chargerSize: String,
 	braced: String,
 	lance: String,
 	pike: String,
 	longer: String,
+	obstacle: String,
+	room: String,
+	part: String,
+	grinds: String,
 	attacks: String,
 	overkill: String,
 	pool: String,

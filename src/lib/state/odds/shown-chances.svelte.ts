@@ -2,6 +2,7 @@ import { readSetting, writeSetting } from '$lib/browser/settings';
 import type { Combatant } from '$lib/combat/strikes';
 import { TARGETS, type TargetId } from '$lib/combat/targets';
 import type { weaponChances, WeaponChances } from '$lib/combat/weapon-chances';
+import type { fallChance } from '$lib/combat/fall-chance';
 import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 import { locale } from '../app/locale.svelte';
 
@@ -20,7 +21,7 @@ class ShownChances {
 	#on = $state(readSetting(SETTING) === 'on');
 	#opponent = $state<TargetId>(targetIn(OPPONENT) ?? 'mercenary');
 	/** The code of the combat, which loads with its texts when chances are first shown. */
-	#code = $state.raw<typeof weaponChances>();
+	#code = $state.raw<{ weaponChances: typeof weaponChances; fallChance: typeof fallChance }>();
 
 	/** Whether they are to be shown, and the code and texts for it are there. */
 	get ready(): boolean {
@@ -49,12 +50,13 @@ class ShownChances {
 	/** Loads what is needed if chances are to be shown. */
 	async load(): Promise<void> {
 		if (!this.#on || this.#code) return;
-		const [code] = await Promise.all([
+		const [{ weaponChances }, { fallChance }] = await Promise.all([
 			import('$lib/combat/weapon-chances'),
+			import('$lib/combat/fall-chance'),
 			locale.load('odds'),
 			locale.load('oddsParts')
 		]);
-		this.#code = code.weaponChances;
+		this.#code = { weaponChances, fallChance };
 	}
 
 	/** The chances of a unit's weapons; undefined while they are not shown. */
@@ -62,7 +64,12 @@ class ShownChances {
 		rules: CombatRules,
 		unit: Pick<Combatant, 'profile'> & Partial<Combatant>
 	): WeaponChances | undefined {
-		return this.#on ? this.#code?.(rules, unit, this.#opponent) : undefined;
+		return this.#on ? this.#code?.weaponChances(rules, unit, this.#opponent) : undefined;
+	}
+
+	/** The chance that one attack of the opponent kills a unit; undefined while it is not shown. */
+	fallOf(rules: CombatRules, unit: Combatant): number | undefined {
+		return this.#on ? this.#code?.fallChance(rules, unit, this.#opponent) : undefined;
 	}
 
 	/** The name of the opponent. */

@@ -1,8 +1,10 @@
+import { untrack } from 'svelte';
 import { afterPaint } from '$lib/browser/pause';
 import type { AnySource } from './all-rules';
 import type { PageTexts } from './page-texts';
 import { ENTRIES, foundEntries, wordsOf, type RuleQuery } from './rule-search';
-import { withParents, type Shown } from './shown-entries';
+import { withParents } from './shown-entries';
+import { VisibleEntries } from './visible-entries.svelte';
 
 const NO_QUERY: RuleQuery = { text: '', source: undefined };
 
@@ -15,8 +17,8 @@ export class RuleList {
 	#cancel: (() => void) | undefined;
 	readonly words = $derived.by(() => wordsOf(this.#query.text));
 	readonly #found = $derived.by(() => foundEntries(this.#texts(), this.#query));
-	/** The entries to show, with the headings over them. */
-	readonly shown: ReadonlySet<Shown> = $derived.by(() => withParents(this.#found));
+	/** The entries on the screen, with the headings over them. */
+	readonly shown = new VisibleEntries();
 
 	constructor(texts: () => PageTexts) {
 		this.#texts = texts;
@@ -47,11 +49,23 @@ export class RuleList {
 		return this.#found.length;
 	}
 
-	/** Shows everything at once. */
+	/** Ends the search. */
 	clear = (): void => {
 		this.stop();
 		this.#entered = this.#query = NO_QUERY;
 	};
+
+	/** Ends the search and shows everything at once. */
+	showAll(): void {
+		this.clear();
+		this.shown.followAtOnce(withParents(this.#found));
+	}
+
+	/** Brings what was found to the screen. */
+	follow(): void {
+		const wanted = withParents(this.#found);
+		untrack(() => void this.shown.follow(wanted));
+	}
 
 	stop(): void {
 		this.#cancel?.();

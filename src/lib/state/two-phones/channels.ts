@@ -24,15 +24,14 @@ export function channelOf(open: OpenGame): GameChannel {
 
 /**
  * Stores a game that came from another phone, opens it, and connects it to the channel that brought
- * it. Undefined if the game stored under its id is unreadable or contradicts it. Rejects if the
- * browser cannot store it.
+ * it. Undefined if the game stored under its id is unreadable. Rejects if the browser cannot store it.
  */
 export async function joinGame(
 	games: Games,
 	channel: GameChannel,
 	game: Game
 ): Promise<OpenGame | undefined> {
-	if (!(await games.join(game))) return undefined;
+	await games.join(game);
 	const stored = await games.get(game.id);
 	if (!stored?.readable) return undefined;
 	const open = openGame(games, stored);

@@ -117,9 +117,10 @@ it('files bring changes, teach what the other phone has, and are checked', async
 	expect(await file(undefined)).toEqual({ code: 'foreign' });
 	const [, event] = first.game.events;
 	if (!event) throw new Error('No event');
-	const other = { ...first.game, events: [{ ...event, at: '2026-01-01T00:00:00Z' }] };
+	const cause = { kind: 'note', text: 'another' } as const;
+	const other = { ...first.game, events: [{ ...event, cause }] };
 	expect(await file(gameDocument(other))).toEqual({ code: 'conflict' });
-	expect(second.notes).toEqual(['one', 'two']);
+	expect(second.notes).toEqual(['one', 'another']);
 	const joining = new Receiving(channelOf(undefined));
 	await joining.takeFile(new Blob([eventsDocument(first.game, 'a') ?? '']));
 	expect(joining.result).toEqual({ code: 'noGame' });

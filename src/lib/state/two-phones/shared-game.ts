@@ -17,12 +17,12 @@ export interface Receipt {
 	readonly refused?: Refusal;
 }
 
-/** Adds events to an open game. Known ones change nothing, and contradicting ones are left out. */
+/** Adds events to an open game. Known ones change nothing; of two that contradict each other all phones keep the same. */
 export function addEvents(shared: SharedGame, events: readonly GameEvent[]): Receipt {
 	const before = shared.game;
 	const merging = mergeEvents(before.events, events);
 	const added = merging.events.length - before.events.length;
-	if (added > 0) {
+	if (merging.changed) {
 		const game = { ...before, events: [...merging.events] };
 		if (!shared.edit(() => game)) return { added: 0, refused: 'full' };
 	}

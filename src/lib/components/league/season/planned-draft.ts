@@ -10,18 +10,20 @@ export interface PlannedDraft {
 	readonly dark: string;
 	/** An id, an empty string for nobody, or `AS_MEETING`. */
 	readonly referee: string;
+	readonly round?: number | undefined;
 }
 
-export function draftOf({ scenario, light, dark, referee }: PlannedGame): PlannedDraft {
-	return { scenario, light, dark, referee: referee === undefined ? AS_MEETING : (referee ?? '') };
+export function draftOf({ referee, ...game }: PlannedGame): PlannedDraft {
+	return { ...game, referee: referee === undefined ? AS_MEETING : (referee ?? '') };
 }
 
 /** Complete games: both players are chosen. */
 export function gamesOf(drafts: readonly PlannedDraft[]): PlannedGame[] {
 	return drafts
 		.filter(({ light, dark }) => light !== '' && dark !== '')
-		.map(({ referee, ...game }) => ({
+		.map(({ referee, round, ...game }) => ({
 			...game,
+			...(round !== undefined && { round }),
 			...(referee !== AS_MEETING && { referee: referee || null })
 		}));
 }

@@ -1,11 +1,14 @@
-import { addBonus, dice, type Dice } from '$lib/dice/notation';
+import type { Dice } from '$lib/dice/notation';
 import type { Situation } from '$lib/combat/situation';
+import { squadSize } from '$lib/combat/squads/outnumbered';
+import { unlinked } from '../../acts';
 import type { AttackWay, Cause } from '../../causes';
 import { ruleOf } from '../../check/rules-of-combat';
+import { grabRule, isInGrab } from '../../holds';
 import { relationsOf } from '../../relations';
+import { joinRing } from '../../rings';
 import { continues, statisticsOf } from '../../statistics';
-import { weaponsOf } from '../../weapons';
-import { choose, roll, type Done, type Part, type Procedure } from '../ask';
+import { choose, roll, type Option, type Part, type Procedure } from '../ask';
 import {
 	actionsLeft,
 	editionOf,
@@ -13,14 +16,18 @@ import {
 	fighterProfile,
 	sizeOf,
 	spendAction,
+	stateOf,
 	type Context
 } from '../context';
 import type { AttackOrder } from '../order';
 import { damageRules, opposedRules } from '../roll-rules';
-import { sacrifice, strikeFigure, type Blow } from './damage';
+import { answerTo, recoil, runInto, strikesAtCharger } from './charge';
+import { counters, isGone } from './counters';
+import { damageRoll, sacrifice, strikeFigure, type Blow } from './damage';
 import { declare, defend, leftOf, type Defence } from './defence';
 import { rollHits, type Hits } from './hit';
-import { momentumOf, shooterOf, type Shooter } from './shooter';
+import { shooterOf, type Shooter } from './shooter';
+import { declareAsSquad, isSquadFight, ratioOf, spread, strikesBack } from './squad';
 
 const CLOSE: readonly AttackOrder['way'][] = ['close', 'counter', 'charge', 'push', 'grab'];
 /** A push moves this far (PL-CC-06, E10-MAN-03, E20-MAN-03). */
@@ -74,6 +81,7 @@ function causeOf(order: AttackOrder, effect: Effect, targets: readonly string[])
 			...(weapon !== undefined && { weapon })
 		})),
 		targets: [...targets],
+		...(order.squad !== undefined && { squad: order.squad }),
 		...(element !== undefined && { element }),
 		...(situation && Object.keys(situation).length > 0 && { situation }),
 		rolls: effect.rolls,
@@ -91,21 +99,6 @@ function* takenBy({ game, table }: Context, order: AttackOrder): Part<string> {
 	return (yield* choose({ ...ask, options })).figure ?? order.target;
 }
 
-function* damageRoll(blow: Blow, shooter: string, pool: Dice, beyond: number): Part<number> {
-	const { context, effect } = blow;
-	const edition = editionOf(context);
-	if (pool.rolls.length === 0) return 0;
-	const penalty = edition.outOfRange === 'eachRoll' ? beyond : 0;
-	const rule = ruleOf(edition.id, 'damageRoll');
-	const rolled = yield* roll({
-		...{ kind: 'roll', why: 'damage', who: shooter, rule },
-		dice: addBonus(pool, -penalty),
-		rules: damageRules(edition, beyond)
-	});
-	effect.roll(rolled);
-	return rolled.total;
-}
-
 /** The absorption of a parry is rolled for itself (PL-CC-12). */
 function* absorbed({ context, effect, order }: Blow, { absorb }: Defence): Part<number> {
 	if (absorb.rolls.length === 0) return 0;
@@ -114,56 +107,6 @@ function* absorbed({ context, effect, order }: Blow, { absorb }: Defence): Part<
 	const rolled = yield* roll({ ...ask, rules: opposedRules(editionOf(context)) });
 	effect.roll(rolled, rule);
 	return rolled.total;
-}
-
-/** Dice of opposition: none, half the size or all of it, and one from 2010 on (PL-CHG-07, E10-COL-02). */
-function oppositionOf(context: Context, { target, run = 0, braced }: AttackOrder): number {
-	if (editionOf(context).id !== '2005') return 1;
-	const { collision } = fighterProfile(context, target) ?? {};
-	const most = braced ? collision?.braced : (collision?.unbraced ?? collision?.braced);
-	return Math.min(most ?? 0, Math.floor(run / 2));
-}
-
-function* opposed(
-	blow: Blow,
-	who: string,
-	why: 'momentum' | 'opposition',
-	count: number
-): Part<number> {
-	const { context, effect } = blow;
-	const edition = editionOf(context);
-	const rule =
-		edition.id === '2005' ? 'PL-CHG-12' : edition.id === '2010' ? 'E10-COL-02' : 'E20-COL-01';
-	const ask = { kind: 'roll', why, who, dice: dice(count, 6), rule } as const;
-	const rolled = yield* roll({ ...ask, rules: opposedRules(edition) });
-	if (count > 0) effect.roll(rolled, rule);
-	return rolled.total;
-}
-
-/** A charge knocks back the one with the lower roll (PL-CHG-12, E10-COL-03, E20-COL-01). */
-function* knockback(blow: Blow, charger: string): Part<void> {
-	const { context, effect, order } = blow;
-	const { target, run = 0, ram } = order;
-	const is2005 = editionOf(context).id === '2005';
-	const momentum = momentumOf(context, charger, run);
-	if (momentum === 0 || (!is2005 && !ram)) return;
-	const mom = yield* opposed(blow, charger, 'momentum', momentum);
-	const pop = yield* opposed(blow, target, 'opposition', oppositionOf(context, order));
-	const [loser, lead] = mom >= pop ? [target, mom - pop] : [charger, is2005 ? pop - mom : 0];
-	const inches = lead - (is2005 ? sizeOf(context, loser) : 0);
-	if (inches <= 0) return;
-	effect.flag(loser, 'prone');
-	effect.flag(loser, 'disrupted');
-	effect.result(loser, 'pushed', inches);
-}
-
-/** The opposition comes back at a charger who strikes with its body (PL-CHG-08). */
-function* recoil(blow: Blow, charger: string): Part<void> {
-	const { context, order } = blow;
-	if (!order.ram || editionOf(context).id !== '2005') return;
-	const total = yield* opposed(blow, charger, 'opposition', oppositionOf(context, order));
-	if (total > 0)
-		yield* strikeFigure({ ...blow, order: { ...order, way: 'charge' } }, charger, total);
 }
 
 function shove({ context, effect, order }: Blow, shooter: string): void {
@@ -176,27 +119,9 @@ function shove({ context, effect, order }: Blow, shooter: string): void {
 		return;
 	}
 	effect.result(target, 'pushed', PUSH);
+	// A grabber that is shoved off holds nobody any more (E10-MAN-02).
+	effect.changes.push(...unlinked(stateOf(context, target), 'grabs'));
 	if (id !== '2005') effect.flag(target, 'disrupted');
-}
-
-/** Counterattacks that may follow (PL-CC-11, E10-CC-04); none in 2020 (A20-3). */
-function counters(context: Context, effect: Effect, order: AttackOrder, attacker: string): void {
-	const { game, table } = context;
-	const { id } = editionOf(context);
-	const gone = effect.results.some(
-		({ figure, result }) =>
-			figure === order.target && ['killed', 'destroyed', 'wounded', 'bailed'].includes(result)
-	);
-	if (order.way !== 'close' || order.stray || gone || (id !== '2005' && id !== '2010')) return;
-	const parried = effect.changes.flatMap((change) =>
-		change.kind === 'weapon' && change.figure === order.target ? [change.weapon] : []
-	);
-	for (const { key, ranged, strike, load, used, shield } of weaponsOf(game, table, order.target)) {
-		if (ranged || load || used > 0 || shield || !strike.damage) continue;
-		if (parried.includes(key) || parried.includes(`${key} parry`)) continue;
-		const attackers = [{ figure: order.target, weapon: key }];
-		effect.follow.push({ procedure: 'attack', way: 'counter', attackers, target: attacker });
-	}
 }
 
 /** Dice that show more than the structure level wear an element down (PL-DMG-06, X-27). */
@@ -226,11 +151,12 @@ function* resolve(blow: Blow, hits: Hits, defence: Defence, shooter: string): Pa
 	if (order.way !== 'charge' || !order.ram || editionOf(blow.context).id === '2005') {
 		yield* strikeFigure(blow, victim, Math.max(0, damage - off));
 	}
-	for (const other of order.others ?? []) yield* strikeFigure(blow, other, damage);
 	if (order.way === 'charge') {
 		yield* recoil(blow, shooter);
-		yield* knockback(blow, shooter);
+		yield* runInto(blow, shooter, Math.max(0, damage - off));
+		return;
 	}
+	for (const other of order.others ?? []) yield* strikeFigure(blow, other, damage);
 }
 
 /** A shot that strayed is not measured again where a range cannot be exceeded (PL-RNG-03). */
@@ -240,32 +166,126 @@ function landing(context: Context, { stray, situation }: AttackOrder): Situation
 	return measured ? rest : (situation ?? {});
 }
 
+/** Whether several may hit a squad, so that each result finds a member of its own (PL-SDM-03). */
+export function strikesSquad(context: Context, { squad, attackers, way }: AttackOrder): boolean {
+	const is2005 = editionOf(context).id === '2005';
+	return is2005 && squad !== undefined && attackers.length > 1 && way !== 'charge';
+}
+
+/** The body that shows: a squad is as large as its members together (PL-SDM-01). */
+function visibleSize(context: Context, { squad, target, element }: AttackOrder): number {
+	if (element !== undefined) return 1;
+	if (squad === undefined) return sizeOf(context, target);
+	const members = relationsOf(context.game, context.table).squads.get(squad) ?? [];
+	return squadSize(members.map(({ id }) => sizeOf(context, id)));
+}
+
+/** The situation with what the table itself knows: the target’s size, and squads instead of single opponents. */
+export function situationOf(context: Context, order: AttackOrder): Situation {
+	const size = visibleSize(context, order);
+	const situation = { ...(size > 1 && { size }), ...landing(context, order) };
+	if (!isSquadFight(context, order)) return situation;
+	const { opponents: _, friends: __, ...rest } = situation;
+	return rest;
+}
+
+/** Blows on either figure of a grab hit without a roll (E10-MAN-02, E20-MAN-02). */
+function isOnGrab({ game, table }: Context, { way, target }: AttackOrder): boolean {
+	const later = game.rules === '2010' || game.rules === '2020';
+	return later && (way === 'close' || way === 'counter') && isInGrab(table, target);
+}
+
+/** Whether an attack needs no roll to hit. */
+export const hitsAnyway = (context: Context, order: AttackOrder): boolean =>
+	order.automatic === true || order.stray === true || isOnGrab(context, order);
+
+const sureRule = (context: Context, order: AttackOrder): string =>
+	isOnGrab(context, order) ? grabRule(context.game.rules) : 'E10-ATT-05';
+
+/** Attackers and target of close combat in PL-2005 are in one ring from now on (PL-SQM-06). */
+function fight(context: Context, effect: Effect, order: AttackOrder): void {
+	const { way, attackers, target, squad, stray } = order;
+	if (editionOf(context).id !== '2005' || stray || !['close', 'charge', 'push'].includes(way))
+		return;
+	const members =
+		squad === undefined ? [] : relationsOf(context.game, context.table).squads.get(squad);
+	const fighters = [...attackers.map(({ figure }) => figure), target];
+	const all = [...fighters, ...(members ?? []).map(({ id }) => id)];
+	effect.changes.push(...joinRing(context.table, [...new Set(all)]));
+}
+
+/** What several hits do to a squad, and its answer. */
+function* squadIsHit(blow: Blow, hits: Hits, declared: Option): Part<readonly string[]> {
+	const struck = hits.count > 0 ? yield* spread(blow, hits, declared) : [];
+	strikesBack(blow, declared);
+	return struck.length > 0 ? struck : [blow.order.target];
+}
+
+/** What hits do to a single target, and its answer. */
+function* targetIsHit(
+	blow: Blow,
+	hits: Hits,
+	declared: Option,
+	attacker: string | undefined
+): Part<readonly string[]> {
+	const { context, effect, order } = blow;
+	if (attacker !== undefined && hits.count > 0) {
+		const defence = yield* defend(context, effect, order, declared, hits);
+		yield* resolve(blow, hits, defence, attacker);
+	}
+	if (attacker !== undefined && CLOSE.includes(order.way)) {
+		counters(context, effect, order, attacker);
+	}
+	const reached = new Set(effect.results.map(({ figure }) => figure));
+	return [order.target, ...(order.others ?? []).filter((id) => reached.has(id))];
+}
+
+/** An attack from its dice to its effect; gives its targets. */
+function* strike(
+	blow: Omit<Blow, 'inches'>,
+	shooters: readonly Shooter[],
+	declared: Option
+): Part<readonly string[]> {
+	const { context, effect, order } = blow;
+	const certain = hitsAnyway(context, order);
+	if (certain && !order.stray) effect.rules.add(sureRule(context, order));
+	const armed = certain ? shooters.map(({ use: _, ...one }) => one) : shooters;
+	const shot = {
+		edition: editionOf(context),
+		effect,
+		situation: situationOf(context, order),
+		bonus: order.bonus ?? 0,
+		ranged: !CLOSE.includes(order.way),
+		more: ratioOf(context, order)
+	};
+	const hits = yield* rollHits(shot, armed);
+	const found = { ...blow, inches: hits.best };
+	return strikesSquad(context, order)
+		? yield* squadIsHit(found, hits, declared)
+		: yield* targetIsHit(found, hits, declared, shooters[0]?.figure);
+}
+
 /** An attack from its order to its effect, under the game’s edition. */
 export function* attack(context: Context, given: AttackOrder): Procedure {
 	const effect = new Effect();
-	const edition = editionOf(context);
-	const target = yield* takenBy(context, given);
-	const order = { ...given, target };
+	const many = strikesSquad(context, given);
+	const order = many ? given : { ...given, target: yield* takenBy(context, given) };
 	const shooters = order.attackers.flatMap((one) => shooterOf(context, order, one) ?? []);
-	const size = sizeOf(context, target);
-	const seen = size > 1 && order.element === undefined ? { size } : {};
-	const situation = { ...seen, ...landing(context, order) };
-	const close = CLOSE.includes(order.way);
-	const declared = yield* declare(context, order);
-	const shot = { edition, effect, situation, bonus: order.bonus ?? 0, ranged: !close };
-	const certain = order.automatic === true || order.stray === true;
-	const armed = certain ? shooters.map(({ use: _, ...one }) => one) : shooters;
-	const hits = yield* rollHits(shot, armed);
+	const declared = many
+		? yield* declareAsSquad(context, order, order.squad ?? '')
+		: yield* declare(context, order);
 	spend(context, effect, order, shooters);
-	const [first] = shooters;
-	const finish = (): Done => effect.done(causeOf(order, effect, [target, ...(order.others ?? [])]));
-	if (!first || hits.count === 0) {
-		if (first && close) counters(context, effect, order, first.figure);
-		return finish();
+	fight(context, effect, order);
+	const blow = { context, effect, order };
+	const answer = yield* answerTo(context, order);
+	if (answer?.first === 'target') yield* strikesAtCharger(blow, answer);
+	if (shooters[0] && isGone(effect, shooters[0].figure)) {
+		return effect.done(causeOf(order, effect, [order.target]));
 	}
-	const defence = yield* defend(context, effect, order, declared, hits);
-	const blow = { context, effect, order, inches: hits.best };
-	yield* resolve(blow, hits, defence, first.figure);
-	if (close) counters(context, effect, order, first.figure);
-	return finish();
+	const targets = yield* strike(blow, shooters, declared);
+	const dies = isGone(effect, order.target);
+	if (answer?.first === 'together' || (answer?.first === 'charger' && !dies)) {
+		yield* strikesAtCharger(blow, answer);
+	}
+	return effect.done(causeOf(order, effect, targets));
 }

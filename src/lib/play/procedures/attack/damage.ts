@@ -1,10 +1,11 @@
-import { dice, flat, type Dice } from '$lib/dice/notation';
+import { addBonus, dice, flat, type Dice } from '$lib/dice/notation';
 import type { CreationProfile, MinifigProfile } from '$lib/rules/profile';
 import { ruleOf } from '../../check/rules-of-combat';
 import { sideOfFigure, standingFigures } from '../../relations';
 import { isHealable } from '../../roster';
 import { countOfState, isAble } from '../../table';
-import { choose, roll, type Part } from '../ask';
+import { weaponsOf } from '../../weapons';
+import { choose, roll, type Option, type Part } from '../ask';
 import {
 	editionOf,
 	fighterProfile,
@@ -15,7 +16,7 @@ import {
 	type Effect
 } from '../context';
 import type { AttackOrder } from '../order';
-import { armorRules, opposedRules } from '../roll-rules';
+import { armorRules, damageRules, opposedRules } from '../roll-rules';
 
 /** Damage on its way to one figure. */
 export interface Blow {
@@ -44,6 +45,22 @@ function* armorRoll({ context, effect, order }: Blow, target: string): Part<numb
 	const ask = { kind: 'roll', why: 'armor', who: target, dice: armor, rule } as const;
 	const rolled = yield* roll({ ...ask, rules: armorRules(edition) });
 	if (armor.rolls.length > 0) effect.roll(rolled);
+	return rolled.total;
+}
+
+/** The damage of all who hit, as one sum. */
+export function* damageRoll(blow: Blow, shooter: string, pool: Dice, beyond: number): Part<number> {
+	const { context, effect } = blow;
+	const edition = editionOf(context);
+	if (pool.rolls.length === 0) return 0;
+	const penalty = edition.outOfRange === 'eachRoll' ? beyond : 0;
+	const rule = ruleOf(edition.id, 'damageRoll');
+	const rolled = yield* roll({
+		...{ kind: 'roll', why: 'damage', who: shooter, rule },
+		dice: addBonus(pool, -penalty),
+		rules: damageRules(edition, beyond)
+	});
+	effect.roll(rolled);
 	return rolled.total;
 }
 
@@ -111,10 +128,17 @@ function partIsLost({ context, effect, order }: Blow, target: string): void {
 	effect.result(target, 'partLost');
 }
 
+/** What a figure can drop: its weapons and shields, not what is used up (E20-BAD-01). */
+const heldItems = ({ game, table }: Context, target: string): Option[] =>
+	weaponsOf(game, table, target)
+		.filter(({ key, load }) => !load && /^(gear|built)-/.test(key))
+		.map(({ key }) => ({ id: key, weapon: key }));
+
 /** Damage that equals Armor in 2020 is Something Bad, which the victim’s player picks (E20-ATT-06). */
 function* somethingBad({ context, effect, inches }: Blow, target: string): Part<void> {
+	const items = heldItems(context, target);
 	const options = [
-		{ id: 'disarmed' },
+		...(items.length > 0 ? [{ id: 'disarmed' }] : []),
 		...(sizeOf(context, target) <= 1 ? [{ id: 'struckDown' }] : []),
 		{ id: 'mortallyWounded' },
 		{ id: 'twist' }
@@ -128,18 +152,28 @@ function* somethingBad({ context, effect, inches }: Blow, target: string): Part<
 		effect.flag(target, 'disrupted');
 	}
 	if (id === 'mortallyWounded') effect.flag(target, 'mortallyWounded');
+	if (id === 'disarmed') {
+		const which = { kind: 'choice', choice: 'item', who: target, rule: 'E20-BAD-01' } as const;
+		const { weapon } = yield* choose({ ...which, options: items });
+		if (weapon !== undefined) {
+			effect.changes.push({ kind: 'item', figure: target, weapon, lost: true });
+		}
+	}
 	const result = id as 'disarmed' | 'struckDown' | 'mortallyWounded' | 'twist';
 	effect.result(target, result, result === 'disarmed' ? inches : undefined);
 }
 
-/** Sets damage against the Armor of one figure, with what already adds up (PL-CC-04, PL-DMG-06). */
-export function* strikeFigure(blow: Blow, target: string, rolled: number): Part<void> {
+/**
+ * Sets damage against the Armor of one figure, with what already adds up (PL-CC-04, PL-DMG-06); `taken` is what it
+ * took earlier in the same event.
+ */
+export function* strikeFigure(blow: Blow, target: string, rolled: number, taken = 0): Part<void> {
 	const { context, effect, order } = blow;
 	const state = stateOf(context, target);
 	const close = ['close', 'counter'].includes(order.way);
 	const before = close && state ? countOfState(state, 'damage') : 0;
 	const worn = order.element === undefined ? 0 : (state?.grinding[order.element] ?? 0);
-	const damage = rolled + before + worn;
+	const damage = rolled + before + worn + taken;
 	const armor = yield* armorRoll(blow, target);
 	if (close) effect.count(target, 'damage', rolled);
 	if (damage <= armor) {

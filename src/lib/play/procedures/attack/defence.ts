@@ -3,6 +3,7 @@ import { modifiersOf, totalOf } from '$lib/combat/modifiers';
 import { deflected, deflectedPiercing } from '$lib/combat/parry';
 import { addBonus, dice, flat, type Dice } from '$lib/dice/notation';
 import { ruleOf } from '../../check/rules-of-combat';
+import { isInGrab } from '../../holds';
 import { has, isAble } from '../../table';
 import { weaponsOf, type WeaponAtHand } from '../../weapons';
 import { choose, roll, type Option, type Part, type Rolled } from '../ask';
@@ -39,7 +40,8 @@ function mayParry(edition: Edition, { way }: AttackOrder, weapon: WeaponAtHand):
 	return weapon.shield || !onlyShields;
 }
 
-function parries(context: Context, order: AttackOrder): WeaponAtHand[] {
+/** The weapons that a figure can parry this attack with. */
+export function parries(context: Context, order: AttackOrder): WeaponAtHand[] {
 	const edition = editionOf(context);
 	const state = stateOf(context, order.target);
 	if (!isAble(state) || edition.hitsByItself) return [];
@@ -55,6 +57,7 @@ function parries(context: Context, order: AttackOrder): WeaponAtHand[] {
 function canBail(context: Context, { target, way }: AttackOrder): boolean {
 	const { id, hitsByItself } = editionOf(context);
 	if (hitsByItself || !isAble(stateOf(context, target))) return false;
+	if (isInGrab(context.table, target)) return false;
 	if (id === '2010') return ['close', 'counter', 'push', 'grab', 'charge'].includes(way);
 	return actionsLeft(context, target) > 0;
 }
@@ -208,7 +211,7 @@ export function* defend(
 	hits: Hits
 ): Part<Defence> {
 	if (declared.id === 'bail') {
-		const rolls = !order.automatic && order.way !== 'push' && order.way !== 'grab';
+		const rolls = hits.best > 0 && order.way !== 'push' && order.way !== 'grab';
 		const avoided = yield* bail(context, effect, order.target, rolls ? hits.best : undefined);
 		if (avoided) effect.result(order.target, 'bailed');
 		return { ...NO_DEFENCE, avoided };

@@ -1,5 +1,5 @@
 import type { Edition } from '$lib/combat/edition';
-import { totalOf } from '$lib/combat/modifiers';
+import { totalOf, type Modifier } from '$lib/combat/modifiers';
 import {
 	addBonus,
 	addDice,
@@ -17,10 +17,19 @@ import { bennyRules, opposedRules, skillRules } from '../roll-rules';
 import { rangeOf, type Range } from './range';
 import type { Shooter } from './shooter';
 
+/** One attack that hit. */
+export interface Landed {
+	readonly by: string;
+	readonly damage: Dice;
+	/** The total of its roll to hit, which a parry of PL-2005 must reach. */
+	readonly total: number;
+}
+
 /** The attackers who hit, and what they throw for damage. */
 export interface Hits {
 	count: number;
 	pool: Dice;
+	readonly each: Landed[];
 	/** The highest total that hit: a parry of PL-2005 must reach it. */
 	best: number;
 	beyond: number;
@@ -34,6 +43,8 @@ interface Shot {
 	readonly situation: Situation;
 	readonly bonus: number;
 	readonly ranged: boolean;
+	/** Modifiers besides those of the situation: what the smaller of two squads loses (PL-SQM-08). */
+	readonly more?: readonly Modifier[];
 }
 
 /** One more die of the weapon’s largest kind (DICE-10). */
@@ -99,7 +110,8 @@ function* spendBenny(
 }
 
 interface Tally {
-	hits: number;
+	/** The totals of those that hit. */
+	readonly landed: number[];
 	bennies: number;
 	best: number;
 	misses: number[];
@@ -114,7 +126,7 @@ function* withBenny(shot: Shot, shooter: Shooter, rolled: Rolled, range: Range):
 	const { edition, effect, situation } = shot;
 	const need = shooter.use ?? 0;
 	const tally: Tally = {
-		hits: 0,
+		landed: [],
 		bennies: 0,
 		best: rolled.total,
 		misses: [],
@@ -142,7 +154,7 @@ function* withBenny(shot: Shot, shooter: Shooter, rolled: Rolled, range: Range):
 		}
 	}
 	if (failed) tally.misses.push(Math.max(1, need - tally.best));
-	else tally.hits = 1;
+	else tally.landed.push(tally.best);
 	return tally;
 }
 
@@ -158,12 +170,11 @@ function* together(
 	const need = first?.use ?? 0;
 	const sides = first?.skill.rolls[0]?.sides ?? 6;
 	const earns = (face: number) => edition.bennyFaces?.(sides).includes(face) ?? false;
-	const tally: Tally = { hits: 0, bennies: 0, best: 0, misses: [], beyond };
+	const tally: Tally = { landed: [], bennies: 0, best: 0, misses: [], beyond };
 	const saved: number[] = [];
 	for (const one of rolled.each) {
 		if (!miss(need, one)) {
-			tally.hits += 1;
-			tally.best = Math.max(tally.best, one.total);
+			tally.landed.push(one.total);
 			if (earns(one.first)) tally.bennies += 1;
 		} else if (earns(one.first)) saved.push(one.total);
 		else tally.misses.push(Math.max(1, need - one.total));
@@ -176,23 +187,26 @@ function* together(
 		effect.roll(more, rule);
 		for (const [index, total] of saved.entries()) {
 			const sum = total + (more.each[index]?.total ?? 0);
-			if (sum >= need) [tally.hits, tally.best] = [tally.hits + 1, Math.max(tally.best, sum)];
+			if (sum >= need) tally.landed.push(sum);
 			else tally.misses.push(Math.max(1, need - sum));
 		}
 	}
+	tally.best = Math.max(0, ...tally.landed);
 	return tally;
 }
 
 /** The Skill Rolls of a group with the same numbers. */
 function* rollToHit(shot: Shot, group: readonly Shooter[], range: Range): Part<Tally> {
-	const { edition, effect, bonus } = shot;
+	const { edition, effect, bonus, more = [] } = shot;
 	const [first] = group;
 	const count = group.length;
 	if (!first || first.use === undefined || edition.hitsByItself) {
-		return { hits: count, bennies: 0, best: 0, misses: [], beyond: range.beyond };
+		const landed = group.map(() => 0);
+		return { landed, bennies: 0, best: 0, misses: [], beyond: range.beyond };
 	}
 	const flatPenalty = edition.outOfRange === 'eachRoll' ? range.beyond : 0;
-	const modifier = totalOf(range.modifiers, 'skill') + bonus - flatPenalty;
+	const modifiers = [...range.modifiers, ...more.filter(({ to }) => to === 'skill')];
+	const modifier = totalOf(modifiers, 'skill') + bonus - flatPenalty;
 	const skill =
 		count === 1
 			? first.skill
@@ -207,10 +221,10 @@ function* rollToHit(shot: Shot, group: readonly Shooter[], range: Range): Part<T
 		need: first.use,
 		...(count > 1 && { separately: count }),
 		rule,
-		modifiers: range.modifiers
+		modifiers
 	});
 	effect.roll(rolled, rule);
-	for (const each of range.modifiers) effect.rules.add(each.rule);
+	for (const each of modifiers) effect.rules.add(each.rule);
 	return count === 1
 		? yield* withBenny(shot, first, rolled, range)
 		: yield* together(shot, group, rolled, range.beyond);
@@ -221,6 +235,7 @@ export function* rollHits(shot: Shot, shooters: readonly Shooter[]): Part<Hits> 
 	const hits: Hits = {
 		count: 0,
 		pool: flat(0),
+		each: [],
 		best: 0,
 		beyond: 0,
 		twoHanded: false,
@@ -232,13 +247,16 @@ export function* rollHits(shot: Shot, shooters: readonly Shooter[]): Part<Hits> 
 		const range = rangeOf(shot.edition, first.reach, shot.situation);
 		if (!(yield* arrives(shot, first, range))) continue;
 		const tally = yield* rollToHit(shot, group, range);
-		hits.count += tally.hits;
-		if (tally.hits > 0) {
+		const count = tally.landed.length;
+		hits.count += count;
+		if (count > 0) {
 			hits.best = Math.max(hits.best, tally.best);
 			hits.beyond = Math.max(hits.beyond, tally.beyond);
 			hits.twoHanded ||= first.twoHanded;
 			hits.piercing ||= first.piercing;
-			const damage = timesDice(first.damage ?? flat(0), tally.hits);
+			const own = addBonus(first.damage ?? flat(0), totalOf(shot.more ?? [], 'damage'));
+			hits.each.push(...tally.landed.map((total) => ({ by: first.figure, damage: own, total })));
+			const damage = timesDice(own, count);
 			hits.pool = addDice(hits.pool, addDice(damage, extraDie(damage, tally.bennies)));
 		}
 		for (const [index, radius] of tally.misses.entries()) {

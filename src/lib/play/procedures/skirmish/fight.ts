@@ -93,8 +93,14 @@ function pushNumber(context: Context, { figure, opponent }: Of<'strike'>): numbe
 
 const STRIKE_RULES = { basic: 'NS-25', lunge: 'NS-27', push: 'NS-28', sweep: 'NS-29' } as const;
 
+interface Pool {
+	readonly count: number;
+	/** What a die must show. */
+	readonly least: number;
+}
+
 /** The dice and the number of a strike (NS-25 to NS-29). */
-function poolOf(context: Context, order: Of<'strike'>): { count: number; least: number } {
+export function poolOf(context: Context, order: Of<'strike'>): Pool {
 	const { way, figure, opponent, dice, higher = false, bought } = order;
 	const own = injuriesOf(context, figure);
 	if (way === 'push') return { count: dice, least: pushNumber(context, order) };
@@ -130,12 +136,18 @@ export function* strike(context: Context, order: Of<'strike'>): Procedure {
 	return effect.done(fightCause(way, figure, opponent, effect));
 }
 
+/** One die and its advantages (NS-24). */
+export function freePool(context: Context, order: Of<'freeAttack'>): Pool {
+	const { figure, opponent, higher = false } = order;
+	return { count: 1 + advantages(context, figure, opponent, 1, higher), least: ATTACK };
+}
+
 /** The enemy of a failed defence attacks at once, with one die and its advantages (NS-24). */
 export function* freeAttack(context: Context, order: Of<'freeAttack'>): Procedure {
 	const effect = new Effect();
-	const { figure, opponent, higher = false } = order;
-	const count = 1 + advantages(context, figure, opponent, 1, higher);
-	const rolled = yield* countDice(effect, 'freeAttack', figure, count, ATTACK, 'NS-24');
+	const { figure, opponent } = order;
+	const { count, least } = freePool(context, order);
+	const rolled = yield* countDice(effect, 'freeAttack', figure, count, least, 'NS-24');
 	const side = sideOfFigure(context.game, context.table, figure);
 	if (rolled.successes === 0) effect.result(opponent, 'missed');
 	yield* lethalHits(context, effect, opponent, rolled.successes, side);

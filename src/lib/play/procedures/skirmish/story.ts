@@ -5,6 +5,7 @@ import { Effect, stateOf, type Context } from '../context';
 import type { Order } from '../order';
 import { PLAIN } from '../roll-rules';
 import { isMinion } from './dice';
+import { minionsFlee } from './flee';
 
 type Story = Extract<Order, { procedure: 'story' }>;
 
@@ -79,6 +80,26 @@ function* target({ game, table }: Context, opponents: readonly string[]): Part<s
 	return (yield* choose(ask)).figure;
 }
 
+/** What an event does at once; the others are up to the players and their scenario (NS-47a). */
+function* happen(
+	context: Context,
+	effect: Effect,
+	event: StoryEffect,
+	opponents: readonly string[]
+): Part<{ figures?: string[]; inches?: number }> {
+	if (event === 'minionsFlee') {
+		const flight = yield* minionsFlee(context, effect);
+		return flight ? { figures: [...flight.figures], inches: flight.inches } : {};
+	}
+	const named = ON_A_MODEL.includes(event) || event === 'pickGroup';
+	const chosen = named ? yield* target(context, opponents) : undefined;
+	if (chosen === undefined) return {};
+	// Its owner completes a group around the model that was named.
+	if (event === 'pickGroup') effect.flag(chosen, 'called');
+	else befall(context, effect, chosen, event);
+	return { figures: [chosen] };
+}
+
 /** A player spends story points: one d6 each, summed on the table; lower results may be taken (NS-46). */
 export function* story(context: Context, { side, points }: Story): Procedure {
 	const effect = new Effect();
@@ -104,15 +125,13 @@ export function* story(context: Context, { side, points }: Story): Procedure {
 	if (sixes > 0 && opponent !== undefined) {
 		effect.changes.push({ kind: 'tally', side: opponent, of: 'storyPoints', by: sixes });
 	}
-	const chosen = ON_A_MODEL.includes(row.effect) ? yield* target(context, opponents) : undefined;
-	if (chosen !== undefined) befall(context, effect, chosen, row.effect);
-	const figures = chosen === undefined ? {} : { figures: [chosen] };
+	const happened = yield* happen(context, effect, row.effect, opponents);
 	return effect.done({
 		kind: 'story',
 		side,
 		points,
 		rolls: effect.rolls,
 		event: row.from,
-		...figures
+		...happened
 	});
 }

@@ -4,6 +4,7 @@ import { locale } from '$lib/state/app/locale.svelte';
 export async function load({ parent }) {
 	await parent();
 	await locale.load('leagues');
+	await locale.load('planning');
 	await locale.load('builder');
 	await locale.load('problems');
 }

@@ -1,0 +1,236 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { base64url } from '$lib/exchange/base64url';
+import { ed25519 } from '$lib/exchange/ed25519';
+import { writeLeague } from '$lib/exchange/league-file';
+import { seal } from '$lib/exchange/seal';
+import type { League } from '$lib/league/league-file';
+import { SMALL_LEAGUE } from '$lib/league/regulation';
+import { pdfjs } from '../../tests/cards/reading/pdfjs';
+import { runCommand } from '../../tests/setup/command';
+import {
+	armyOf,
+	idOf,
+	JAN,
+	league,
+	LEAGUE,
+	MEETING,
+	OLA,
+	player,
+	protocol,
+	seedOf,
+	submission,
+	walkover
+} from '../../tests/setup/league';
+
+let folder: string;
+
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), 'brikmuster-league-'));
+});
+
+afterEach(() => {
+	rmSync(folder, { recursive: true });
+});
+
+const run = (words: string, locale = 'C.UTF-8') =>
+	runCommand(folder, words.split(' '), { env: { LC_ALL: locale } });
+const put = (name: string, content: string | Uint8Array) =>
+	writeFileSync(join(folder, name), content);
+const putLeague = (given: Partial<League> = {}) => put('l.brik', writeLeague(league(given)));
+const written = (name: string) => readFileSync(join(folder, name), 'utf8');
+
+const contradicting = { protocols: [protocol(), protocol({ id: idOf(5, 2), outcome: 'dark' })] };
+
+describe('brikmuster league', () => {
+	it('prints the standings of the latest season', async () => {
+		putLeague({ protocols: [protocol()] });
+		const { status, stdout, stderr } = await run('league l.brik');
+		expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+		const lines = stdout.split('\n');
+		expect(lines.slice(0, 2)).toEqual([
+			'Mała Liga znad Wisły',
+			'Season 2026-1 · until September 1, 2026'
+		]);
+		expect(lines.slice(3)).toEqual([
+			'Seniors (light side / dark side)',
+			'    Player  Points  Battle  Capture the Flag  Transport or Ambush',
+			'1.  P 01         7   7 / –             – / –                – / –',
+			'2.  P 02         3   – / 3             – / –                – / –',
+			''
+		]);
+	});
+
+	it('prints JSON with the standings of all seasons', async () => {
+		putLeague({
+			seasons: [
+				{ id: '2025-1', opened: '2025-03-01' },
+				{ id: '2026-1', opened: '2026-03-01' }
+			],
+			protocols: [protocol()]
+		});
+		const { status, stdout } = await run('league l.brik --json');
+		const [entry] = JSON.parse(stdout) as [
+			{ seasons: { id: string; standings: Record<string, { name: string; total: number }[]> }[] }
+		];
+		expect(status).toBe(0);
+		expect(entry).toMatchObject({ file: 'l.brik', ok: true, id: LEAGUE, contradictions: [] });
+		const totals = entry.seasons.map(({ id, standings }) => [
+			id,
+			standings.senior?.map(({ name, total }) => `${name} ${total}`)
+		]);
+		expect(totals).toEqual([
+			['2025-1', ['P 01 0', 'P 02 0']],
+			['2026-1', ['P 01 7', 'P 02 3']]
+		]);
+	});
+
+	it('exits with 1 where entries contradict each other, and names them', async () => {
+		putLeague(contradicting);
+		const { status, stdout } = await run('league l.brik --standings');
+		expect(status).toBe(1);
+		expect(stdout).toContain(
+			'Battle, P 01 – P 02: reports of the same game give different results.\n'
+		);
+		const json = await run('league l.brik --json');
+		expect(json.status).toBe(1);
+		expect(JSON.parse(json.stdout)).toMatchObject([
+			{ contradictions: [{ kind: 'game', meeting: MEETING, players: [JAN, OLA] }] }
+		]);
+	});
+
+	it('writes the CSV, the page and the calendar, and replaces only files of their kind', async () => {
+		putLeague({ protocols: [protocol()] });
+		const words = 'league l.brik --csv t.csv --page p.html --ics c.ics';
+		expect(await run(words)).toMatchObject({ status: 0, stderr: '' });
+		expect(written('t.csv')).toMatch(/^\uFEFFCategory,Place,Player,Points,/);
+		expect(written('t.csv')).toContain('\r\nSeniors,1,P 01,7,7,,,,,\r\n');
+		expect(written('p.html')).toMatch(/^<!doctype html>\n<html lang="en">/);
+		expect(written('c.ics')).toMatch(/^BEGIN:VCALENDAR\r\n/);
+		expect(await run(words, 'pl_PL.UTF-8')).toMatchObject({ status: 0, stderr: '' });
+		expect(written('t.csv')).toContain('\r\nSeniorzy;1;P 01;7;7;;;;;\r\n');
+		expect(written('p.html')).toContain('<html lang="pl">');
+		const refused = await run('league l.brik --csv l.brik --page p.html');
+		expect(refused).toMatchObject({ status: 2, stdout: '' });
+		expect(refused.stderr).toContain('l.brik: This file already exists and is no CSV file.');
+	});
+
+	it('writes the standings as a PDF', async () => {
+		putLeague({ protocols: [protocol()] });
+		const { status, stdout } = await run('league l.brik --pdf t.pdf');
+		expect({ status, stdout }).toEqual({
+			status: 0,
+			stdout: 'Mała Liga znad Wisły\nSeason 2026-1 · until September 1, 2026\n'
+		});
+		const { pages } = await pdfjs.read(join(folder, 't.pdf'));
+		const text = pages.flatMap(({ words }) => words.map((word) => word.text)).join(' ');
+		expect(text).toMatch(/1\. P 01 7 – – – – – 7/);
+	});
+
+	it.each([
+		['league absent.brik', 'absent.brik: The file does not exist.'],
+		['league a.brik', 'a.brik: This is not a Brikmuster league.'],
+		['league', 'league: missing input. Name a .brik file, a folder or - (standard input).'],
+		['league a b', 'league takes one league at a time; unexpected: b.'],
+		['league a --csv', 'The option --csv needs a value.'],
+		['league a --page --json', 'The option --page needs a value.'],
+		['price a --csv b', 'price does not accept the option --csv.']
+	])('refuses %s', async (words, message) => {
+		put('a.brik', JSON.stringify(armyOf(4)));
+		const { status, stderr } = await run(words);
+		expect(status).toBe(2);
+		expect(stderr).toContain(`brikmuster: ${message}\n`);
+	});
+});
+
+describe('verify --league', () => {
+	const verdictOf = async (file: object | Uint8Array, given: Partial<League>) => {
+		put('s.brik', file instanceof Uint8Array ? file : JSON.stringify(file));
+		putLeague(given);
+		const { stdout, status } = await run('verify s.brik --league l.brik --json');
+		const [{ verdict, reasons } = { verdict: '', reasons: [] }] = JSON.parse(stdout) as {
+			verdict: string;
+			reasons: string[];
+		}[];
+		return [status, verdict, ...reasons].join(' ');
+	};
+
+	it('uses the regulation of the league', async () => {
+		const regulation = { ...SMALL_LEAGUE, limits: { points: 200, speed: 12 } };
+		const heavy = submission({ armies: { A: armyOf(200) } });
+		expect(await verdictOf(heavy, { regulation })).toBe('0 accept');
+		expect(await verdictOf(heavy, {})).toBe('1 reject LEAGUE_POINTS');
+	});
+
+	it('uses its players, seasons and meetings', async () => {
+		expect(await verdictOf(submission(), { players: [player(JAN), player(OLA)] })).toBe('0 accept');
+		const junior = [player(JAN, { category: 'junior' }), player(OLA)];
+		expect(await verdictOf(submission(), { players: junior })).toBe('1 reject PLAYER');
+		expect(await verdictOf(submission({ season: '2020-1' }), {})).toBe('1 reject ADDRESS');
+		expect(await verdictOf(submission({ meeting: idOf(2, 9) }), {})).toBe('1 reject ADDRESS');
+		expect(await verdictOf(submission({ league: idOf(1, 9) }), {})).toBe('1 reject ADDRESS');
+	});
+
+	it('uses its keys, and those of submissions that it accepted', async () => {
+		const { publicKeyOf } = await ed25519();
+		const sealed = async (seed: number) =>
+			(await seal(submission(), seedOf(seed))) ?? new Uint8Array();
+		const own = await sealed(1);
+		const publicKey = base64url(await publicKeyOf(seedOf(1)));
+		const registered = { players: [player(JAN, { publicKey }), player(OLA)] };
+		expect(await verdictOf(own, registered)).toBe('0 accept');
+		expect(await verdictOf(await sealed(2), registered)).toBe('1 reject SEAL');
+		expect(await verdictOf(submission(), registered)).toBe('1 reject SEAL');
+		const accepted = {
+			submissions: [
+				{
+					id: idOf(8, 1),
+					player: JAN,
+					meeting: null,
+					digest: `sha256:${'0'.repeat(64)}`,
+					file: JSON.parse(new TextDecoder().decode(own)) as unknown,
+					decision: 'accept' as const,
+					reasons: [],
+					decidedOn: '2026-03-05'
+				}
+			]
+		};
+		expect(await verdictOf(await sealed(2), accepted)).toBe('1 reject SEAL');
+		expect(await verdictOf(own, accepted)).toBe('0 accept');
+	});
+
+	it('refuses a league that cannot be read', async () => {
+		put('s.brik', JSON.stringify(submission()));
+		const { status, stdout, stderr } = await run('verify s.brik --league s.brik');
+		expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+		expect(stderr).toBe('brikmuster: s.brik: This is not a Brikmuster league.\n');
+		const json = await run('verify s.brik --league s.brik --json');
+		expect(JSON.parse(json.stdout)).toMatchObject([{ ok: false, error: { code: 'notALeague' } }]);
+	});
+
+	it('says without a league what was not checked', async () => {
+		put('s.brik', JSON.stringify(submission()));
+		putLeague();
+		const without = await run('verify s.brik');
+		expect(without.stdout).toContain(
+			'\nChecked by the Small League’s regulations. Without --league'
+		);
+		expect((await run('verify s.brik --league l.brik')).stdout).not.toContain('--league');
+	});
+});
+
+describe('a walkover', () => {
+	it('gives the absent player the points of another league', async () => {
+		const { scoring } = SMALL_LEAGUE;
+		const regulation = {
+			...SMALL_LEAGUE,
+			scoring: { ...scoring, walkover: { present: 6, absent: 2, alreadyPlayed: -1 } }
+		};
+		putLeague({ regulation, walkovers: [walkover()] });
+		const { stdout } = await run('league l.brik');
+		expect(stdout).toMatch(/1\. {2}P 01 +6 +6 \/ –/);
+		expect(stdout).toMatch(/2\. {2}P 02 +2 +– \/ 2/);
+	});
+});

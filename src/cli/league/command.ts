@@ -1,0 +1,129 @@
+import { makePdf } from '$lib/cards/pdf/make-pdf';
+import type { StandingsJob } from '$lib/cards/standings-job';
+import { csvStyleFor, writeCsv } from '$lib/exchange/csv';
+import type { Language } from '$lib/i18n/languages';
+import { dayInWarsaw } from '$lib/league/calendar';
+import { contradictionsOf } from '$lib/league/contradictions';
+import type { League, Season } from '$lib/league/league-file';
+import { leaguePage } from '$lib/publication/page';
+import { seasonCalendar } from '$lib/publication/season-calendar';
+import { standingsRows } from '$lib/publication/standings-rows';
+import { loadPublicationTexts } from '$lib/publication/texts';
+import { note, write } from '../output';
+import { outputProblem, writeOutput } from '../output-file';
+import { outputProblemText } from '../output-problem-text';
+import { jsonArray } from '../report-json';
+import { escapeControls, styleFor } from '../terminal';
+import { loadLeagueTexts } from '../texts';
+import type { CommandContext } from '../world';
+import type { LeagueOrder, LeagueOutput } from './order';
+import { readLeagueSource, refuseLeague } from './read-league';
+import { leagueJson, leagueText } from './report';
+
+interface Making {
+	readonly league: League;
+	readonly season: Season;
+	readonly language: Language;
+	/** The moment in UTC. */
+	readonly now: string;
+	readonly build: string;
+}
+
+/** The contents of one output file. */
+async function contentOf(kind: LeagueOutput, making: Making): Promise<string | Uint8Array> {
+	const { league, season, language, now, build } = making;
+	const today = dayInWarsaw(now);
+	const texts = await loadPublicationTexts(language);
+	switch (kind) {
+		case 'csv':
+			return writeCsv(standingsRows(league, season, texts), csvStyleFor(language));
+		case 'ics':
+			return seasonCalendar(league, season, texts, now);
+		case 'html': {
+			const [pl, en] = await Promise.all([loadPublicationTexts('pl'), loadPublicationTexts('en')]);
+			return leaguePage({ league, season, today, first: language, texts: { pl, en } });
+		}
+		case 'pdf': {
+			const job: StandingsJob = {
+				what: 'standings',
+				league: { ...league, submissions: [] },
+				season: season.id,
+				asOf: today,
+				paper: 'a4'
+			};
+			return new Uint8Array(
+				await makePdf({ job, locale: language, createdAt: new Date(now), build })
+			);
+		}
+	}
+}
+
+/** Writes all output files; returns what stopped it. All are checked before the first is written. */
+async function writeAll(order: LeagueOrder, making: Making): Promise<string | undefined> {
+	const { cli } = await loadLeagueTexts(making.language);
+	const refusal = (name: string, kind: LeagueOutput, of: ReturnType<typeof outputProblem>) =>
+		of && outputProblemText(name, kind, of, cli.cards);
+	for (const { kind, file } of order.outputs) {
+		const problem = refusal(file, kind, outputProblem(file, kind));
+		if (problem !== undefined) return problem;
+	}
+	for (const { kind, file } of order.outputs) {
+		const content = await contentOf(kind, making);
+		const problem = refusal(file, kind, writeOutput(file, kind, content));
+		if (problem !== undefined) return problem;
+	}
+	return undefined;
+}
+
+/** The season that opened last. */
+function latestSeason({ seasons }: League): Season | undefined {
+	return [...seasons].sort((a, b) => (a.opened < b.opened ? 1 : -1))[0];
+}
+
+async function report(
+	order: LeagueOrder,
+	league: League,
+	season: Season | undefined,
+	language: Language,
+	context: CommandContext
+): Promise<void> {
+	const { file, json, outputs } = order;
+	if (json) {
+		const entry = escapeControls(JSON.stringify(leagueJson(file, league)));
+		return write(context.output, jsonArray([entry]));
+	}
+	const texts = await loadPublicationTexts(language);
+	const style = styleFor(context.output, context.environment);
+	const withStandings = order.standings || outputs.length === 0;
+	const { until } = (await loadLeagueTexts(language)).cli.league;
+	const report = leagueText(league, season, withStandings, texts, { style, until });
+	await write(context.output, report);
+}
+
+/**
+ * Reports on a league, recomputed from its entries, and writes the standings, the page for everybody and the
+ * calendar of its latest season. Exit status: 2 unreadable, 1 where entries contradict each other, else 0.
+ */
+export async function runLeague(
+	order: LeagueOrder,
+	language: Language,
+	context: CommandContext
+): Promise<0 | 1 | 2> {
+	const source = await readLeagueSource(order.file, context.input);
+	if (!source.ok) return refuseLeague(source.problem, order, language, context);
+	const { league } = source;
+	const season = latestSeason(league);
+	if (order.outputs.length > 0) {
+		const { cli } = await loadLeagueTexts(language);
+		const now = new Date().toISOString();
+		const stopped = season
+			? await writeAll(order, { league, season, language, now, build: context.version })
+			: `${order.file}: ${cli.league.noSeason}`;
+		if (stopped !== undefined) {
+			await note(context.errors, escapeControls(stopped));
+			return 2;
+		}
+	}
+	await report(order, league, season, language, context);
+	return contradictionsOf(league).length > 0 ? 1 : 0;
+}

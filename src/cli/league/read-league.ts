@@ -1,0 +1,69 @@
+import { readLeagueFile } from '$lib/exchange/league-file';
+import type { League } from '$lib/league/league-file';
+import type { LeagueProblem } from '$lib/league/read-league';
+import type { JsonProblem } from '$lib/exchange/untrusted-json';
+import type { Language } from '$lib/i18n/languages';
+import type { ReportOrder } from '../arguments';
+import { note, write } from '../output';
+import type { FileProblem } from '../problem';
+import { jsonArray } from '../report-json';
+import { escapeControls } from '../terminal';
+import { leagueProblemText, loadLeagueTexts } from '../texts';
+import { sourcesOf } from '../sources';
+import type { CommandContext } from '../world';
+
+export type LeagueFileProblem = FileProblem | JsonProblem | LeagueProblem;
+
+export type LeagueSource =
+	| { readonly ok: true; readonly league: League }
+	| { readonly ok: false; readonly problem: LeagueFileProblem };
+
+/** Reads the league in a file, or in standard input. */
+export async function readLeagueSource(
+	file: string,
+	input: CommandContext['input']
+): Promise<LeagueSource> {
+	const [source] = sourcesOf([file], input).sources;
+	const content = await source?.read();
+	if (!content) return { ok: false, problem: { code: 'notFound', path: '' } };
+	return content.ok ? readLeagueFile(content.bytes) : content;
+}
+
+/** Says why a league's file could not be read; returns the exit status. */
+export async function refuseLeague(
+	problem: LeagueFileProblem,
+	{ file, json }: { readonly file: string; readonly json: boolean },
+	language: Language,
+	context: CommandContext
+): Promise<2> {
+	const texts = await loadLeagueTexts(language);
+	const message = leagueProblemText(texts, problem);
+	const { code, path } = problem;
+	if (json) {
+		const entry = { file, ok: false, error: { code, message, path } };
+		await write(context.output, jsonArray([escapeControls(JSON.stringify(entry))]));
+	} else {
+		const place = path && ` (${texts.cli.place({ path })})`;
+		await note(context.errors, escapeControls(`${file}: ${message}${place}`));
+	}
+	return 2;
+}
+
+type LeagueForVerify =
+	| { readonly ok: true; readonly league: League | undefined }
+	| { readonly ok: false; readonly status: 2 };
+
+/** The league that submissions are checked against, if the order names one. */
+export async function leagueForVerify(
+	{ leagueFile: file, json }: Pick<ReportOrder, 'leagueFile' | 'json'>,
+	language: Language,
+	context: CommandContext
+): Promise<LeagueForVerify> {
+	if (file === undefined) return { ok: true, league: undefined };
+	const source = await readLeagueSource(file, context.input);
+	if (source.ok) return source;
+	return {
+		ok: false,
+		status: await refuseLeague(source.problem, { file, json }, language, context)
+	};
+}

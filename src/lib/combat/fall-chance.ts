@@ -1,0 +1,56 @@
+import { float } from '$lib/dice/float';
+import { flat } from '$lib/dice/notation';
+import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
+import { strikeOf, type Melee } from './close/exchange';
+import { inMelee, type InMelee } from './close/in-melee';
+import { resolveBlow } from './close/parried-blow';
+import type { Held } from './close/rules';
+import { duel, killIn } from './duel';
+import type { EditionId } from './edition';
+import { EDITIONS } from './editions';
+import { marksOf } from './fighting/rolling';
+import { CLOSE_RULES } from './editions/close';
+import { presetStrike, presetTarget, RANKS, weaponsOf } from './presets';
+import type { Combatant } from './strikes';
+import type { TargetId } from './targets';
+
+/** What a usual opponent strikes with: a short hand weapon, or the first that its rules have. Structures do not strike. */
+function strikeOfOpponent(rules: CombatRules, id: TargetId) {
+	const rank = id === 'armored' ? 'mercenary' : RANKS.find((each) => each === id);
+	return (
+		rank &&
+		(presetStrike(rules, rank, 'shortHand') ??
+			presetStrike(rules, rank, weaponsOf(rules)[0] ?? 'shortHand'))
+	);
+}
+
+/** The chance that a blow kills a unit which parries with what saves it most often. */
+function killOf(rules: EditionId, attacker: Melee, weapon: Held, target: InMelee): number {
+	const close = CLOSE_RULES[rules];
+	const chances = [undefined, ...target.held].map((parry) => {
+		const { blow } = strikeOf(close, [attacker, target], 'attack', { weapon, parry });
+		return resolveBlow(float, close, blow, target.armor).outcome.kill;
+	});
+	return Math.min(...chances);
+}
+
+/**
+ * The chance that one attack of a usual opponent kills a unit; undefined where it takes more than one, or where the
+ * rules do not know one of them.
+ */
+export function fallChance(
+	rules: CombatRules,
+	unit: Combatant,
+	against: TargetId
+): number | undefined {
+	if (rules === 'skirmish') {
+		const opponent = presetTarget(rules, against);
+		const found = opponent && duel(float, rules, opponent, unit, undefined);
+		return found && killIn(found.outcomes);
+	}
+	const strike = strikeOfOpponent(rules, against);
+	const target = inMelee(EDITIONS[rules], unit.profile);
+	if (!strike?.damage || !target || marksOf(target.size) > 1) return undefined;
+	const { skill, use = 0, damage } = strike;
+	return killOf(rules, { skill, armor: flat(0) }, { use, damage }, target);
+}

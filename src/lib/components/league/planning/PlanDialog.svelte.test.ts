@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-svelte';
+import { idOf, league, meeting, player, protocol } from '../../../../../tests/setup/league';
+import { catalogues } from '../../../../../tests/setup/catalogues';
+import Framed from '../../../../../tests/setup/Framed.svelte';
+import { addDays } from '$lib/league/calendar';
+import type { Meeting, Player, Protocol } from '$lib/league/league-file';
+import { today } from '$lib/state/app/clock-and-random';
+import { openLeague } from '$lib/state/league/leagues.svelte';
+import { locale } from '$lib/state/app/locale.svelte';
+import { openLazyStores } from '$lib/store/lazy-stores';
+import { BrikmusterDatabase } from '$lib/store/database';
+import PlanDialog from './PlanDialog.svelte';
+
+// No router runs in this test.
+vi.mock('$lib/state/navigation/dialog-step.svelte', () => ({ asStep: () => undefined }));
+
+const { plan } = catalogues.en.planning;
+const { meetings: words } = catalogues.en.leagues.season;
+const players = Array.from({ length: 4 }, (_, index) =>
+	player(idOf(3, index + 1), { name: `Player ${index + 1}` })
+);
+
+interface Given {
+	readonly players?: Player[];
+	readonly meeting?: Meeting;
+	readonly protocols?: Protocol[];
+}
+
+async function dialog(given: Given) {
+	const { leagues } = openLazyStores(new BrikmusterDatabase(`test-${crypto.randomUUID()}`));
+	const id = crypto.randomUUID();
+	const season = { id: '2026-1', opened: addDays(today(), -7) };
+	const meetings = given.meeting ? [given.meeting] : [];
+	await leagues.create(
+		league({
+			...{ id, seasons: [season], meetings },
+			players: given.players ?? players,
+			protocols: given.protocols ?? []
+		})
+	);
+	const stored = await leagues.get(id);
+	if (!stored?.readable) throw new Error('No league');
+	const open = openLeague(leagues, stored);
+	const onclose = vi.fn();
+	const props = { open, season, onclose, meeting: given.meeting };
+	const reader = { open: () => undefined };
+	const screen = await render(Framed<typeof props>, { reader, shown: PlanDialog, given: props });
+	return { open, screen: screen.getByRole('dialog'), onclose };
+}
+
+beforeEach(async () => {
+	await locale.choose('en');
+	await locale.load('leagues');
+	await locale.load('planning');
+	await locale.load('builder');
+});
+
+describe('the plan of meetings', () => {
+	it('adds a meeting for each day, two on one date too', async () => {
+		const { open, screen, onclose } = await dialog({});
+		await screen.getByRole('button', { name: plan.addDay }).click();
+		const first = addDays(today(), 3);
+		await screen.getByLabelText(words.on).last().fill(first);
+		await screen.getByRole('button', { name: plan.save({ count: 2 }) }).click();
+		expect(onclose).toHaveBeenCalledOnce();
+		expect(open.league.meetings.map(({ on }) => on)).toEqual([first, first]);
+		const games = open.league.meetings.map(({ plan: own }) => own.length);
+		expect(games).toEqual([4, 4]);
+	});
+
+	it('plans nobody who does not come, and says so where nobody can meet', async () => {
+		const { open, screen, onclose } = await dialog({ players: players.slice(0, 2) });
+		await screen.getByRole('checkbox', { name: /^Player 1/ }).click();
+		await expect.element(screen.getByText(plan.noGames)).toBeVisible();
+		await screen.getByRole('button', { name: plan.save({ count: 0 }) }).click();
+		await expect.element(screen.getByRole('alert')).toHaveTextContent(plan.empty);
+		expect(onclose).not.toHaveBeenCalled();
+		expect(open.league.meetings).toEqual([]);
+	});
+
+	it('replaces the games of a meeting and keeps the rest of it', async () => {
+		const before = meeting({ on: addDays(today(), 5), announcedOn: today(), place: 'Club' });
+		const { open, screen } = await dialog({ meeting: before });
+		await expect.element(screen.getByText(plan.replaces)).toBeVisible();
+		await screen.getByRole('button', { name: plan.saveOne }).click();
+		const [after] = open.league.meetings;
+		expect(after).toMatchObject({ id: before.id, on: before.on, place: 'Club' });
+		expect(after?.plan.map(({ round }) => round)).toEqual([1, 1, 2, 2]);
+	});
+
+	it('adds further rounds to a meeting with results', async () => {
+		const before = meeting({
+			on: today(),
+			announcedOn: today(),
+			plan: [{ scenario: 'battle', light: idOf(3, 1), dark: idOf(3, 2), round: 1 }]
+		});
+		const { open, screen } = await dialog({ meeting: before, protocols: [protocol()] });
+		await expect.element(screen.getByText(plan.appends)).toBeVisible();
+		await screen.getByRole('button', { name: plan.saveOne }).click();
+		const [after] = open.league.meetings;
+		expect(after?.plan[0]).toEqual(before.plan[0]);
+		expect(after?.plan.map(({ round }) => round)).toEqual([1, 2, 2, 3, 3]);
+	});
+});

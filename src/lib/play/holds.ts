@@ -1,0 +1,15 @@
+import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
+import { isStanding, type Table } from './table';
+
+/** Who holds a figure. */
+export function heldBy({ figures }: Table, id: string): string | undefined {
+	return [...figures.values()].find((state) => state.links.grabs === id && isStanding(state))?.id;
+}
+
+/** Whether a grab holds a figure, or it holds somebody: neither moves, and blows on both hit (E10-MAN-02). */
+export const isInGrab = (table: Table, id: string): boolean =>
+	table.figures.get(id)?.links.grabs !== undefined || heldBy(table, id) !== undefined;
+
+/** The rule of an edition about those who hold each other. */
+export const grabRule = (rules: CombatRules): string =>
+	rules === '2020' ? 'E20-MAN-02' : 'E10-MAN-02';

@@ -1,0 +1,57 @@
+import { memoByIdentity } from '$lib/rules/memo';
+import { distinctNames, numbered } from './distinct-names';
+import type { Game, Side } from './game-file';
+import { rosterOf, type Figure } from './roster';
+import { namedSides } from './side-names';
+
+/** The name of a figure on its own side. */
+export const figureName = ({ unit, number }: Figure): string => numbered(unit.name, number);
+
+/** The figures of all sides by distinct names: those that two sides share have the side’s name too. */
+const figuresIn = memoByIdentity((sides: readonly Side[]): ReadonlyMap<string, string> => {
+	const figures = [...rosterOf({ sides: sides as Side[] }).figures.values()];
+	const sideNames = new Map(namedSides(sides).map(({ id, name }) => [id, name]));
+	const owners = new Map<string, string | undefined>();
+	for (const figure of figures) {
+		const name = figureName(figure);
+		owners.set(name, owners.has(name) ? undefined : figure.side);
+	}
+	const names = distinctNames(
+		figures.map((figure) => {
+			const name = figureName(figure);
+			return owners.get(name) === undefined ? `${name} · ${sideNames.get(figure.side)}` : name;
+		})
+	);
+	return new Map(figures.map(({ id }, place) => [id, names[place] ?? id]));
+});
+
+/** All squads, the army’s and those of the game, by names that are distinct on each side. */
+function squadsOf({ sides, events }: Pick<Game, 'sides' | 'events'>): [string, string][] {
+	const squads = new Map(
+		rosterOf({ sides }).squads.map(({ id, side, name }) => [id, { side, name }])
+	);
+	for (const { changes } of events) {
+		for (const change of changes) {
+			if (change.kind === 'squad') squads.set(change.squad, change);
+		}
+	}
+	return sides.flatMap(({ id: side }) => {
+		const own = [...squads].filter(([, squad]) => squad.side === side);
+		const names = distinctNames(own.map(([, { name }]) => name));
+		return own.map(([id, { name }], place): [string, string] => [id, names[place] ?? name]);
+	});
+}
+
+/** The names of a game’s figures, sides and squads by id. */
+export const namesOf = memoByIdentity(
+	(game: Pick<Game, 'sides' | 'events'>): ReadonlyMap<string, string> =>
+		new Map([
+			...figuresIn(game.sides),
+			...squadsOf(game),
+			...namedSides(game.sides).map(({ id, name }): [string, string] => [id, name])
+		])
+);
+
+/** The name of a figure, a squad or a side. */
+export const nameOf = (game: Pick<Game, 'sides' | 'events'>, id: string): string =>
+	namesOf(game).get(id) ?? id;

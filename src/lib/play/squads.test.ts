@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { float } from '$lib/dice/float';
+import { after, armyOf, figureId, gameOf, minifig, play, played } from '../../../tests/setup/game';
+import { beginTurn, move } from './acts';
+import { stepsOf, tableOf } from './fold';
+import type { Game } from './game-file';
+import { objectionsOf } from './objections';
+import { oddsOf } from './odds';
+import type { Order } from './procedures';
+
+const sword = { gear: [{ item: 'shortHand' as const }] };
+const archers = armyOf([
+	minifig('archer', { count: 6, gear: [{ item: 'shortRanged' }] }),
+	minifig('swordsman', { count: 6, ...sword })
+]);
+const guards = armyOf(
+	[
+		minifig('guard', { count: 3, gear: [{ item: 'shortHand' }, { item: 'shield' }] }),
+		minifig('stray')
+	],
+	{ squads: [{ id: 'q', name: 'Guards', members: [{ unit: 'guard', count: 3 }] }] }
+);
+const start = after(gameOf('2005', archers, guards), beginTurn('A'));
+const archer = (number: number) => figureId('A', 'archer', number);
+const swordsman = (number: number) => figureId('A', 'swordsman', number);
+const guard = (number: number) => figureId('B', 'guard', number);
+const squad = 'B/0:q';
+
+const shoot = (count: number, more: object = {}): Order => ({
+	procedure: 'attack',
+	way: 'ranged',
+	attackers: Array.from({ length: count }, (_, n) => ({ figure: archer(n + 1), weapon: 'gear-0' })),
+	target: guard(1),
+	squad,
+	...more
+});
+const strike = (count: number): Order => ({
+	...(shoot(0) as Extract<Order, { procedure: 'attack' }>),
+	way: 'close',
+	attackers: Array.from({ length: count }, (_, n) => ({
+		figure: swordsman(n + 1),
+		weapon: 'gear-0'
+	}))
+});
+const codes = (game: Game) => {
+	const step = stepsOf(game).at(-1);
+	return step ? objectionsOf(game, step).map(({ code }) => code) : [];
+};
+const down = (game: Game) =>
+	[1, 2, 3].filter((number) => tableOf(game).figures.get(guard(number))?.flags.fallen);
+
+describe('several results on a squad (PL-SDM-03)', () => {
+	it('are sorted, and each member takes one before any takes a second', () => {
+		// Four hits with 3, 4, 2 and 5: the 5 kills guard 1, then 4 and 3 go to the others, and 2 to guard 2.
+		const shot = played(
+			start,
+			shoot(4),
+			'none',
+			[4, 4, 4, 4],
+			[3, 4, 2, 5],
+			guard(1),
+			guard(2),
+			guard(2)
+		);
+		expect(shot.done.cause).toMatchObject({
+			squad,
+			targets: [guard(1), guard(2), guard(3)],
+			rolls: [{ separately: true }, { why: 'damage', each: [3, 4, 2, 5], total: 14 }],
+			results: [
+				{ figure: guard(1), result: 'killed' },
+				{ figure: guard(2), result: 'noEffect' },
+				{ figure: guard(3), result: 'noEffect' },
+				// 4 and 2 add up.
+				{ figure: guard(2), result: 'killed' }
+			]
+		});
+		expect(down(shot.game)).toEqual([1, 2]);
+		expect(codes(shot.game)).toEqual([]);
+	});
+
+	it('follow one order when the owner asks for it', () => {
+		const shot = played(start, shoot(4), 'none', [4, 4, 4, 4], [3, 4, 2, 3], guard(3), 'inOrder');
+		// The 4 went to guard 3, so that it also takes the 2: in order, guard 1 and 2 take 3 each before that.
+		expect(down(shot.game)).toEqual([3]);
+	});
+
+	it('count with the size of the whole squad, three members of which are +1 (PL-SDM-01)', () => {
+		const done = play(start, shoot(2), 'none', [2, 1], [4], guard(1));
+		expect(done.cause).toMatchObject({
+			rolls: [{ dice: { bonus: 1 }, total: 1 }, { why: 'damage' }],
+			results: [{ result: 'missed', amount: 1 }, { result: 'noEffect' }]
+		});
+	});
+
+	it('leave a single member alone unless it is twice as large', () => {
+		const single = { ...shoot(1), squad: undefined } as Order;
+		expect(codes(played(start, single, 'none', [1]).game)).toEqual(['memberAimedAt']);
+		expect(codes(played(start, shoot(1), guard(2), 'none', [1]).game)).toEqual([]);
+		const alone = { ...single, target: figureId('B', 'stray') } as Order;
+		expect(codes(played(start, alone, 'none', [1]).game)).toEqual([]);
+	});
+
+	it('have the odds that somebody falls', () => {
+		const kill = (order: Order) => oddsOf(float, start, tableOf(start), order)?.outcomes.kill;
+		// Use 3 with +1: 5/6, as all ones fail; 1d6 above 4: 1/3.
+		expect(kill(shoot(1))).toBeCloseTo((5 / 6) * (1 / 3));
+		expect(kill(shoot(3))).toBeCloseTo(1 - (1 - 5 / 18) ** 3);
+		expect(kill(shoot(4))).toBeUndefined();
+	});
+});
+
+describe('close combat of squads (PL-SQM-06, PL-SQM-08)', () => {
+	it('has all members strike back who still stand, or parry', () => {
+		const hit = play(start, strike(2), 'none', [4, 1], [6, 5], guard(1));
+		expect(hit.follow).toMatchObject([
+			{
+				way: 'counter',
+				target: swordsman(1),
+				attackers: [{ figure: guard(2) }, { figure: guard(3) }]
+			}
+		]);
+		// The parry of the member that takes it reaches the roll to hit, 4 + 1, and takes off 3.
+		const parried = play(start, strike(2), 'parry', [4, 1], [5], guard(1), [5], [3]);
+		expect(parried.cause).toMatchObject({
+			results: [
+				{ result: 'missed' },
+				{ figure: guard(1), result: 'parried' },
+				{ figure: guard(1), result: 'noEffect' }
+			]
+		});
+		expect(parried.follow).toEqual([]);
+	});
+
+	it('takes −1 from the smaller side at two to one, also from the damage of its counterattack', () => {
+		const six = strike(6);
+		const attack = played(start, six, 'none', [1, 1, 1, 1, 1, 1]);
+		expect(attack.done.follow).toMatchObject([{ way: 'counter' }]);
+		const [counter] = attack.done.follow;
+		const answer = play(attack.game, counter as Order, [5, 1, 1], [6, 2]);
+		expect(answer.cause).toMatchObject({
+			rolls: [{ dice: { bonus: -1 } }, { why: 'damage', dice: { bonus: -1 }, total: 7 }]
+		});
+		const odds = oddsOf(float, attack.game, tableOf(attack.game), counter as Order);
+		expect(odds?.modifiers).toMatchObject([{ rule: 'PL-SQM-08', value: -1 }]);
+	});
+
+	it('is a ring that only attacks join, and that ends with one side', () => {
+		const ringOf = (game: Game, id: string) => tableOf(game).figures.get(id)?.links.ring;
+		const members = [swordsman(1), swordsman(2), guard(1), guard(3)];
+		const fought = played(start, strike(2), 'none', [1, 1]).game;
+		const rings = members.map((id) => ringOf(fought, id));
+		expect(new Set(rings).size).toBe(1);
+		expect(rings[0]).toBeDefined();
+		const joined = played(
+			fought,
+			{ ...strike(1), attackers: [{ figure: swordsman(3), weapon: 'gear-0' }] } as Order,
+			guard(2),
+			'none',
+			[1]
+		).game;
+		expect(ringOf(joined, swordsman(3))).toBe(rings[0]);
+		// An inch is no flight; two are, and guards alone fight nobody.
+		expect(ringOf(after(joined, move([swordsman(1)], 1)), swordsman(1))).toBe(rings[0]);
+		const left = after(joined, move([1, 2, 3].map(swordsman), 2));
+		expect([...members, guard(2)].map((id) => ringOf(left, id))).toEqual(
+			[1, 2, 3, 4, 5].map(() => undefined)
+		);
+	});
+
+	it('shares what is shot into a ring, the squad that was aimed at first', () => {
+		const fought = played(start, strike(2), 'none', [1, 1]).game;
+		const turn = after(after(fought, beginTurn('B')), beginTurn('A'));
+		const shot = play(turn, shoot(2), 'none', [4, 4], [5, 6, 3], guard(2), swordsman(1));
+		expect(shot.cause).toMatchObject({ targets: [guard(2), swordsman(1)] });
+	});
+});

@@ -1,0 +1,70 @@
+import { dayText } from '$lib/i18n/day-text';
+import { scenarioName } from '$lib/i18n/league-words';
+import { regulationOf } from '$lib/league/frozen';
+import type { League, Meeting, PlannedGame } from '$lib/league/league-file';
+import { refereeOf } from '$lib/league/meeting';
+import { gamesByRound } from '$lib/league/planning/meetings';
+import type { Regulation } from '$lib/league/regulation';
+import { namesOf, signed, type PublicationTexts } from './texts';
+
+function gameLine(
+	league: League,
+	meeting: Meeting,
+	game: PlannedGame,
+	{ leagues, publication }: PublicationTexts,
+	regulation: Regulation
+): string {
+	const m = publication.announcement;
+	const name = namesOf(league);
+	const line = m.game({
+		scenario: scenarioName(leagues, regulation, game.scenario),
+		light: name(game.light),
+		dark: name(game.dark)
+	});
+	const referee = refereeOf(meeting, game);
+	const differs = referee !== null && referee !== meeting.referee;
+	return `• ${line}${differs ? `; ${m.gameReferee({ name: name(referee) })}` : ''}`;
+}
+
+/** The planned games of a meeting as lines of text, by round. */
+export function gameLines(league: League, meeting: Meeting, texts: PublicationTexts): string[] {
+	const m = texts.publication.announcement;
+	const season = league.seasons.find(({ id }) => id === meeting.season);
+	const regulation = regulationOf(league, season);
+	return gamesByRound(meeting).flatMap(({ round, games }) => [
+		'',
+		round === undefined ? m.games : m.round({ number: round }),
+		...games.map((game) => gameLine(league, meeting, game, texts, regulation))
+	]);
+}
+
+/** The announcement of a meeting with the league's own numbers, to copy and send. */
+export function announcementText(
+	league: League,
+	meeting: Meeting,
+	texts: PublicationTexts
+): string {
+	const m = texts.publication.announcement;
+	const season = league.seasons.find(({ id }) => id === meeting.season);
+	const { limits, armies: count, scoring } = regulationOf(league, season);
+	const when = dayText(texts.tag, meeting.on, { dateStyle: 'full' });
+	const { width, depth } = meeting.table;
+	const where = [meeting.place, meeting.city].filter(Boolean).join(', ');
+	const points = new Intl.NumberFormat(texts.tag).format(limits.points);
+	const { played, win, loss, secondary, walkover } = scoring;
+	const sign = (value: number) => signed(texts.tag, value);
+	return [
+		m.title({ league: league.name, when }),
+		'',
+		...(where ? [m.place({ what: where })] : []),
+		m.table({ size: `${width} × ${depth}` }),
+		...(meeting.referee ? [m.referee({ name: namesOf(league)(meeting.referee) })] : []),
+		...(!meeting.referee && meeting.documented ? [m.documented] : []),
+		m.armies({ count, points, speed: limits.speed }),
+		...gameLines(league, meeting, texts),
+		'',
+		m.scoring({ played, win: sign(win), loss: sign(loss), secondary: sign(secondary) }),
+		m.walkover({ present: walkover.present, absent: walkover.absent }),
+		m.submit
+	].join('\n');
+}

@@ -1,0 +1,40 @@
+import { dayText } from '$lib/i18n/day-text';
+import { scenarioName } from '$lib/i18n/league-words';
+import { regulationOf } from '$lib/league/frozen';
+import type { League, Season } from '$lib/league/league-file';
+import type { MissingArmies, MissingReports } from '$lib/league/planning/reminders';
+import { namesOf, type PublicationTexts } from './texts';
+
+/** The reminder of games without a report, to copy and send. */
+export function reportsReminder(
+	league: League,
+	season: Season,
+	missing: readonly MissingReports[],
+	{ leagues, publication, tag }: PublicationTexts
+): string {
+	const m = publication.reminders;
+	const name = namesOf(league);
+	const regulation = regulationOf(league, season);
+	const blocks = missing.map(({ meeting, games }) =>
+		[
+			m.meeting({ when: dayText(tag, meeting.on) }),
+			...games.map(
+				({ scenario, light, dark }) =>
+					`• ${scenarioName(leagues, regulation, scenario)}: ${name(light)} – ${name(dark)}`
+			)
+		].join('\n')
+	);
+	return [m.reports({ league: league.name }), ...blocks, m.sendReport].join('\n\n');
+}
+
+/** The reminder of armies that are missing for a meeting, to copy and send. */
+export function armiesReminder(
+	league: League,
+	{ meeting, players }: MissingArmies,
+	{ publication, tag }: PublicationTexts
+): string {
+	const m = publication.reminders;
+	const name = namesOf(league);
+	const title = m.armies({ league: league.name, when: dayText(tag, meeting.on) });
+	return [title, '', m.sendArmy, ...players.map((id) => `• ${name(id)}`)].join('\n');
+}

@@ -1,0 +1,39 @@
+import { copyText } from '$lib/browser/clipboard';
+import { downloadText } from '$lib/browser/files';
+import { shareFile } from '$lib/browser/sharing';
+import { CALENDAR_EXTENSION, CALENDAR_TYPE } from '$lib/exchange/calendar-file';
+import { fileNameOf } from '$lib/exchange/write-brik';
+import type { League, Season } from '$lib/league/league-file';
+import { leaguePage } from '$lib/publication/page';
+import { seasonCalendar } from '$lib/publication/season-calendar';
+import { loadPublicationTexts } from '$lib/publication/texts';
+import { now, today } from '../app/clock-and-random';
+import { locale } from '../app/locale.svelte';
+
+export { copyText };
+export { loadPublicationTexts, type PublicationTexts } from '$lib/publication/texts';
+
+const language = () => (locale.current === 'pl' ? 'pl' : 'en');
+
+/** Downloads the page for everybody. */
+export async function savePage(league: League, season: Season): Promise<void> {
+	const [pl, en] = await Promise.all([loadPublicationTexts('pl'), loadPublicationTexts('en')]);
+	const texts = { pl, en };
+	const page = leaguePage({ league, season, today: today(), first: language(), texts });
+	const { file } = texts[language()].publication.page;
+	const name = fileNameOf(file({ name: league.name, what: season.id }), '.html');
+	downloadText(name, 'text/html;charset=utf-8', page);
+}
+
+/** Downloads the meetings of a season as a calendar. */
+export async function saveCalendar(league: League, season: Season): Promise<void> {
+	const texts = await loadPublicationTexts(language());
+	const { file } = texts.publication.calendar;
+	const name = fileNameOf(file({ name: league.name, what: season.id }), CALENDAR_EXTENSION);
+	downloadText(name, CALENDAR_TYPE, seasonCalendar(league, season, texts, now()));
+}
+
+/** Shares a text as a file, or downloads it where sharing is unavailable. */
+export async function shareText(title: string, text: string): Promise<void> {
+	await shareFile(new File([text], fileNameOf(title, '.txt'), { type: 'text/plain' }));
+}
