@@ -66,13 +66,17 @@ describe('a frozen season', () => {
 		expect(frozen(after, season)).toMatchObject({ regulation: SMALL_LEAGUE });
 	});
 
-	it('lets those who join later play in their own category', () => {
+	it('lets those who join later play in their own category, from their first planned game on', () => {
 		const { after } = changed();
 		const late = '00000003-0000-4000-8000-000000000009';
 		const joined = { ...after, players: [...after.players, player(late)] };
 		const [season] = joined.seasons;
 		if (!season) throw new Error('No season');
-		const rows = standings(joined, seasonState(joined, season), 'senior');
-		expect(rows.map(({ player: { id } }) => id)).toContain(late);
+		const rowsOf = (of: typeof joined) =>
+			standings(of, seasonState(of, season), 'senior').map((row) => row.player.id);
+		expect(rowsOf(joined)).not.toContain(late);
+		const plan = [{ scenario: 'battle', light: late, dark: OLA }];
+		const planned = { ...joined, meetings: [...joined.meetings, meeting({ id: late, plan })] };
+		expect(rowsOf(planned)).toContain(late);
 	});
 });

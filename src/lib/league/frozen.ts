@@ -34,9 +34,29 @@ export function categoryIn(
 	return season?.roster?.find(({ player }) => player === id)?.category ?? category;
 }
 
-/** The players of a season with their categories then. */
-export function rosterOf({ players }: Pick<League, 'players'>, season: Season): Player[] {
-	return players.map((player) => ({ ...player, category: categoryIn(season, player) }));
+/** Everybody whom a meeting of a season names. */
+function namedIn({ meetings, protocols, walkovers }: League, season: Season): Set<string> {
+	const held = meetings.filter((meeting) => meeting.season === season.id);
+	const ids = new Set(held.map(({ id }) => id));
+	const isHeld = ({ meeting }: { readonly meeting: string }) => ids.has(meeting);
+	return new Set([
+		...held.flatMap(({ plan }) => plan.flatMap(({ light, dark }) => [light, dark])),
+		...protocols.filter(isHeld).flatMap(({ light, dark }) => [light.player, dark.player]),
+		...walkovers.filter(isHeld).flatMap(({ present, absent }) => [present, absent])
+	]);
+}
+
+/**
+ * The players of a season with their categories then: those of its roster, and who joined later and is named in one
+ * of its meetings. Without a roster, or with the empty one of a new league, everyone.
+ */
+export function rosterOf(league: League, season: Season): readonly Player[] {
+	const { roster = [] } = season;
+	const own = (player: Player) => ({ ...player, category: categoryIn(season, player) });
+	if (roster.length === 0) return league.players.map(own);
+	const entered = new Set(roster.map(({ player }) => player));
+	const named = namedIn(league, season);
+	return league.players.filter(({ id }) => entered.has(id) || named.has(id)).map(own);
 }
 
 /** The players of a league with the categories of now. */

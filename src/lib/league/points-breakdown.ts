@@ -58,5 +58,5 @@ export function pointsBreakdown(league: League, result: Result): PointsBreakdown
 		const meeting = meetingOf(walkover.meeting);
 		return [{ of: 'deducted', points: alreadyPlayed, rule, walkover, meeting }];
 	});
-	return { meeting: meetingOf(entry?.meeting), lines: [...gained, ...lost] };
+	return { meeting: meetingOf((protocol ?? absence)?.meeting), lines: [...gained, ...lost] };
 }
