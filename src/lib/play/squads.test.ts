@@ -88,7 +88,8 @@ describe('several results on a squad (PL-SDM-03)', () => {
 		const done = play(start, shoot(2), 'none', [2, 1], [4], guard(1));
 		expect(done.cause).toMatchObject({
 			rolls: [{ dice: { bonus: 1 }, total: 1 }, { why: 'damage' }],
-			results: [{ result: 'missed', amount: 1 }, { result: 'noEffect' }]
+			results: [{ figure: archer(2), result: 'missed', amount: 1 }, { result: 'noEffect' }],
+			strays: [{ by: archer(2), radius: 1 }]
 		});
 	});
 

@@ -114,7 +114,8 @@ interface Tally {
 	readonly landed: number[];
 	bennies: number;
 	best: number;
-	misses: number[];
+	/** Who of the group missed, by its place, and by how much. */
+	readonly misses: { readonly place: number; readonly radius: number }[];
 	beyond: number;
 }
 
@@ -153,7 +154,7 @@ function* withBenny(shot: Shot, shooter: Shooter, rolled: Rolled, range: Range):
 			failed = tally.best < need;
 		}
 	}
-	if (failed) tally.misses.push(Math.max(1, need - tally.best));
+	if (failed) tally.misses.push({ place: 0, radius: Math.max(1, need - tally.best) });
 	else tally.landed.push(tally.best);
 	return tally;
 }
@@ -171,13 +172,15 @@ function* together(
 	const sides = first?.skill.rolls[0]?.sides ?? 6;
 	const earns = (face: number) => edition.bennyFaces?.(sides).includes(face) ?? false;
 	const tally: Tally = { landed: [], bennies: 0, best: 0, misses: [], beyond };
-	const saved: number[] = [];
-	for (const one of rolled.each) {
+	const saved: { place: number; total: number }[] = [];
+	const missed = (place: number, total: number) =>
+		tally.misses.push({ place, radius: Math.max(1, need - total) });
+	for (const [place, one] of rolled.each.entries()) {
 		if (!miss(need, one)) {
 			tally.landed.push(one.total);
 			if (earns(one.first)) tally.bennies += 1;
-		} else if (earns(one.first)) saved.push(one.total);
-		else tally.misses.push(Math.max(1, need - one.total));
+		} else if (earns(one.first)) saved.push({ place, total: one.total });
+		else missed(place, one.total);
 	}
 	if (saved.length > 0) {
 		const ask = { kind: 'roll', why: 'benny', dice: dice(saved.length, 6) } as const;
@@ -185,10 +188,10 @@ function* together(
 		const rules = bennyRules(edition, beyond);
 		const more = yield* roll({ ...ask, rules, separately: saved.length, rule });
 		effect.roll(more, rule);
-		for (const [index, total] of saved.entries()) {
+		for (const [index, { place, total }] of saved.entries()) {
 			const sum = total + (more.each[index]?.total ?? 0);
 			if (sum >= need) tally.landed.push(sum);
-			else tally.misses.push(Math.max(1, need - sum));
+			else missed(place, sum);
 		}
 	}
 	tally.best = Math.max(0, ...tally.landed);
@@ -259,8 +262,8 @@ export function* rollHits(shot: Shot, shooters: readonly Shooter[]): Part<Hits> 
 			const damage = timesDice(own, count);
 			hits.pool = addDice(hits.pool, addDice(damage, extraDie(damage, tally.bennies)));
 		}
-		for (const [index, radius] of tally.misses.entries()) {
-			const by = group[index]?.figure ?? first.figure;
+		for (const { place, radius } of tally.misses) {
+			const by = group[place]?.figure ?? first.figure;
 			shot.effect.result(by, 'missed', radius);
 			if (shot.ranged) shot.effect.strays.push({ by, radius });
 		}
