@@ -37,7 +37,7 @@ export interface Submitted {
 	readonly receipt?: Receipt | undefined;
 	readonly verdict?: Judged | undefined;
 	/** The digest of a later accepted submission of the player for the same meeting. */
-	readonly supersededBy?: Digest;
+	readonly supersededBy?: Digest | undefined;
 }
 
 /** The submissions of a league. */
@@ -71,9 +71,35 @@ interface Received {
 	readonly meeting: string | null;
 	file: unknown;
 	readonly sealKeys: string[];
-	receipt?: Receipt | undefined;
-	verdict?: Judged | undefined;
-	supersededBy?: Digest;
+	receipt: Receipt | undefined;
+	verdict: Judged | undefined;
+	supersededBy: Digest | undefined;
+}
+
+/** All fields from the start: objects of one shape are faster. */
+function newcomer(
+	{
+		digest,
+		id,
+		player,
+		meeting,
+		file
+	}: Pick<Received, 'digest' | 'id' | 'player' | 'meeting' | 'file'>,
+	adopted: boolean
+): Received {
+	return {
+		digest,
+		entries: [],
+		adopted,
+		id,
+		player,
+		meeting,
+		file,
+		sealKeys: sealKeysOf(file),
+		receipt: undefined,
+		verdict: undefined,
+		supersededBy: undefined
+	};
 }
 
 /** The key that sealed a file, if it is sealed. */
@@ -85,13 +111,14 @@ function sealKeysOf(file: unknown): string[] {
 /** Notes another copy of a submission; one with the player's own seal is shown. */
 function addCopy(
 	to: Received,
-	copy: { readonly file: unknown; readonly sealKeys: readonly string[]; readonly entry: Digest },
+	copy: { readonly file: unknown; readonly entry: Digest },
 	{ keys }: People
 ): void {
 	const isOwn = (key: string) => keys.get(to.player)?.includes(key) === true;
-	if (!to.sealKeys.some(isOwn) && copy.sealKeys.some(isOwn)) to.file = copy.file;
+	const sealKeys = sealKeysOf(copy.file);
+	if (!to.sealKeys.some(isOwn) && sealKeys.some(isOwn)) to.file = copy.file;
 	to.entries.push(copy.entry);
-	to.sealKeys.push(...copy.sealKeys.filter((key) => !to.sealKeys.includes(key)));
+	to.sealKeys.push(...sealKeys.filter((key) => !to.sealKeys.includes(key)));
 }
 
 function received(
@@ -104,8 +131,7 @@ function received(
 		const { digest, id, meeting, file } = value;
 		const player = counting.sameAs(value.player);
 		if (!people.byId.has(player) || found.has(digest)) continue;
-		const sealKeys = sealKeysOf(file);
-		found.set(digest, { digest, entries: [], adopted: true, id, player, meeting, file, sealKeys });
+		found.set(digest, newcomer({ digest, id, player, meeting, file }, true));
 	}
 	const places = new Map(people.players.map(({ id, city }) => [id, { city, own: [id] }]));
 	const taken = counting.take('submission', ({ player, meeting }) =>
@@ -113,13 +139,13 @@ function received(
 	);
 	for (const { known, body } of taken) {
 		const { digest, id, meeting, file } = body;
-		const sealKeys = sealKeysOf(file);
 		const other = found.get(digest);
-		if (other) addCopy(other, { file, sealKeys, entry: known.digest }, people);
+		if (other) addCopy(other, { file, entry: known.digest }, people);
 		else {
 			const player = counting.sameAs(body.player);
-			const common = { digest, id, player, meeting, file, sealKeys };
-			found.set(digest, { ...common, entries: [known.digest], adopted: false });
+			const made = newcomer({ digest, id, player, meeting, file }, false);
+			made.entries.push(known.digest);
+			found.set(digest, made);
 		}
 	}
 	return found;
