@@ -161,7 +161,10 @@ async function* partsOf(
 }
 
 /** A file of the league, for everybody. Its entries count as sent. Rejects if they cannot be signed or stored. */
-export async function signedFileOf(open: OpenLeague, leagues: LazyStores['leagues']): Promise<File> {
+export async function signedFileOf(
+	open: OpenLeague,
+	leagues: LazyStores['leagues']
+): Promise<File> {
 	await open.signed();
 	const { held } = open.document;
 	if (!held || open.unsaved) throw new Error('Not everything is stored');
@@ -184,7 +187,10 @@ export async function signedFileOf(open: OpenLeague, leagues: LazyStores['league
 }
 
 /** Downloads a signed league. */
-export async function exportSigned(open: OpenLeague, leagues: LazyStores['leagues']): Promise<void> {
+export async function exportSigned(
+	open: OpenLeague,
+	leagues: LazyStores['leagues']
+): Promise<void> {
 	const file = await signedFileOf(open, leagues);
 	downloadBlob(file.name, file);
 }
