@@ -34,7 +34,7 @@ export function categoryIn(
 	return season?.roster?.find(({ player }) => player === id)?.category ?? category;
 }
 
-/** Everybody whom a meeting of a season names. */
+/** The players named in meetings of a season. */
 function namedIn({ meetings, protocols, walkovers }: League, season: Season): Set<string> {
 	const held = meetings.filter((meeting) => meeting.season === season.id);
 	const ids = new Set(held.map(({ id }) => id));

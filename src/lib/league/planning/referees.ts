@@ -16,7 +16,8 @@ export function canBeRefereed(
 	light: string,
 	dark: string
 ): boolean {
-	const rules = { regulation, players: [...players] };
+	// The players have the categories of the season already.
+	const rules = { regulation, players: [...players], season: undefined };
 	return [...referees, null].some(
 		(referee) => checkReferee({ light, dark, referee }, documented, rules, '').length === 0
 	);

@@ -6,7 +6,7 @@ import Framed from '../../../../../tests/setup/Framed.svelte';
 import { addDays } from '$lib/league/calendar';
 import type { Meeting, Player, Protocol } from '$lib/league/league-file';
 import { today } from '$lib/state/app/clock-and-random';
-import { openLeague } from '$lib/state/league/leagues.svelte';
+import { deviceSigner, openLeague } from '$lib/state/league/leagues.svelte';
 import { locale } from '$lib/state/app/locale.svelte';
 import { openLazyStores } from '$lib/store/lazy-stores';
 import { BrikmusterDatabase } from '$lib/store/database';
@@ -28,7 +28,7 @@ interface Given {
 }
 
 async function dialog(given: Given) {
-	const { leagues } = openLazyStores(new BrikmusterDatabase(`test-${crypto.randomUUID()}`));
+	const { leagues, keys } = openLazyStores(new BrikmusterDatabase(`test-${crypto.randomUUID()}`));
 	const id = crypto.randomUUID();
 	const season = { id: '2026-1', opened: addDays(today(), -7) };
 	const meetings = given.meeting ? [given.meeting] : [];
@@ -41,7 +41,7 @@ async function dialog(given: Given) {
 	);
 	const stored = await leagues.get(id);
 	if (!stored?.readable) throw new Error('No league');
-	const open = openLeague(leagues, stored);
+	const open = openLeague(leagues, await deviceSigner(keys, false), stored);
 	const onclose = vi.fn();
 	const props = { open, season, onclose, meeting: given.meeting };
 	const reader = { open: () => undefined };
