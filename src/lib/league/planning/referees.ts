@@ -5,6 +5,7 @@ import type { Player } from '../league-file';
 /** Who can referee on a day, in order of preference, and whether photos may stand in for a referee. */
 export interface Refereeing {
 	readonly regulation: Regulation;
+	/** With the categories that they have in the season. */
 	readonly players: readonly Player[];
 	readonly referees: readonly string[];
 	readonly documented: boolean;
