@@ -121,6 +121,11 @@ async function announce(on: SeasonOnScreen) {
 	await on.dialog.getByLabel(meetings.announcedOn).fill('2026-03-18');
 	await on.dialog.getByRole('textbox', { name: meetings.place }).fill('Dom kultury');
 	await on.plan(1, 'battle', WINNER, LOSER);
+	// What is half entered survives a reload.
+	await on.page.reload();
+	await on.button(meetings.add).click();
+	await expect(on.dialog.getByText(on.m.leagues.pages.continued)).toBeVisible();
+	await expect(on.dialog.getByRole('textbox', { name: meetings.place })).toHaveValue('Dom kultury');
 	await on.plan(2, 'captureTheFlag', LOSER, WINNER);
 	await on.plan(3, 'battle', LOSER, WINNER);
 	await expect(on.dialog.getByText(late)).toBeVisible();

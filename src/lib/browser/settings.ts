@@ -14,3 +14,11 @@ export function writeSetting(key: string, value: string): void {
 		// Without storage the setting is just not remembered.
 	}
 }
+
+export function clearSetting(key: string): void {
+	try {
+		localStorage.removeItem(key);
+	} catch {
+		// Without storage there is nothing to clear.
+	}
+}

@@ -81,6 +81,7 @@ export const leaguePages = {
 				'# submissions are damaged: unreadable parts are left out of the file. Backups include all of them.'
 		}),
 	save: 'Save',
+	continued: 'You continue where you stopped.',
 	leaving: {
 		question: 'You have unsaved changes.',
 		leave: 'Discard changes',

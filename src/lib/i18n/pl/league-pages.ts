@@ -87,6 +87,7 @@ export const leaguePages: typeof en.leaguePages = {
 				'# zgłoszenia jest uszkodzone: nieczytelne części nie trafią do pliku. Kopia zapasowa zawiera całość.'
 		}),
 	save: 'Zapisz',
+	continued: 'Kontynuujesz tam, gdzie przerwano.',
 	leaving: {
 		question: 'Masz niezapisane zmiany.',
 		leave: 'Odrzuć zmiany',

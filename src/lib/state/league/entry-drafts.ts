@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { category, side } from '$lib/league/fields';
+import type { Meeting, PlannedGame } from '$lib/league/league-file';
+
+/** Half-entered values: any text, since the dialog checks them when they are saved. */
+const text = z.string();
+const count = z.number();
+
+const plannedDraft = z.object({
+	scenario: text,
+	light: text,
+	dark: text,
+	referee: text,
+	round: z.optional(count)
+});
+
+export const meetingDraft = z.object({
+	season: text,
+	on: text,
+	announcedOn: text,
+	place: text,
+	city: text,
+	width: count,
+	depth: count,
+	referee: text,
+	documented: z.boolean(),
+	plan: z.array(plannedDraft)
+});
+
+export const playerDraft = z.object({
+	name: text,
+	category,
+	born: text,
+	city: text,
+	consent: z.boolean()
+});
+
+const part = z.object({ player: text, army: z.enum(['A', 'B']), secondary: z.boolean() });
+
+export const gameDraft = z.object({
+	id: text,
+	meeting: text,
+	game: count,
+	scenario: text,
+	light: part,
+	dark: part,
+	outcome: z.optional(z.enum(['light', 'dark', 'draw'])),
+	referee: z.nullable(text),
+	deployment: z.object({ chooser: z.optional(side), first: z.optional(side) }),
+	captures: z.object({ light: count, dark: count }),
+	reportedOn: text,
+	photos: z.array(text),
+	deviation: text,
+	notes: text,
+	replay: z.optional(z.boolean()),
+	annulled: z.optional(z.boolean())
+});
+
+export const walkoverDraft = z.object({
+	id: text,
+	meeting: text,
+	game: count,
+	scenario: text,
+	side,
+	present: text,
+	absent: text,
+	reportedOn: text,
+	annulled: z.optional(z.boolean())
+});
+
+/** Names a planned game, or a game beyond the plan, of a meeting. */
+export function planKey({ id, plan }: Meeting, planned: PlannedGame | undefined): string {
+	return `${id} ${planned ? plan.indexOf(planned) : ''}`;
+}
