@@ -8,6 +8,7 @@ import { writeLeague } from '$lib/exchange/league-file';
 import { seal } from '$lib/exchange/seal';
 import type { League } from '$lib/league/league-file';
 import { SMALL_LEAGUE } from '$lib/league/regulation';
+import type { EntryRow } from '$lib/store';
 import { pdfjs } from '../../tests/cards/reading/pdfjs';
 import { runCommand } from '../../tests/setup/command';
 import {
@@ -61,6 +62,26 @@ describe('brikmuster league', () => {
 			'2.  P 02         3   – / 3             – / –                – / –',
 			''
 		]);
+	});
+
+	it('reads a league of signed entries, and checks them', async () => {
+		const { entries } = JSON.parse(
+			readFileSync('tests/fixtures/formats/database-v7.json', 'utf8')
+		) as { entries: EntryRow[] };
+		const founding = entries[0]?.digest ?? '';
+		const parts = entries.flatMap(({ entry, signature, document }) => {
+			if (document) return [JSON.stringify({ document })];
+			return signature === undefined ? [] : [JSON.stringify({ entry, signature })];
+		});
+		const head = { format: 'brikmuster/league', version: 2, founding, id: idOf(1, 2), name: 'L' };
+		const text = [JSON.stringify(head), ...parts, JSON.stringify({ end: parts.length }), ''];
+		put('l.brik', text.join('\n'));
+		const { status, stdout, stderr } = await run('league l.brik');
+		expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+		expect(stdout).toContain('Liga podpisana');
+		expect(stdout).toMatch(/1\. {2}P 01 +7/);
+		put('l.brik', text.slice(0, -2).join('\n'));
+		expect(await run('league l.brik')).toMatchObject({ status: 2 });
 	});
 
 	it('prints JSON with the standings of all seasons', async () => {

@@ -1,6 +1,7 @@
 import type * as en from '$lib/i18n/en/cli';
 import { loadArea, type Areas, type Language } from '$lib/i18n/languages';
 import type { LeagueMessages } from '$lib/i18n/league-texts';
+import type { LeagueStreamProblem } from '$lib/exchange/league-stream';
 import type { LeagueProblem } from '$lib/league/read-league';
 import type { SubmissionFileProblem } from '$lib/exchange/submission-file';
 import type { FileProblem, FileProblemCode } from './problem';
@@ -51,7 +52,7 @@ export function problemText({ cli, problems }: ProblemTexts, problem: FileProble
 /** Returns the same for a file that should be a submission or a league. */
 export function leagueProblemText(
 	texts: LeagueTexts,
-	problem: FileProblem | SubmissionFileProblem | LeagueProblem
+	problem: FileProblem | SubmissionFileProblem | LeagueProblem | LeagueStreamProblem
 ): string {
 	const { refusals } = texts.league;
 	if (!Object.hasOwn(refusals, problem.code)) return problemText(texts, problem as FileProblem);

@@ -1,4 +1,5 @@
-import { readLeagueFile } from '$lib/exchange/league-file';
+import { readLeagueOfAnyVersion } from '$lib/exchange/any-league';
+import type { LeagueStreamProblem } from '$lib/exchange/league-stream';
 import type { League } from '$lib/league/league-file';
 import type { LeagueProblem } from '$lib/league/read-league';
 import type { JsonProblem } from '$lib/exchange/untrusted-json';
@@ -12,7 +13,7 @@ import { leagueProblemText, loadLeagueTexts } from '../texts';
 import { sourcesOf } from '../sources';
 import type { CommandContext } from '../world';
 
-export type LeagueFileProblem = FileProblem | JsonProblem | LeagueProblem;
+export type LeagueFileProblem = FileProblem | JsonProblem | LeagueProblem | LeagueStreamProblem;
 
 export type LeagueSource =
 	| { readonly ok: true; readonly league: League }
@@ -26,7 +27,7 @@ export async function readLeagueSource(
 	const [source] = sourcesOf([file], input).sources;
 	const content = await source?.read();
 	if (!content) return { ok: false, problem: { code: 'notFound', path: '' } };
-	return content.ok ? readLeagueFile(content.bytes) : content;
+	return content.ok ? readLeagueOfAnyVersion(content.bytes) : content;
 }
 
 /** Says why a league's file could not be read; returns the exit status. */
