@@ -9,7 +9,7 @@ import {
 	protocol,
 	walkover
 } from '../../../tests/setup/league';
-import { agendaOf, meetingGames } from './agenda';
+import { agendaOf, meetingGames, peopleAt } from './agenda';
 import type { League, PlannedGame } from './league-file';
 
 const THIRD = idOf(3, 3);
@@ -138,5 +138,18 @@ describe('the agenda of a season', () => {
 			on(2, '2026-09-09', { season: '2026-2' })
 		];
 		expect(agenda({ seasons, meetings }, '2026-03-15')).toEqual([[], [], ['2026-05-01']]);
+	});
+});
+
+describe('the people of a meeting', () => {
+	it('are planned, have played, were missing or referee', () => {
+		const [ANIA, REFEREE] = [idOf(3, 4), idOf(4, 1)];
+		const held = meeting({ plan: [game('battle', JAN, OLA)], referee: null });
+		expect([...peopleAt(league({ protocols: [], walkovers: [] }), held)]).toEqual([JAN, OLA]);
+		const report = protocol({ referee: REFEREE });
+		const missing = walkover({ present: JAN, absent: ANIA });
+		const of = league({ protocols: [report], walkovers: [missing], meetings: [held] });
+		expect(peopleAt(of, { ...held, plan: [] })).toEqual(new Set([JAN, OLA, REFEREE, ANIA]));
+		expect(peopleAt(of, { ...held, id: idOf(2, 99), plan: [] }).size).toBe(0);
 	});
 });

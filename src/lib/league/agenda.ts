@@ -54,6 +54,17 @@ export function meetingGames(league: League, meeting: Meeting): MeetingGames {
 	return { planned, others: left, open, next };
 }
 
+/** The ids of everybody who is planned, has played, was missing, or referees at a meeting. */
+export function peopleAt(league: League, meeting: Meeting): ReadonlySet<string> {
+	const planned = meeting.plan.flatMap(({ light, dark, referee }) => [light, dark, referee]);
+	const held = entriesOf(league, meeting).flatMap((one) =>
+		one.kind === 'game'
+			? [one.entry.light.player, one.entry.dark.player, one.entry.referee]
+			: [one.entry.present, one.entry.absent]
+	);
+	return new Set([meeting.referee, ...planned, ...held].flatMap((id) => id ?? []));
+}
+
 /** Whether a game or walkover of a meeting is reported and counts. */
 export function hasResults(league: League, meeting: Meeting): boolean {
 	return entriesOf(league, meeting).some(({ entry }) => entry.annulled !== true);

@@ -54,6 +54,9 @@ const seasons = {
 const meetings = {
 	add: 'Add meeting',
 	title: 'Meeting',
+	search: 'Find meetings by player, place or day',
+	found: (p: { count: number }) =>
+		plural('en', p.count, { one: '# meeting found', other: '# meetings found' }),
 	none: 'No meetings this season yet. A meeting is announced together with its games.',
 	coming: 'Upcoming',
 	waiting: 'Awaiting report',

@@ -83,6 +83,14 @@ const seasons: Texts['seasons'] = {
 const meetings: Texts['meetings'] = {
 	add: 'Dodaj spotkanie',
 	title: 'Spotkanie',
+	search: 'Szukaj spotkań według gracza, miejsca lub dnia',
+	found: (p) =>
+		plural('pl', p.count, {
+			one: 'Znaleziono # spotkanie',
+			few: 'Znaleziono # spotkania',
+			many: 'Znaleziono # spotkań',
+			other: 'Znaleziono # spotkania'
+		}),
 	none: 'W tym sezonie nie ma jeszcze spotkań. Spotkanie ogłasza się razem z grami.',
 	coming: 'Nadchodzące',
 	waiting: 'Czekają na protokół',
