@@ -67,7 +67,7 @@ export const leagueSigning: Texts = {
 	copied: 'Skopiowano klucz',
 	yourRole: (p) => `Twoja rola: ${p.what}`,
 	noRole:
-		'Twój klucz nie ma jeszcze roli w tej lidze. Wyślij go założycielowi lub sędziemu, który doda go w zakładce „Ludzie”.',
+		'Twój klucz nie ma jeszcze roli w tej lidze. Wyślij go założycielowi lub sędziemu, który doda go w zakładce „Osoby”.',
 	keyReminder:
 		'Twój klucz jest tylko w tej przeglądarce. Zapisz jego plik z hasłem, aby nie stracić uprawnień razem z urządzeniem.',
 	refusal: 'Twój klucz nie ma prawa tego wpisać w tej lidze. Nic się nie zmieniło.',
