@@ -37,9 +37,13 @@ const OF_COMBAT = [
 	'src/cli/choices.ts',
 	'src/lib/rules/rulebook/combat-rules.ts',
 	'src/lib/combat/editions/index.ts',
+	'src/lib/combat/fighting/index.ts',
 	'src/lib/combat/editions/charges.ts',
 	'src/lib/combat/editions/close.ts',
 	'src/lib/play/check/rules-of-combat.ts',
+	'src/lib/play/procedures/attack/charge.ts',
+	'src/lib/play/procedures/withdraw.ts',
+	'src/lib/components/table/acts/MoveForm.svelte',
 	...['en', 'pl'].flatMap((language) =>
 		['cli', 'odds'].map((area) => `src/lib/i18n/${language}/${area}.ts`)
 	)

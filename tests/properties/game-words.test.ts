@@ -36,8 +36,8 @@ describe('the log in words', () => {
 				'',
 				'Tura 1',
 				'  Tura: Army A.',
-				'  Wojak 2 atakuje (cel: Ork), topór: Ork: ginie.',
-				'    Atak 1d6: 4 = 4 (potrzeba 4: udało się)',
+				'  Wojak 2 atakuje (cel: Ork), topór: Ork ginie.',
+				'    Trafienie 1d6: 4 = 4 (potrzeba 4: udało się)',
 				'    Obrażenia 1d6+2: 6+3 = 11',
 				''
 			].join('\n')
@@ -52,8 +52,8 @@ describe('the log in words', () => {
 				'## Turn 1',
 				'',
 				'- Turn of Army A.',
-				'- Taken back: Wojak 2 attacks Ork (topór): Ork dies.',
-				'  - Attack 1d6: 4 = 4 (needed 4: success)',
+				'- Taken back: Wojak 2 attacks Ork (topór): Ork falls.',
+				'  - To hit 1d6: 4 = 4 (needed 4: success)',
 				'  - Damage 1d6+2: 6+3 = 11',
 				'- \\# Deszcz',
 				''

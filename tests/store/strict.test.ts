@@ -165,6 +165,7 @@ const writing: Record<string, () => Promise<unknown>> = {
 		await leagues.markSent(id(20), [signed.held.founding]);
 	},
 	'Leagues.setDeleted': () => leagues.setDeleted(id(6), true),
+	'Games.addEvents': () => games.addEvents(id(10), game(10).events),
 	'Games.create': () => games.create(game(11)),
 	'Games.join': () => games.join(game(10)),
 	'Games.replace': async () => {
