@@ -67,9 +67,11 @@ export async function badServer(folder: string, base = '') {
 	const sent = new Map<string, File>();
 	const server = createServer(async (request, response) => {
 		const { pathname, search } = new URL(request.url ?? '/', behind.url);
-		const source = await fetch(new URL(pathname + search, behind.url)).catch(() => undefined);
-		if (!source) return response.destroy();
-		const file = await read(source);
+		// A request may still run when the test ends.
+		const file = await fetch(new URL(pathname + search, behind.url))
+			.then(read)
+			.catch(() => undefined);
+		if (!file) return response.destroy();
 		const fault = faults(pathname);
 		if (faults === none) sent.set(pathname, file);
 		if (fault === 'stale') answer(response, sent.get(pathname) ?? file);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import type { Language } from '$lib/i18n/languages';
 import { CHAPTERS } from '$lib/rules/citations';
@@ -26,7 +26,7 @@ const marksIn = (selector: string) =>
 		.map((range) => (range.startContainer as Text).data.slice(range.startOffset, range.endOffset));
 
 describe.each(['en', 'pl'] as Language[])('the rules: %s', (language) => {
-	const isTurn = inTurn(language);
+	const itInTurn = inTurn(language);
 	const { ruleTexts, combatRules } = catalogues[language];
 	const { readings } = combatRules;
 	const texts = joinedTexts(ruleTexts, combatRules);
@@ -41,7 +41,7 @@ describe.each(['en', 'pl'] as Language[])('the rules: %s', (language) => {
 		go('');
 	});
 
-	it.runIf(isTurn())(
+	itInTurn(
 		'lists every rule, and those that match a search, with marks and their number',
 		async () => {
 			const screen = await render(RulesReader, { armyFor });
@@ -63,7 +63,7 @@ describe.each(['en', 'pl'] as Language[])('the rules: %s', (language) => {
 		}
 	);
 
-	it.runIf(isTurn())('opens no on-screen keyboard when a phone clears the search', async () => {
+	itInTurn('opens no on-screen keyboard when a phone clears the search', async () => {
 		onDevice('phone');
 		const screen = await render(RulesReader, { armyFor });
 		await screen.getByRole('searchbox', { name: m.search }).fill('xyzzy');
@@ -71,7 +71,7 @@ describe.each(['en', 'pl'] as Language[])('the rules: %s', (language) => {
 		await expect.element(screen.getByRole('status')).toHaveFocus();
 	});
 
-	it.runIf(isTurn())('lists the rules of one rulebook', async () => {
+	itInTurn('lists the rules of one rulebook', async () => {
 		const screen = await render(RulesReader, { armyFor });
 		await screen.getByRole('combobox', { name: m.source }).selectOptions('quickRules');
 		const questions = foundEntries(texts, { text: '', source: 'quickRules' }).filter((entry) =>
@@ -82,14 +82,14 @@ describe.each(['en', 'pl'] as Language[])('the rules: %s', (language) => {
 			.toBe(CHAPTERS.QW.length + questions.length);
 	});
 
-	it.runIf(isTurn())('says when no rule matches', async () => {
+	itInTurn('says when no rule matches', async () => {
 		const screen = await render(RulesReader, { armyFor });
 		await screen.getByRole('searchbox').fill('xyzzy');
 		await expect.element(screen.getByRole('status')).toHaveTextContent(m.none);
 		expect(screen.getByRole('article').elements()).toEqual([]);
 	});
 
-	it.runIf(isTurn())('focuses the rule of the address, also if a search hides it', async () => {
+	itInTurn('focuses the rule of the address, also if a search hides it', async () => {
 		go('#PL-MAG-02');
 		const screen = await render(RulesReader, { armyFor });
 		const heading = () =>
@@ -102,14 +102,14 @@ describe.each(['en', 'pl'] as Language[])('the rules: %s', (language) => {
 		await expect.element(screen.getByRole('searchbox')).toHaveValue('');
 	});
 
-	it.runIf(isTurn())('shows the rule that says the same for an id without a text', async () => {
+	itInTurn('shows the rule that says the same for an id without a text', async () => {
 		go('#E05-CMB-24');
 		const screen = await render(RulesReader, { armyFor });
 		const entry = screen.getByRole('article').filter({ hasText: rules['PL-CC-12'].text });
 		await expect.element(entry.getByRole('heading')).toHaveFocus();
 	});
 
-	it.runIf(isTurn())('compares editions in a table, and finds its rows', async () => {
+	itInTurn('compares editions in a table, and finds its rows', async () => {
 		const screen = await render(RulesReader, { armyFor });
 		const { title } = combatRules.comparison.fastTarget;
 		await screen.getByRole('searchbox').fill(title);
@@ -120,7 +120,7 @@ describe.each(['en', 'pl'] as Language[])('the rules: %s', (language) => {
 			.toHaveAttribute('href', '/rules#PL-CMB-04');
 	});
 
-	it.runIf(isTurn())('leads from an open question to the setting of an army', async () => {
+	itInTurn('leads from an open question to the setting of an army', async () => {
 		go('#X-05');
 		const screen = await render(RulesReader, { armyFor: () => ({ id: 'a1', name: 'Orki' }) });
 		const { question } = readings.questions['X-05'];
@@ -133,7 +133,7 @@ describe.each(['en', 'pl'] as Language[])('the rules: %s', (language) => {
 		await expect.element(open).toBeVisible();
 	});
 
-	it.runIf(isTurn())('copies the address of a rule where the browser cannot share', async () => {
+	itInTurn('copies the address of a rule where the browser cannot share', async () => {
 		vi.stubGlobal('navigator', Object.create(navigator, { share: { value: undefined } }));
 		const write = vi.fn(() => Promise.resolve());
 		Object.defineProperty(navigator, 'clipboard', { value: { writeText: write } });

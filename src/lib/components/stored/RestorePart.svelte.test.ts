@@ -61,12 +61,12 @@ beforeEach(async () => {
 });
 
 describe.each(['en', 'pl'] as Language[])('a backup preview: %s', (language) => {
-	const isTurn = inTurn(language);
+	const itInTurn = inTurn(language);
 	const { data, problems } = catalogues[language];
 	const m = data.restore;
 	beforeEach(() => locale.choose(language));
 
-	it.runIf(isTurn())('shows new, known, changed and unreadable armies first', async () => {
+	itInTurn('shows new, known, changed and unreadable armies first', async () => {
 		const { restoring, screen, names } = await part(named(2, 'Known'), named(3, 'Mine'));
 		await restoring.look(await mixed());
 		await expect.element(screen.getByText(m.fresh({ count: 1 }))).toBeVisible();
@@ -81,7 +81,7 @@ describe.each(['en', 'pl'] as Language[])('a backup preview: %s', (language) => 
 		expect(await names()).toEqual(['Known', 'Mine']);
 	});
 
-	it.runIf(isTurn()).each([
+	it.each([
 		['both', ['Known', 'Mine', 'New', m.copyName({ name: 'Theirs' })]],
 		['backup', ['Known', 'New', 'Theirs']],
 		['mine', ['Known', 'Mine', 'New']]
@@ -97,7 +97,7 @@ describe.each(['en', 'pl'] as Language[])('a backup preview: %s', (language) => 
 		expect(await armies.revisions(idOf(3))).toHaveLength(choice === 'backup' ? 1 : 0);
 	});
 
-	it.runIf(isTurn()).each([
+	it.each([
 		['after a line', (whole: string) => whole.split('\n').slice(0, 3).join('\n')],
 		['within a line', (whole: string) => whole.slice(0, whole.indexOf('Theirs'))]
 	])('reports a file that is cut off %s, and offers the armies before the cut', async (_, cut) => {
@@ -112,7 +112,7 @@ describe.each(['en', 'pl'] as Language[])('a backup preview: %s', (language) => 
 		expect(await names()).toEqual(['Known', 'Mine', 'New']);
 	});
 
-	it.runIf(isTurn())('explains a file with only a header, and changes nothing', async () => {
+	itInTurn('explains a file with only a header, and changes nothing', async () => {
 		const { restoring, screen, names } = await part(named(3, 'Mine'));
 		const whole = await (await mixed()).text();
 		await restoring.look(new File([whole.split('\n').slice(0, 1).join('\n')], 'cut.brikbackup'));

@@ -49,7 +49,7 @@ export const gameDraft = z.object({
 	deployment: z.object({ chooser: z.optional(side), first: z.optional(side) }),
 	captures: z.object({ light: count, dark: count }),
 	reportedOn: text,
-	photos: z.array(text),
+	photos: z.readonly(z.array(text)),
 	deviation: text,
 	notes: text,
 	replay: z.optional(z.boolean()),

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import type { Language } from '$lib/i18n/languages';
 import type { Creation, Minifig } from '$lib/rules/choices';
@@ -27,7 +27,7 @@ async function group(rulebook: 'core2005' | 'quickwars' = 'core2005') {
 }
 
 describe.each(['en', 'pl'] as Language[])('saved units: %s', (language) => {
-	const isTurn = inTurn(language);
+	const itInTurn = inTurn(language);
 	const m = catalogues[language].ownUnits;
 	beforeEach(async () => {
 		let clock = 0;
@@ -38,7 +38,7 @@ describe.each(['en', 'pl'] as Language[])('saved units: %s', (language) => {
 		await locale.load('builder');
 	});
 
-	it.runIf(isTurn())('are saved with one click and a message', async () => {
+	itInTurn('are saved with one click and a message', async () => {
 		const screen = await render(KeepUnit, { unit: zawisza, rulebook: 'core2005' });
 		await screen.getByRole('button', { name: m.keep }).click();
 		await expect.element(screen.getByRole('status')).toHaveTextContent(m.kept);
@@ -46,14 +46,14 @@ describe.each(['en', 'pl'] as Language[])('saved units: %s', (language) => {
 		await expect.element(screen.getByRole('button', { name: m.keep })).toBeVisible();
 	});
 
-	it.runIf(isTurn())('report when they could not be saved', async () => {
+	itInTurn('report when they could not be saved', async () => {
 		vi.spyOn(store, 'keep').mockRejectedValue(new Error('no'));
 		const screen = await render(KeepUnit, { unit: zawisza, rulebook: 'core2005' });
 		await screen.getByRole('button', { name: m.keep }).click();
 		await expect.element(screen.getByRole('alert')).toHaveTextContent(m.keepFailed);
 	});
 
-	it.runIf(isTurn())('are offered with their price, only to armies of their rulebook', async () => {
+	itInTurn('are offered with their price, only to armies of their rulebook', async () => {
 		await ownUnits.keep(zawisza, 'core2005');
 		const { open, screen } = await group();
 		const card = screen.getByRole('button', { name: 'Zawisza' });
@@ -65,7 +65,7 @@ describe.each(['en', 'pl'] as Language[])('saved units: %s', (language) => {
 		expect(other.screen.getByRole('button', { name: 'Zawisza' }).elements()).toHaveLength(1);
 	});
 
-	it.runIf(isTurn())('have their price in words for screen readers', async () => {
+	itInTurn('have their price in words for screen readers', async () => {
 		const propulsion = [{ mode: 'ground', speed: 5 } as const];
 		const cart: Creation = { kind: 'creation', id: 'u2', name: 'Wóz', form: 'vehicle', size: 2 };
 		await ownUnits.keep({ ...cart, propulsion }, 'core2005');
@@ -77,22 +77,19 @@ describe.each(['en', 'pl'] as Language[])('saved units: %s', (language) => {
 		expect(heard).not.toContain('½');
 	});
 
-	it.runIf(isTurn())(
-		'are renamed and removed in a separate mode, and undo restores them',
-		async () => {
-			await ownUnits.keep(zawisza, 'core2005');
-			const { screen } = await group();
-			await screen.getByRole('button', { name: m.edit }).click();
-			const name = screen.getByRole('textbox', { name: m.rename({ name: 'Zawisza' }) });
-			await name.fill('Czarny');
-			screen.getByRole('button', { name: m.done }).element().focus();
-			await screen.getByRole('button', { name: m.remove({ name: 'Czarny' }) }).click();
-			await expect
-				.element(screen.getByRole('status'))
-				.toHaveTextContent(m.removed({ name: 'Czarny' }));
-			await screen.getByRole('button', { name: locale.m.app.undo }).click();
-			await screen.getByRole('button', { name: m.done }).click();
-			await expect.element(screen.getByRole('button', { name: 'Czarny' })).toBeVisible();
-		}
-	);
+	itInTurn('are renamed and removed in a separate mode, and undo restores them', async () => {
+		await ownUnits.keep(zawisza, 'core2005');
+		const { screen } = await group();
+		await screen.getByRole('button', { name: m.edit }).click();
+		const name = screen.getByRole('textbox', { name: m.rename({ name: 'Zawisza' }) });
+		await name.fill('Czarny');
+		screen.getByRole('button', { name: m.done }).element().focus();
+		await screen.getByRole('button', { name: m.remove({ name: 'Czarny' }) }).click();
+		await expect
+			.element(screen.getByRole('status'))
+			.toHaveTextContent(m.removed({ name: 'Czarny' }));
+		await screen.getByRole('button', { name: locale.m.app.undo }).click();
+		await screen.getByRole('button', { name: m.done }).click();
+		await expect.element(screen.getByRole('button', { name: 'Czarny' })).toBeVisible();
+	});
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { TEMPLATE_IDS } from '$lib/army/templates';
 import type { Language } from '$lib/i18n/languages';
@@ -17,7 +17,7 @@ async function dialog(refused = false) {
 }
 
 describe.each(['en', 'pl'] as Language[])('a new army: %s', (language) => {
-	const isTurn = inTurn(language);
+	const itInTurn = inTurn(language);
 	const m = catalogues[language];
 	const { begin } = m.armies;
 	beforeEach(async () => {
@@ -25,14 +25,14 @@ describe.each(['en', 'pl'] as Language[])('a new army: %s', (language) => {
 		await locale.load('armies');
 	});
 
-	it.runIf(isTurn())('uses PL-2005 and the league limit by default', async () => {
+	itInTurn('uses PL-2005 and the league limit by default', async () => {
 		const { screen, oncreate } = await dialog();
 		await expect.element(screen.getByRole('textbox', { name: m.newArmy.name })).toHaveFocus();
 		await screen.getByRole('button', { name: m.newArmy.create }).click();
 		expect(oncreate).toHaveBeenCalledWith(m.newArmy.untitled, 'core2005', { profile: 'league' });
 	});
 
-	it.runIf(isTurn())('keeps a typed name until its army is created', async () => {
+	itInTurn('keeps a typed name until its army is created', async () => {
 		const { screen } = await dialog();
 		const name = { name: m.newArmy.name };
 		await screen.getByRole('textbox', name).fill('Gobliny');
@@ -51,7 +51,7 @@ describe.each(['en', 'pl'] as Language[])('a new army: %s', (language) => {
 		await expect.element(fresh.screen.getByRole('textbox', name)).toHaveValue('');
 	});
 
-	it.runIf(isTurn())('describes each rulebook', async () => {
+	itInTurn('describes each rulebook', async () => {
 		const { screen } = await dialog();
 		for (const book of RULEBOOKS) {
 			const radio = screen.getByRole('radio', { name: m.home.rulebooks[book] });
@@ -59,7 +59,7 @@ describe.each(['en', 'pl'] as Language[])('a new army: %s', (language) => {
 		}
 	});
 
-	it.runIf(isTurn())(
+	itInTurn(
 		'offers limits only for rulebooks with points, and the league only for its own',
 		async () => {
 			const { screen, oncreate } = await dialog();
@@ -79,29 +79,26 @@ describe.each(['en', 'pl'] as Language[])('a new army: %s', (language) => {
 		}
 	);
 
-	it.runIf(isTurn())(
-		'offers fifteen templates by rulebook, each taken with one click',
-		async () => {
-			const { screen, ontake } = await dialog();
-			await screen.getByRole('radio', { name: begin.ways.template }).click();
-			const { army, about } = m.templates.knights;
-			await expect.element(screen.getByText(about)).toBeVisible();
-			const cards = screen.getByRole('list').getByRole('button');
-			expect(cards.elements()).toHaveLength(TEMPLATE_IDS.length);
-			const headings = screen.getByRole('heading', { level: 3 }).elements();
-			expect(headings.map(({ textContent }) => textContent)).toEqual(
-				RULEBOOKS.map((book) => m.home.rulebooks[book])
-			);
-			const knights = screen.getByRole('button', { name: begin.take({ name: army }) });
-			await expect.element(knights).toHaveTextContent(m.home.of({ points: '147', limit: '150' }));
-			await eventually(() => expect(knights.element().querySelector('svg')).not.toBeNull());
-			await knights.click();
-			expect(ontake).toHaveBeenCalledOnce();
-			expect(ontake.mock.calls[0]?.[0]).toMatchObject({ name: army, rulebook: 'core2005' });
-		}
-	);
+	itInTurn('offers fifteen templates by rulebook, each taken with one click', async () => {
+		const { screen, ontake } = await dialog();
+		await screen.getByRole('radio', { name: begin.ways.template }).click();
+		const { army, about } = m.templates.knights;
+		await expect.element(screen.getByText(about)).toBeVisible();
+		const cards = screen.getByRole('list').getByRole('button');
+		expect(cards.elements()).toHaveLength(TEMPLATE_IDS.length);
+		const headings = screen.getByRole('heading', { level: 3 }).elements();
+		expect(headings.map(({ textContent }) => textContent)).toEqual(
+			RULEBOOKS.map((book) => m.home.rulebooks[book])
+		);
+		const knights = screen.getByRole('button', { name: begin.take({ name: army }) });
+		await expect.element(knights).toHaveTextContent(m.home.of({ points: '147', limit: '150' }));
+		await eventually(() => expect(knights.element().querySelector('svg')).not.toBeNull());
+		await knights.click();
+		expect(ontake).toHaveBeenCalledOnce();
+		expect(ontake.mock.calls[0]?.[0]).toMatchObject({ name: army, rulebook: 'core2005' });
+	});
 
-	it.runIf(isTurn())('reports when it could not be stored', async () => {
+	itInTurn('reports when it could not be stored', async () => {
 		const { screen } = await dialog(true);
 		await expect.element(screen.getByRole('alert')).toHaveTextContent(m.home.saveFailed);
 	});

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { newArmy } from '$lib/army/new-army';
@@ -30,7 +30,7 @@ async function menu(known: readonly string[] = []) {
 }
 
 describe.each(['en', 'pl'] as Language[])('the menu of an army: %s', (language) => {
-	const isTurn = inTurn(language);
+	const itInTurn = inTurn(language);
 	const m = catalogues[language];
 	const words = m.armies.menu;
 	beforeEach(async () => {
@@ -39,7 +39,7 @@ describe.each(['en', 'pl'] as Language[])('the menu of an army: %s', (language) 
 		for (const { id } of notices.all) notices.dismiss(id);
 	});
 
-	it.runIf(isTurn())('renames it as an undoable step', async () => {
+	itInTurn('renames it as an undoable step', async () => {
 		const { armies, stored, screen } = await menu();
 		const name = screen.getByRole('textbox', { name: words.name });
 		await name.fill('  Zbóje ');
@@ -49,7 +49,7 @@ describe.each(['en', 'pl'] as Language[])('the menu of an army: %s', (language) 
 		expect(await armies.steps(ID, 2)).toMatchObject({ done: [{}] });
 	});
 
-	it.runIf(isTurn())('keeps the name if the field is empty', async () => {
+	itInTurn('keeps the name if the field is empty', async () => {
 		const { stored, screen } = await menu();
 		const name = screen.getByRole('textbox', { name: words.name });
 		await name.fill(' ');
@@ -58,7 +58,7 @@ describe.each(['en', 'pl'] as Language[])('the menu of an army: %s', (language) 
 		expect(await stored()).toMatchObject({ revision: 1 });
 	});
 
-	it.runIf(isTurn())('adds and removes tags; tags of other armies with one click', async () => {
+	itInTurn('adds and removes tags; tags of other armies with one click', async () => {
 		const { stored, screen, again } = await menu(['Żółta ćma', 'liga']);
 		await screen.getByRole('button', { name: 'liga' }).click();
 		await eventually(async () => expect(await stored()).toMatchObject({ tags: ['liga'] }));
@@ -73,7 +73,7 @@ describe.each(['en', 'pl'] as Language[])('the menu of an army: %s', (language) 
 		await eventually(async () => expect(await stored()).toMatchObject({ tags: ['Żółta ćma'] }));
 	});
 
-	it.runIf(isTurn())('saves a typed tag when it closes', async () => {
+	itInTurn('saves a typed tag when it closes', async () => {
 		const { stored, screen, onclose } = await menu();
 		await screen.getByRole('textbox', { name: words.newTag }).click();
 		await userEvent.keyboard('liga{Escape}');
@@ -81,7 +81,7 @@ describe.each(['en', 'pl'] as Language[])('the menu of an army: %s', (language) 
 		await eventually(async () => expect(await stored()).toMatchObject({ tags: ['liga'] }));
 	});
 
-	it.runIf(isTurn())('archives it, offers undo, and unarchives it', async () => {
+	itInTurn('archives it, offers undo, and unarchives it', async () => {
 		const { stored, screen, again, onclose } = await menu();
 		await screen.getByRole('button', { name: m.armies.archive.put }).click();
 		await eventually(() => expect(onclose).toHaveBeenCalledOnce());
@@ -97,7 +97,7 @@ describe.each(['en', 'pl'] as Language[])('the menu of an army: %s', (language) 
 		await eventually(async () => expect(await stored()).not.toHaveProperty('archivedAt'));
 	});
 
-	it.runIf(isTurn())('makes a copy with its tags', async () => {
+	itInTurn('makes a copy with its tags', async () => {
 		const { armies, screen, onclose } = await menu();
 		await armies.setTags(ID, ['liga']);
 		await screen.rerender({ entry: (await armies.get(ID)) as StoredArmy });
@@ -108,7 +108,7 @@ describe.each(['en', 'pl'] as Language[])('the menu of an army: %s', (language) 
 		expect(create).toHaveBeenCalledWith(expect.objectContaining({ name }), false, ['liga']);
 	});
 
-	it.runIf(isTurn())('shares it in the same dialog as the builder', async () => {
+	itInTurn('shares it in the same dialog as the builder', async () => {
 		const { screen, onclose } = await menu();
 		await screen.getByRole('button', { name: words.share }).click();
 		await expect.element(screen.getByRole('dialog', { name: m.share.title })).toBeVisible();
@@ -116,7 +116,7 @@ describe.each(['en', 'pl'] as Language[])('the menu of an army: %s', (language) 
 		expect(onclose).toHaveBeenCalledOnce();
 	});
 
-	it.runIf(isTurn())('deletes it and offers undo', async () => {
+	itInTurn('deletes it and offers undo', async () => {
 		const { stored, screen, onclose } = await menu();
 		await screen.getByRole('button', { name: m.home.delete }).click();
 		await eventually(() => expect(onclose).toHaveBeenCalledOnce());
@@ -125,7 +125,7 @@ describe.each(['en', 'pl'] as Language[])('the menu of an army: %s', (language) 
 		await eventually(async () => expect(await stored()).not.toHaveProperty('deletedAt'));
 	});
 
-	it.runIf(isTurn())('reports failed writes in the dialog', async () => {
+	itInTurn('reports failed writes in the dialog', async () => {
 		const { armies, screen, onclose } = await menu(['liga']);
 		vi.spyOn(armies, 'setTags').mockRejectedValue(new Error('no'));
 		await screen.getByRole('button', { name: 'liga' }).click();

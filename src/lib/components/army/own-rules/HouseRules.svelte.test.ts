@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { userEvent } from 'vitest/browser';
 import { locale } from '$lib/state/app/locale.svelte';
@@ -15,7 +15,7 @@ const knight = { kind: 'minifig', id: 'k', name: 'Knight', rank: 'mercenary', co
 const endingIn = (text: string) => new RegExp(`${text}$`);
 
 describe.each(['en', 'pl'] as const)('the editor of house rules: %s', (language) => {
-	const isTurn = inTurn(language);
+	const itInTurn = inTurn(language);
 	const m = catalogues[language];
 	const words = m.structure.houseRules;
 
@@ -24,7 +24,7 @@ describe.each(['en', 'pl'] as const)('the editor of house rules: %s', (language)
 		await locale.load('builder');
 	});
 
-	it.runIf(isTurn())('changes a value by name, shows the price first, and resets it', async () => {
+	itInTurn('changes a value by name, shows the price first, and resets it', async () => {
 		const open = await openedArmy({ units: [knight] });
 		const screen = await render(HouseRulesFold, { open });
 		await screen.getByText(words.title).click();
@@ -56,7 +56,7 @@ describe.each(['en', 'pl'] as const)('the editor of house rules: %s', (language)
 		expect(open.undoable?.key).toBe('removeHouseRule');
 	});
 
-	it.runIf(isTurn())('shows values in words, as does the bill', async () => {
+	itInTurn('shows values in words, as does the bill', async () => {
 		const change = { table: 'structure', row: 'critterArmor', field: 'cost', value: 1.5 };
 		const open = await openedArmy({ houseRules: { changes: [change] } });
 		const reader = { open: () => undefined };
@@ -83,7 +83,7 @@ describe.each(['en', 'pl'] as const)('the editor of house rules: %s', (language)
 		await expect.element(bill.getByRole('button').first()).toHaveAccessibleName(endingIn(changed));
 	});
 
-	it.runIf(isTurn())('is beside notes that keep their line breaks', async () => {
+	itInTurn('is beside notes that keep their line breaks', async () => {
 		const open = await openedArmy({});
 		const screen = await render(ArmyNotes, { open });
 		const notes = screen.getByRole('textbox', { name: m.structure.notes.title });

@@ -49,31 +49,24 @@ beforeEach(async () => {
 });
 
 describe.each(['en', 'pl'] as const)('the editor of a minifig in %s', (language) => {
-	const isTurn = inTurn(language);
-	it.runIf(isTurn())(
-		'sells abilities with their price, and names supplements that are off',
-		async () => {
-			const m = await speak(language);
-			const { unfold, box, unit, screen } = await edited(hero, { supplements: ['magic'] });
-			unfold(m.editors.sections.abilities);
-			const stealth = box(new RegExp(`^${m.terms.ledger.stealth}`));
-			await expect.element(stealth).toHaveAccessibleName(/\+2 CP/);
-			await expect
-				.element(stealth)
-				.toHaveAccessibleName(
-					new RegExp(m.violations.SUPPLEMENT_OFF({ supplement: 'specialists' }))
-				);
-			await stealth.click();
-			expect(unit()).toMatchObject({ abilities: { stealth: true } });
-			await expect
-				.element(
-					screen.getByText(m.violations.SUPPLEMENT_OFF({ supplement: 'specialists' })).first()
-				)
-				.toBeVisible();
-		}
-	);
+	const itInTurn = inTurn(language);
+	itInTurn('sells abilities with their price, and names supplements that are off', async () => {
+		const m = await speak(language);
+		const { unfold, box, unit, screen } = await edited(hero, { supplements: ['magic'] });
+		unfold(m.editors.sections.abilities);
+		const stealth = box(new RegExp(`^${m.terms.ledger.stealth}`));
+		await expect.element(stealth).toHaveAccessibleName(/\+2 CP/);
+		await expect
+			.element(stealth)
+			.toHaveAccessibleName(new RegExp(m.violations.SUPPLEMENT_OFF({ supplement: 'specialists' })));
+		await stealth.click();
+		expect(unit()).toMatchObject({ abilities: { stealth: true } });
+		await expect
+			.element(screen.getByText(m.violations.SUPPLEMENT_OFF({ supplement: 'specialists' })).first())
+			.toBeVisible();
+	});
 
-	it.runIf(isTurn())('adds a mastery of the held weapon and names the weapon', async () => {
+	itInTurn('adds a mastery of the held weapon and names the weapon', async () => {
 		const m = await speak(language);
 		const { unfold, button, field, unit } = await edited(hero);
 		await button(new RegExp(`^${m.terms.gear.heavyHand}`)).click();
@@ -91,7 +84,7 @@ describe.each(['en', 'pl'] as const)('the editor of a minifig in %s', (language)
 		});
 	});
 
-	it.runIf(isTurn())('adds magic and shows what the level does not allow', async () => {
+	itInTurn('adds magic and shows what the level does not allow', async () => {
 		const m = await speak(language);
 		const { unfold, button, unit, screen } = await edited(hero);
 		unfold(m.profile.magic.title);
@@ -106,7 +99,7 @@ describe.each(['en', 'pl'] as const)('the editor of a minifig in %s', (language)
 		expect(unit()).toMatchObject({ magic: { level: 1, areaSpells: [{ level: 1, count: 2 }] } });
 	});
 
-	it.runIf(isTurn())('edits cliché and notes', async () => {
+	itInTurn('edits cliché and notes', async () => {
 		const m = await speak(language);
 		const { unfold, option, field, unit, heads, open } = await edited(hero);
 		unfold(m.editors.sections.cliche);
@@ -126,30 +119,25 @@ describe.each(['en', 'pl'] as const)('the editor of a minifig in %s', (language)
 });
 
 describe.each(['en', 'pl'] as const)('the editor of a creation in %s', (language) => {
-	const isTurn = inTurn(language);
-	it.runIf(isTurn())(
-		'converts a length in studs to a size and shows the price of each size',
-		async () => {
-			const m = await speak(language);
-			const { measure } = m.editors;
-			const { option, field, button, unit, unfold } = await edited({ ...beast, structureLevel: 3 });
-			await expect.poll(() => unit()).toMatchObject({ size: 4 });
-			unfold(measure.title);
-			await option(new RegExp(measure.units.studs)).click();
-			await field(measure.length).fill('28,5');
-			await expect
-				.element(button(new RegExp(measure.size({ size: 9 }))))
-				.toHaveTextContent('+15 CP');
-			const larger = button(new RegExp(measure.size({ size: 10 })));
-			await expect.element(larger).toHaveTextContent('+18 CP');
-			await larger.click();
-			expect(unit()).toMatchObject({ size: 10, measured: 9.5 });
-			await field(measure.length).fill('długo');
-			await expect.element(field(measure.length)).toHaveAttribute('aria-invalid', 'true');
-		}
-	);
+	const itInTurn = inTurn(language);
+	itInTurn('converts a length in studs to a size and shows the price of each size', async () => {
+		const m = await speak(language);
+		const { measure } = m.editors;
+		const { option, field, button, unit, unfold } = await edited({ ...beast, structureLevel: 3 });
+		await expect.poll(() => unit()).toMatchObject({ size: 4 });
+		unfold(measure.title);
+		await option(new RegExp(measure.units.studs)).click();
+		await field(measure.length).fill('28,5');
+		await expect.element(button(new RegExp(measure.size({ size: 9 })))).toHaveTextContent('+15 CP');
+		const larger = button(new RegExp(measure.size({ size: 10 })));
+		await expect.element(larger).toHaveTextContent('+18 CP');
+		await larger.click();
+		expect(unit()).toMatchObject({ size: 10, measured: 9.5 });
+		await field(measure.length).fill('długo');
+		await expect.element(field(measure.length)).toHaveAttribute('aria-invalid', 'true');
+	});
 
-	it.runIf(isTurn())('adds movement, and says that buildings cannot move', async () => {
+	itInTurn('adds movement, and says that buildings cannot move', async () => {
 		const m = await speak(language);
 		const { button, unfold, unit, option, screen } = await edited(beast);
 		unfold(m.editors.sections.movement);
@@ -166,7 +154,7 @@ describe.each(['en', 'pl'] as const)('the editor of a creation in %s', (language
 		await expect.element(screen.getByText(immobile).first()).toBeVisible();
 	});
 
-	it.runIf(isTurn())('adds a launcher, loads it, and keeps focus when it is removed', async () => {
+	itInTurn('adds a launcher, loads it, and keeps focus when it is removed', async () => {
 		const m = await speak(language);
 		const { button, unfold, unit } = await edited({ ...beast, structureLevel: 1 });
 		unfold(m.editors.sections.weapons);
@@ -184,7 +172,7 @@ describe.each(['en', 'pl'] as const)('the editor of a creation in %s', (language
 		await expect.poll(() => document.activeElement?.tagName).toBe('SUMMARY');
 	});
 
-	it.runIf(isTurn())('numbers propulsions of the same mode', async () => {
+	itInTurn('numbers propulsions of the same mode', async () => {
 		const m = await speak(language);
 		const moves = (mode: 'ground' | 'special') => ({ mode, speed: 5 });
 		const propulsion = [moves('special'), moves('ground'), moves('special')];
@@ -200,7 +188,7 @@ describe.each(['en', 'pl'] as const)('the editor of a creation in %s', (language
 		await expect.element(field(`${drive.speed}: ${ground}`)).toHaveValue('5');
 	});
 
-	it.runIf(isTurn())('numbers weapons of the same kind without storing the number', async () => {
+	itInTurn('numbers weapons of the same kind without storing the number', async () => {
 		const m = await speak(language);
 		const launcher = { type: 'launcher', level: 2 } as const;
 		const weapons = [launcher, { ...launcher, name: 'Berta' }, launcher];
@@ -226,7 +214,7 @@ describe.each(['en', 'pl'] as const)('the editor of a creation in %s', (language
 		await expect.element(button(editors.removed({ what: m.terms.weapons.launcher }))).toBeVisible();
 	});
 
-	it.runIf(isTurn())('numbers held weapons of the same kind', async () => {
+	itInTurn('numbers held weapons of the same kind', async () => {
 		const m = await speak(language);
 		const blade = { item: 'shortHand', place: 'hand' } as const;
 		const { button, unit } = await edited({ ...hero, gear: [blade, blade] });
@@ -235,7 +223,7 @@ describe.each(['en', 'pl'] as const)('the editor of a creation in %s', (language
 		expect(unit()).toMatchObject({ gear: [blade, { item: 'shortHand', place: 'stowed' }] });
 	});
 
-	it.runIf(isTurn())(
+	itInTurn(
 		'adds half a brain with its limitation, which unlocks abilities, gear and magic',
 		async () => {
 			const m = await speak(language);
@@ -301,8 +289,7 @@ describe('smaller rulebooks', () => {
 });
 
 describe.each(['en', 'pl'] as const)('the editor of a skirmish figure in %s', (language) => {
-	const isTurn = inTurn(language);
-	it.runIf(isTurn())('shows the effect of each choice', async () => {
+	it('shows the effect of each choice', async () => {
 		const m = await speak(language);
 		const { figure } = m.profile;
 		const { option, box, button, unit } = await edited(fighter, { rulebook: 'skirmish' });

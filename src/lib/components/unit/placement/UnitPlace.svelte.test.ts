@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import type { Army, Creation, Minifig } from '$lib/rules/choices';
 import { allUnits } from '$lib/rules/terms';
@@ -41,7 +41,7 @@ async function place(id: string, choices: Partial<Army> = {}) {
 }
 
 describe.each(['en', 'pl'] as const)('the place of a unit in its army: %s', (language) => {
-	const isTurn = inTurn(language);
+	const itInTurn = inTurn(language);
 	const m = catalogues[language];
 	const { squad, ride, crew, divide, reserve } = m.structure;
 
@@ -50,7 +50,7 @@ describe.each(['en', 'pl'] as const)('the place of a unit in its army: %s', (lan
 		await locale.load('builder');
 	});
 
-	it.runIf(isTurn())('can be a squad, with some or all figures', async () => {
+	itInTurn('can be a squad, with some or all figures', async () => {
 		const { open, screen } = await place('l', { squads: [{ id: 'q1', name: 'One' }] });
 		await screen.getByText(squad.title, { exact: true }).click();
 		const label = squad.into({ name: 'Lancer', what: 'One' });
@@ -62,7 +62,7 @@ describe.each(['en', 'pl'] as const)('the place of a unit in its army: %s', (lan
 		expect(open.undoable?.key).toBe('formSquad');
 	});
 
-	it.runIf(isTurn())('can be a mount; the effect is shown before the choice', async () => {
+	itInTurn('can be a mount; the effect is shown before the choice', async () => {
 		const { open, screen, again } = await place('l');
 		await screen.getByText(ride.title).click();
 		const horses = screen.getByRole('radio', { name: /Horse/ });
@@ -76,7 +76,7 @@ describe.each(['en', 'pl'] as const)('the place of a unit in its army: %s', (lan
 		expect(open.army.units[0]).not.toHaveProperty('mount');
 	});
 
-	it.runIf(isTurn())('can be a crew; a full vehicle says so', async () => {
+	itInTurn('can be a crew; a full vehicle says so', async () => {
 		const { open, screen } = await place('c', {
 			rulebook: 'lugpolwars',
 			units: [lancers, guard, car]
@@ -90,7 +90,7 @@ describe.each(['en', 'pl'] as const)('the place of a unit in its army: %s', (lan
 		await expect.element(screen.getByText(fuller)).toBeVisible();
 	});
 
-	it.runIf(isTurn())('opens the palette for its crew', async () => {
+	itInTurn('opens the palette for its crew', async () => {
 		const open = await openedArmy({ units: [lancers, guard, horse] });
 		const given = { open, unit: open.army.units[2] ?? horse };
 		const openPalette = vi.fn();
@@ -101,7 +101,7 @@ describe.each(['en', 'pl'] as const)('the place of a unit in its army: %s', (lan
 		expect(openPalette).toHaveBeenCalledWith({ of: 'crew', id: 'h' });
 	});
 
-	it.runIf(isTurn())('splits and merges an entry', async () => {
+	itInTurn('splits and merges an entry', async () => {
 		const { open, screen, again } = await place('l');
 		await screen.getByText(divide.title).click();
 		await screen.getByRole('button', { name: m.unit.more({ what: divide.count }) }).click();
@@ -117,7 +117,7 @@ describe.each(['en', 'pl'] as const)('the place of a unit in its army: %s', (lan
 		expect(open.undoable?.key).toBe('mergeUnits');
 	});
 
-	it.runIf(isTurn())('can be the reserve, and shows objections', async () => {
+	itInTurn('can be the reserve, and shows objections', async () => {
 		const { open, screen } = await place('h');
 		await screen.getByText(reserve.title).click();
 		const nobody = m.violations.SUMMON_PREREQ({ reason: 'nobody' });
