@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { MOST, PHOTO_BYTES } from '$lib/army/format/limits';
 import { MOST_TAGS, TAG_LENGTH } from '$lib/army/list/tags';
+import { bytesOfBase64url } from './base64url';
 
 /**
  * A backup is text with one JSON object per line: a head, records, and an end that counts them.
@@ -106,7 +107,7 @@ const leagueEntry = z.strictObject({
 	record: z.literal('leagueEntry'),
 	savedAt: time,
 	entry: document,
-	signature: z.string().check(z.maxLength(100))
+	signature: z.stringFormat('base64url', (text) => bytesOfBase64url(text)?.length === 64)
 });
 const leagueDocument = z.strictObject({
 	record: z.literal('leagueDocument'),
