@@ -54,7 +54,7 @@ export function meetingGames(league: League, meeting: Meeting): MeetingGames {
 	return { planned, others: left, open, next };
 }
 
-/** The ids of everybody who is planned, has played, was missing, or referees at a meeting. */
+/** The ids of all people of a meeting: planned, playing, absent and refereeing. */
 export function peopleAt(league: League, meeting: Meeting): ReadonlySet<string> {
 	const planned = meeting.plan.flatMap(({ light, dark, referee }) => [light, dark, referee]);
 	const held = entriesOf(league, meeting).flatMap((one) =>

@@ -51,7 +51,7 @@ function ownRules(counting: Counting): Pick<Seasons, 'name' | 'regulation'> {
 	};
 }
 
-/** Who is registered twice enters a season once, in the category of the id that counts. */
+/** A player with two registrations enters a season once, in the category of the id that counts. */
 function joined(roster: readonly Entrant[], sameAs: Counting['sameAs']): Entrant[] {
 	const byId = new Map<string, Entrant>();
 	const own = (entrant: Entrant) => sameAs(entrant.player) === entrant.player;

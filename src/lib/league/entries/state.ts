@@ -48,7 +48,7 @@ export interface LeagueState {
 	readonly stages: Stages;
 }
 
-/** Who is named in a meeting or as a referee of a game. */
+/** The ids of all people named in meetings or as referees of games. */
 function namedIn(meetings: League['meetings'], { protocols }: Games): Set<string> {
 	const planned = meetings.flatMap(({ referee, plan }) => [
 		referee,

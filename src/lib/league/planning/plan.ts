@@ -9,7 +9,7 @@ import { canBeRefereed, refereesOf, type Refereeing } from './referees';
 import { pairedRounds } from './rounds';
 import { swissRound } from './swiss';
 
-/** What to plan: who is present, and the tables of each round. */
+/** The players present and the tables of each round. */
 export interface PlanOrder {
 	readonly present: readonly string[];
 	/** People who can referee, in order of preference; players among them too. */

@@ -23,8 +23,8 @@ export async function keepAnswer(
 	const kept = await leagues.change(answer.league, (contents) => {
 		const { own } = contents;
 		if (own?.player.id !== answer.player.id) return undefined;
-		const others = own.answers?.filter((one) => !isSame(one, answer)) ?? [];
-		return { ...contents, own: { ...own, answers: [...others, answer].slice(-REMEMBERED) } };
+		const answers = [...(own.answers ?? []), answer].slice(-REMEMBERED);
+		return { ...contents, own: { ...own, answers } };
 	});
 	return kept !== undefined;
 }
@@ -36,8 +36,9 @@ export function reasonsIn(
 ): AnswerReason[] {
 	const sent = mine?.own?.sent.find(({ digest }) => digest === answer.submission);
 	const reading = sent && readSubmission(sent.file);
-	if (!mine || !reading?.ok || regulationDigest(mine.league.regulation) !== answer.regulation)
-		return answerReasons(answer, undefined);
+	if (!mine || !reading?.ok) return answerReasons(answer, undefined);
 	const of = circumstancesOf(mine.league, answer.season);
+	if (regulationDigest(of.regulation) !== answer.regulation)
+		return answerReasons(answer, undefined);
 	return answerReasons(answer, judgeSubmission(reading, { state: 'none' }, of));
 }

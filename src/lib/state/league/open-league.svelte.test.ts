@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { withEditedEntry, withEntry, withoutEntry } from '$lib/league/entries';
+import { withFrozenSeasons } from '$lib/league/frozen';
 import type { League, Player } from '$lib/league/league-file';
 import { newLeague } from '$lib/league/new-league';
 import { BrikmusterDatabase } from '$lib/store/database';
@@ -89,6 +90,22 @@ describe('a change of a league', () => {
 		open.retry();
 		await open.settled();
 		expect([open.saving.state, names((await stored()).league)]).toEqual(['saved', ['Ala']]);
+	});
+});
+
+describe('a season with frozen rules', () => {
+	it('keeps its regulation on the screen when the league gets another one', async () => {
+		const open = await openWindow();
+		const before = open.regulation;
+		open.change('season', withFrozenSeasons);
+		const limits = { points: 200, speed: 12 };
+		open.change('regulation', (league) => ({
+			...league,
+			regulation: { ...league.regulation, limits }
+		}));
+		expect(open.league.regulation.limits).toEqual(limits);
+		expect(open.regulation).toEqual(before);
+		expect(open.leagueInSeason).toEqual({ ...open.league, regulation: before });
 	});
 });
 

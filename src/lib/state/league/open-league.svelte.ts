@@ -5,6 +5,8 @@ import type { HeldLeague } from '$lib/league/entries/held';
 import type { UncountedReason } from '$lib/league/entries/reasons';
 import type { LeagueState } from '$lib/league/entries/state';
 import type { League, Season } from '$lib/league/league-file';
+import { regulationOf } from '$lib/league/frozen';
+import type { Regulation } from '$lib/league/regulation';
 import type { OwnPart } from '$lib/league/own-part';
 import type { LeagueContents, Leagues, StoredLeague } from '$lib/store';
 import { OpenDocument } from '../document/open-document.svelte';
@@ -27,6 +29,13 @@ export class OpenLeague extends OpenDocument<LeagueContents, LeagueEdit> {
 	readonly state: LeagueState | undefined = $derived(
 		isSigned(this.document) ? stateOfContents(this.document) : undefined
 	);
+
+	/** The league with the regulation of the season on the screen: what its pages show follows from that. */
+	readonly leagueInSeason: League = $derived.by(() => {
+		const { league } = this;
+		const regulation = regulationOf(league, this.season);
+		return isSame(regulation, league.regulation) ? league : { ...league, regulation };
+	});
 
 	constructor(leagues: Leagues, signer: DeviceSigner, stored: StoredLeague, steps?: unknown) {
 		const after: { written?: (held: HeldLeague) => void } = {};
@@ -78,6 +87,11 @@ export class OpenLeague extends OpenDocument<LeagueContents, LeagueEdit> {
 		const { seasons } = this.league;
 		const latest = seasons.toSorted((a, b) => (a.opened < b.opened ? 1 : -1))[0];
 		return seasons.find(({ id }) => id === this.#seasonId) ?? latest;
+	}
+
+	/** The regulation of the season on the screen, as frozen when it opened. */
+	get regulation(): Regulation {
+		return this.leagueInSeason.regulation;
 	}
 
 	chooseSeason(id: string): void {

@@ -5,7 +5,7 @@ import { similarPlayers } from '$lib/league/similar-names';
 import type { Player } from '$lib/league/league-file';
 import { memoByIdentity } from '$lib/rules/memo';
 
-/** Everybody who is named in a league, by id; a later name wins. */
+/** The names of all people in a league by id; a later name wins. */
 const namesOf = memoByIdentity(({ league, set }: LeagueState): ReadonlyMap<string, string> => {
 	const { founder } = set.founding.entry.body;
 	const appointed = set

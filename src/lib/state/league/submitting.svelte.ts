@@ -41,7 +41,7 @@ export class Submitting {
 		const address = { league: league.id, season: season.id, meeting: this.meeting };
 		const attested = { toyBricksOnly: this.toyBricksOnly, submittedAt: now() };
 		const entries = { A, ...(B && { B }) };
-		return draftSubmission(league.regulation, address, own, entries, attested);
+		return draftSubmission(this.#open.regulation, address, own, entries, attested);
 	});
 
 	/** The last submission sent from this device. */
