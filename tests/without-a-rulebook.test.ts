@@ -43,7 +43,6 @@ const OF_COMBAT = [
 	'src/lib/play/check/rules-of-combat.ts',
 	'src/lib/play/procedures/attack/charge.ts',
 	'src/lib/play/procedures/withdraw.ts',
-	'src/lib/components/table/acts/MoveForm.svelte',
 	...['en', 'pl'].flatMap((language) =>
 		['cli', 'odds'].map((area) => `src/lib/i18n/${language}/${area}.ts`)
 	)

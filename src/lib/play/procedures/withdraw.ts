@@ -1,3 +1,4 @@
+import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 import { unlinked } from '../acts';
 import type { Procedure } from './ask';
 import { readyWeapons } from './attack/counters';
@@ -14,6 +15,9 @@ const RULES = {
 	'2020': 'E20-MAN-04',
 	quickwars: 'PL-CC-08'
 };
+
+/** Whether close combat can be ignored instead of left (E10-MAN-05, E20-MAN-04). */
+export const canBeIgnored = (rules: CombatRules): boolean => rules === '2010' || rules === '2020';
 
 /**
  * Leaves close combat, or ignores it: each opponent may strike once. In PL-2005 that takes the action; later it is
