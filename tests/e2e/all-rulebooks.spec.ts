@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { audit } from './audit';
 import {
 	billRows,
 	browserLocale,
@@ -30,16 +30,6 @@ function brik(id: string) {
 	const { name } = golden.army;
 	const army = { ...golden.army, limits: { profile: golden.league ? 'league' : 'free' } };
 	return { name, buffer: Buffer.from(JSON.stringify(army)) };
-}
-
-async function audit(page: Page, screen: string) {
-	const { violations } = await new AxeBuilder({ page })
-		.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-		.analyze();
-	const found = violations.map(
-		({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`
-	);
-	expect(found, screen).toEqual([]);
 }
 
 /** A page object that opens files, views units and bills, and audits each screen. */

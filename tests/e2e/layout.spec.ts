@@ -149,11 +149,16 @@ function covered(page: Page): Promise<string[]> {
 				// The skip link appears only on focus.
 				.filter((control) => !control.matches('[href="#content"]'))
 				.filter((control) => {
+					const isCovered = () => {
+						const { left, top, width, height } = control.getBoundingClientRect();
+						if (width < 2 || height < 2) return false;
+						const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+						return !hit || !(control.contains(hit) || hit.contains(control));
+					};
+					// Scrolling means a new layout: most controls are found without it.
+					if (!isCovered()) return false;
 					control.scrollIntoView({ block: 'center' });
-					const { left, top, width, height } = control.getBoundingClientRect();
-					if (width < 2 || height < 2) return false;
-					const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-					return !hit || !(control.contains(hit) || hit.contains(control));
+					return isCovered();
 				})
 				.map((control) => (control.getAttribute('aria-label') ?? control.textContent).trim())
 		);
@@ -196,7 +201,7 @@ const sizes = [
 	['1920 pixels wide', { width: 1920, height: 1080 }, 'en', 1]
 ] as const;
 
-for (const [where, viewport, language, text] of sizes) {
+for (const [turn, [where, viewport, language, text]] of sizes.entries()) {
 	test.describe(`${where}, in ${language}`, () => {
 		test.use({
 			viewport,
@@ -220,7 +225,9 @@ for (const [where, viewport, language, text] of sizes) {
 				}
 				const { small, count } = await targets(page);
 				measured += count;
-				const wrong = [await misplaced(page), await covered(page), small, await moving(page)];
+				const wrong = [await misplaced(page), await covered(page), small];
+				// Motion depends on no size.
+				if (turn === 0) wrong.push(await moving(page));
 				found.push(...wrong.flat().map((one) => `${screen}: ${one}`));
 			});
 			expect(found).toEqual([]);
