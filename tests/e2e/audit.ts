@@ -1,5 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import axe, { type RunOptions } from 'axe-core';
+import axe, { type AxeResults, type RunOptions } from 'axe-core';
+
+/** What axe's script leaves in the page. */
+interface Runner {
+	run(root: Document, options: RunOptions): Promise<AxeResults>;
+}
 
 const OPTIONS: RunOptions = {
 	resultTypes: ['violations'],
@@ -11,7 +16,7 @@ export async function audit(page: Page, screen: string) {
 	const isLoaded = await page.evaluate(() => 'axe' in window);
 	if (!isLoaded) await page.evaluate(axe.source);
 	const found = await page.evaluate(async (options) => {
-		const { axe } = window as unknown as { axe: typeof import('axe-core') };
+		const { axe } = window as unknown as { axe: Runner };
 		const { violations } = await axe.run(document, options);
 		return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 	}, OPTIONS);
