@@ -1,0 +1,45 @@
+import { base64url, bytesOfBase64url } from '$lib/exchange/base64url';
+import { joined, type Bytes } from './bytes';
+import type { RoomKey } from './sealing';
+
+/** What a room is for; the order is part of the format of links. */
+export const SUBJECTS = ['devices', 'league', 'game'] as const;
+export type Subject = (typeof SUBJECTS)[number];
+
+/** What a link to a room holds. Without the seed of an invitation's key it only lets read. */
+export interface RoomLink {
+	readonly subject: Subject;
+	readonly room: string;
+	readonly roomKey: RoomKey;
+	readonly invitation?: Bytes | undefined;
+}
+
+const VERSION = 1;
+const PART = 32;
+const BEFORE = '#room=';
+
+/** The fragment of a link, `#` included. It never reaches a server. */
+export function roomFragment({ subject, room, roomKey, invitation }: RoomLink): string {
+	const [id, epoch] = [room, roomKey.epoch].map(bytesOfBase64url);
+	if (!id || !epoch) throw new Error('A room’s id and epoch are base64url.');
+	const head = Uint8Array.of(VERSION, SUBJECTS.indexOf(subject));
+	const bytes = joined(head, id, epoch, roomKey.key, invitation ?? new Uint8Array());
+	return `${BEFORE}${base64url(bytes)}`;
+}
+
+/** Reads the room from a fragment or a whole link; undefined if there is none. */
+export function readRoomLink(link: string): RoomLink | undefined {
+	const at = link.indexOf(BEFORE);
+	const bytes = at < 0 ? undefined : bytesOfBase64url(link.slice(at + BEFORE.length).trim());
+	if (!bytes || bytes[0] !== VERSION) return undefined;
+	const subject = SUBJECTS[bytes[1] ?? SUBJECTS.length];
+	const parts = (bytes.length - 2) / PART;
+	if (!subject || (parts !== 3 && parts !== 4)) return undefined;
+	const part = (index: number) => bytes.slice(2 + index * PART, 2 + (index + 1) * PART);
+	return {
+		subject,
+		room: base64url(part(0)),
+		roomKey: { epoch: base64url(part(1)), key: part(2) },
+		...(parts === 4 && { invitation: part(3) })
+	};
+}
