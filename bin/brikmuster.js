@@ -13,6 +13,7 @@ async function run() {
 	return main(process.argv.slice(2), {
 		environment: process.env,
 		version: JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version,
+		root,
 		// Opened on demand: an unread stream must not keep the process alive.
 		input: { [Symbol.asyncIterator]: () => process.stdin[Symbol.asyncIterator]() },
 		output: process.stdout,

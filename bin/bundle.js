@@ -3,13 +3,23 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } f
 import { join, relative } from 'node:path';
 
 /** Inputs of the bundle: the sources, the package versions, and the build script. */
-const inputs = ['src/cli', 'src/lib', 'package-lock.json', 'bin'];
+const inputs = ['src/cli', 'src/hub', 'src/lib', 'package-lock.json', 'bin'];
 
 /** Bundles of other sources are kept this long, as a running command may still load parts of them. */
 const HOUR = 3_600_000;
 
 /** The PDF library would load these only for HTML; cards do not use them. */
 export const PDF_EXTRAS = ['html2canvas', 'dompurify', 'canvg'];
+
+/** Parts of the hub, loaded from their packages: native code, and Yjs, which must exist only once. */
+const HUB_PACKAGES = [
+	'@hocuspocus/extension-redis',
+	'@hocuspocus/server',
+	'classic-level',
+	'ioredis',
+	'ws',
+	'yjs'
+];
 
 /** @returns {string[]} source files below a path, in a fixed order */
 function filesBelow(/** @type {string} */ path) {
@@ -42,7 +52,7 @@ function optionsOf(/** @type {string} */ root, /** @type {string} */ folder) {
 		publicDir: false,
 		logLevel: 'silent',
 		resolve: { alias: { $lib: join(root, 'src/lib') } },
-		ssr: { noExternal: true, external: PDF_EXTRAS },
+		ssr: { noExternal: true, external: [...PDF_EXTRAS, ...HUB_PACKAGES] },
 		// Below node_modules, only the extension tells Node that these are modules.
 		oxc: false,
 		build: {

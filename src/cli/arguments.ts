@@ -14,12 +14,23 @@ import {
 	valueOf,
 	type ChoiceError
 } from './choices';
+import { HUB_TEXTS, hubError, hubOrder, type HubError, type HubOrder } from './hub/order';
 import { languageNamed } from './language';
 import { LEAGUE_FILES, leagueOrder, type LeagueOrder } from './league/order';
 import { isFor, options, type Option } from './options';
 import { oddsOrder, questionError, type OddsOrder, type QuestionError } from './odds/order';
 
-const COMMANDS = ['price', 'check', 'verify', 'odds', 'cards', 'link', 'open', 'league'] as const;
+const COMMANDS = [
+	'price',
+	'check',
+	'verify',
+	'odds',
+	'cards',
+	'link',
+	'open',
+	'league',
+	'hub'
+] as const;
 export type Command = (typeof COMMANDS)[number];
 
 /** Which files to report on, and how. */
@@ -72,7 +83,8 @@ export interface OpenOrder {
 	readonly json: boolean;
 }
 
-export type Order = ReportOrder | CardsOrder | LinkOrder | OpenOrder | OddsOrder | LeagueOrder;
+export type Order =
+	ReportOrder | CardsOrder | LinkOrder | OpenOrder | OddsOrder | LeagueOrder | HubOrder;
 
 /** Why a command line is invalid; `word` is the offending argument. */
 export interface UsageError {
@@ -91,6 +103,7 @@ export interface UsageError {
 		| 'badBase'
 		| 'badCut'
 		| 'unknownLanguage'
+		| HubError['code']
 		| ChoiceError
 		| QuestionError['code'];
 	readonly word: string;
@@ -145,7 +158,7 @@ function optionError(
 	if (name === 'locale') {
 		return languageNamed(word) ? undefined : { code: 'unknownLanguage', word };
 	}
-	if (LEAGUE_FILES.has(name) || (name === 'league' && isVerified)) {
+	if (LEAGUE_FILES.has(name) || HUB_TEXTS.has(name) || (name === 'league' && isVerified)) {
 		return /^(-|$)/.test(word) ? { code: 'noValue', word: rawName } : undefined;
 	}
 	// An argument that begins with - is probably the next option; use ./- for such a file.
@@ -188,11 +201,12 @@ function commandError(
 ): UsageError | undefined {
 	if (command === undefined) return { code: 'noCommand', word: '' };
 	if (!isCommand(command)) return { code: 'unknownCommand', word: command };
-	if (files.length === 0 && command !== 'odds')
+	if (files.length === 0 && command !== 'odds' && command !== 'hub')
 		return { code: command === 'open' ? 'noLink' : 'noFile', word: command };
 	const misplacedOption = given.find(({ name }) => !isFor(command, name));
 	if (misplacedOption) return { code: 'notForCommand', word: misplacedOption.rawName, command };
 	if (command === 'odds') return oddsError(files, given);
+	if (command === 'hub') return hubError(files, given);
 	if (command === 'league') {
 		const [, second] = files;
 		return second === undefined ? undefined : { code: 'onlyOneLeague', word: second, command };
@@ -271,6 +285,7 @@ function orderOf(parsed: Parsed): Order {
 		return { command: word, files, json, league: league === true, ...leagueFile };
 	}
 	if (word === 'odds') return oddsOrder(values, files[0]);
+	if (word === 'hub') return hubOrder(values);
 	const [file = ''] = files;
 	if (word === 'league') return leagueOrder(values, file);
 	const output = typeof values.output === 'string' ? values.output : '';

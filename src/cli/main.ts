@@ -103,6 +103,8 @@ async function execute(order: Order, language: Language, context: CommandContext
 			return (await import('./odds/command')).printOdds(order, language, context);
 		case 'league':
 			return (await import('./league/command')).runLeague(order, language, context);
+		case 'hub':
+			return (await import('./hub/command')).runHub(order, language, context);
 		default:
 			return reportFiles(order, language, context);
 	}

@@ -1,3 +1,4 @@
+import { OF_HUB } from './hub/order';
 import { OF_LEAGUE } from './league/order';
 
 export const options = {
@@ -46,6 +47,14 @@ export const options = {
 	pdf: { type: 'string' },
 	page: { type: 'string' },
 	ics: { type: 'string' },
+	port: { type: 'string' },
+	host: { type: 'string' },
+	folder: { type: 'string' },
+	cert: { type: 'string' },
+	key: { type: 'string' },
+	'behind-proxy': { type: 'boolean' },
+	redis: { type: 'string' },
+	limit: { type: 'string', multiple: true },
 	locale: { type: 'string' },
 	help: { type: 'boolean', short: 'h' },
 	version: { type: 'boolean' }
@@ -107,5 +116,6 @@ export function isFor(command: string, option: string): boolean {
 	if (OF_CARDS.has(option)) return command === 'cards';
 	if (OF_ODDS.has(option)) return command === 'odds';
 	if (OF_LEAGUE.has(option)) return command === 'league';
+	if (OF_HUB.has(option)) return command === 'hub';
 	return OPTION_COMMANDS[option as Option]?.includes(command) ?? true;
 }

@@ -59,6 +59,7 @@ export async function runCommand(
 		const status = await main(words, {
 			environment: { LC_ALL: 'C.UTF-8', ...env },
 			version,
+			root,
 			input: Readable.from([Buffer.from(input)]),
 			output: output.stream,
 			errors: errors.stream

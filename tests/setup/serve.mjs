@@ -2,61 +2,11 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { appFiles } from '../../src/hub/app-files.js';
 import { isMain, runMain, root } from './run.mjs';
 
 const firstPort = 4173;
 const portsToTry = 50;
-
-// Routes may contain a dot (chapter 4.2), so only known file extensions count as files.
-const likeAFile =
-	/^\/_app\/|\.(?:css|html|ico|jpe?g|js|json|map|png|svg|txt|wasm|webmanifest|webp|woff2)$/i;
-
-/**
- * Cache duration: files with a hash in their names forever; all others, especially index.html and
- * service-worker.js, are revalidated.
- */
-function cacheControl(/** @type {string} */ path) {
-	return path.startsWith('/_app/immutable/') ? 'public, max-age=31536000, immutable' : 'no-cache';
-}
-
-/**
- * Serves the files of a build like a static host; unknown paths start the app.
- *
- * @param {string} folder
- * @param {string} base
- * @returns {Promise<import('node:http').RequestListener>}
- */
-async function answers(folder, base) {
-	const { default: sirv } = await import('sirv');
-	const files = sirv(folder, {
-		// Read the disk for each request, as a build may be replaced while the server runs.
-		dev: true,
-		etag: true,
-		gzip: true,
-		brotli: true,
-		setHeaders: (response, path) => {
-			response.setHeader('Cache-Control', cacheControl(path));
-			// A <meta> policy cannot forbid frames (docs/hosting.md).
-			response.setHeader('Content-Security-Policy', "frame-ancestors 'none'");
-			response.setHeader('X-Frame-Options', 'DENY');
-			response.setHeader('X-Content-Type-Options', 'nosniff');
-		}
-	});
-	return (request, response) => {
-		const [path = '/', query = ''] = (request.url ?? '/').split(/(?=\?)/, 2);
-		const end = (/** @type {number} */ status, headers = {}) => {
-			response.writeHead(status, headers).end(status === 404 ? 'Not found' : '');
-		};
-		if (base && path === base) return end(308, { Location: `${base}/${query}` });
-		if (!path.startsWith(`${base}/`)) return end(404);
-		request.url = path.slice(base.length) + query;
-		files(request, response, () => {
-			if (likeAFile.test(path.slice(base.length))) return end(404);
-			request.url = '/200.html';
-			files(request, response, () => end(404));
-		});
-	};
-}
 
 /**
  * Listens on a port; rejects if it is taken.
@@ -109,7 +59,7 @@ export async function serve({
 	if (!existsSync(join(path, 'index.html'))) {
 		throw new Error(`There is no build in ${folder}. Make one: npm run build`);
 	}
-	const server = createServer(await answers(path, base));
+	const server = createServer(await appFiles(path, base));
 	const taken = await listenOnFreePort(server, port, strictPort);
 	const close = () =>
 		new Promise((done) => {

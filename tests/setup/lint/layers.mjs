@@ -125,7 +125,8 @@ export const layers = {
 	},
 	sync: {
 		folder: 'src/lib/sync',
-		holds: 'two phones: which events the other one lacks, messages, WebRTC without servers',
+		holds:
+			'two phones: which events the other one lacks, messages, WebRTC without servers; rooms of a hub',
 		imports: ['army', 'play', 'exchange']
 	},
 	state: {
@@ -144,10 +145,15 @@ export const layers = {
 		holds: 'components that show a thing of the game',
 		imports: ['ui', 'state', 'i18n', 'cards', 'publication', ...engine]
 	},
+	hub: {
+		folder: 'src/hub',
+		holds: 'the server of rooms: what it accepts, keeps and passes on',
+		imports: ['exchange', 'sync']
+	},
 	cli: {
 		folder: 'src/cli',
 		holds: 'the command brikmuster',
-		imports: [...engine, 'cards', 'publication', 'i18n']
+		imports: [...engine, 'cards', 'publication', 'i18n', 'hub']
 	},
 	routes: {
 		folder: 'src/routes',
@@ -206,7 +212,17 @@ export const packages = [
 		layers: ['i18n', 'store', 'browser', 'state', 'ui', 'components', 'routes', 'service-worker'],
 		why: 'the engine, the cards and the command pass under plain Node, without Svelte'
 	},
-	{ pattern: '^node:', layers: ['cli'], why: 'the app runs in the browser' }
+	{
+		pattern: '^(@hocuspocus/(server|extension-)|classic-level|ioredis|sirv|ws$)',
+		layers: ['hub'],
+		why: 'the parts of a server belong to the command: it reaches the hub by a dynamic import'
+	},
+	{
+		pattern: '^(@hocuspocus/provider|yjs)($|/)',
+		layers: ['hub', 'sync'],
+		why: 'only rooms are replicated documents'
+	},
+	{ pattern: '^node:', layers: ['cli', 'hub'], why: 'the app runs in the browser' }
 ];
 
 /** The layers that may import both given layers. */

@@ -31,6 +31,10 @@ export const cli = {
   brikmuster league LEAGUE [--standings]      the standings of a league, its web page
              [--csv OUT] [--pdf OUT]          and its calendar
              [--page OUT.html] [--ics OUT] [--json]
+  brikmuster hub [--port N] [--host NAME]     a server for several devices: the app and its
+             [--folder FOLDER]                encrypted rooms (docs/hub.md)
+             [--cert FILE --key FILE] [--behind-proxy]
+             [--redis URL] [--limit NAME=N]…
 
 FILE is a .brik file, a folder (its *.brik files; links are not followed)
 or - for standard input. cards prints the cards of several armies one after
@@ -97,6 +101,12 @@ with #b1. in it, those letters alone, or - for standard input.
                  distance and height count only with the weapons of units
   --matrix       the chance of each unit to kill each other with one attack
   --locale pl    Polish; --locale en English; default: from the environment
+  --port, --host the hub’s port (8090) and address (localhost)
+  --folder       where the hub keeps its database (brikmuster-hub)
+  --cert, --key  certificate and key in PEM: browsers need https beyond localhost
+  --behind-proxy a proxy speaks https for the hub, and names the clients’ addresses
+  --redis URL    connects hubs of one address, such as redis://localhost:6379
+  --limit        what a room or an address may use: NAME=N, listed in docs/hub.md
   --help         this text
   --version      version number
 
@@ -107,9 +117,10 @@ a submission is rejected or entries of a league contradict each other, otherwise
 read, not that it is legal.`,
 	hint: 'Usage: brikmuster --help',
 	misuses: {
-		noCommand: () => 'Missing command: price, check, verify, odds, cards, link, open or league.',
+		noCommand: () =>
+			'Missing command: price, check, verify, odds, cards, link, open, league or hub.',
 		unknownCommand: (p: { word: string }) =>
-			`Unknown command ${p.word}; use price, check, verify, odds, cards, link, open or league.`,
+			`Unknown command ${p.word}; use price, check, verify, odds, cards, link, open, league or hub.`,
 		noFile: (p: { word: string }) =>
 			`${p.word}: missing input. Name a .brik file, a folder or - (standard input).`,
 		noLink: () => 'Missing link: an address with #b1. in it, or - (standard input).',
@@ -117,6 +128,16 @@ read, not that it is legal.`,
 			`${p.command} takes one army at a time; unexpected: ${p.word}.`,
 		onlyOneLeague: (p: { word: string }) =>
 			`league takes one league at a time; unexpected: ${p.word}.`,
+		noFileHere: (p: { word: string }) => `hub takes no file; unexpected: ${p.word}.`,
+		badPort: (p: { word: string }) => `“${p.word}” is no port; use a number from 0 to 65535.`,
+		badLimit: (p: { word: string }) =>
+			`“${p.word}” is no limit; use NAME=N such as roomBytes=50000000.`,
+		badRedis: (p: { word: string }) =>
+			`“${p.word}” is no address of Redis; it starts with redis:// or rediss://.`,
+		noPair: (p: { word: string }) => `--cert and --key belong together: ${p.word} is missing.`,
+		alreadySecure: () => '--behind-proxy has no place beside --cert: one of them provides https.',
+		plainHttp: (p: { word: string }) =>
+			`Browsers store nothing and make no keys on plain http beyond localhost. To serve ${p.word}, give --cert and --key, or --behind-proxy behind a proxy with https.`,
 		noOutput: () => 'Missing output file: -o FILE.',
 		badBase: (p: { word: string }) =>
 			`“${p.word}” is not an app address: it must start with https:// or http:// and contain no ? or #.`,
@@ -170,6 +191,15 @@ read, not that it is legal.`,
 		unknownSize: (p: { word: string }) => `Unknown size “${p.word}”; use 25mm or 1in.`,
 		unknownPer: (p: { word: string }) =>
 			`Unknown number of cards “${p.word}”; use auto, kind or figure.`
+	},
+	hub: {
+		started: (p: { address: string }) => `The hub runs at ${p.address}`,
+		stopped: 'The hub has stopped. Everything is stored.',
+		noBuild: 'There is no app to serve. Build it first: npm run build',
+		notStarted: (p: { reason: string }) => `The hub could not start: ${p.reason}`,
+		unknownLimit: (p: { name: string; known: string }) =>
+			`Unknown limit ${p.name}; use ${p.known}.`,
+		trouble: (p: { reason: string }) => `The hub goes on after a problem: ${p.reason}`
 	},
 	cards: {
 		oneArmy: 'Only cards can be printed for several armies; all other sheets take one army.',

@@ -31,6 +31,10 @@ export const cli: typeof en.cli = {
   brikmuster league LIGA [--standings]        tabela ligi, jej strona WWW i kalendarz
              [--csv PLIK] [--pdf PLIK]
              [--page PLIK.html] [--ics PLIK] [--json]
+  brikmuster hub [--port N] [--host NAZWA]    serwer dla kilku urządzeń: aplikacja i jej
+             [--folder FOLDER]                zaszyfrowane pokoje (docs/hub.md)
+             [--cert PLIK --key PLIK] [--behind-proxy]
+             [--redis ADRES] [--limit NAZWA=N]…
 
 PLIK to plik .brik, folder (jego pliki *.brik; bez podążania za dowiązaniami)
 albo - jako standardowe wejście. cards drukuje karty kilku armii jedne po drugich;
@@ -99,6 +103,12 @@ albo - jako standardowe wejście.
   --matrix       szansa każdej jednostki na zabicie każdej innej jednym atakiem
   --token-shape  round (okrągłe) albo square (kwadratowe); --token-size 25mm albo 1in
   --locale pl    po polsku; --locale en po angielsku; domyślnie według środowiska
+  --port, --host port serwera (8090) i jego adres (localhost)
+  --folder       gdzie serwer trzyma bazę danych (brikmuster-hub)
+  --cert, --key  certyfikat i klucz w PEM: poza localhost przeglądarki wymagają https
+  --behind-proxy https zapewnia serwer pośredniczący, który podaje też adresy klientów
+  --redis ADRES  łączy serwery pod jednym adresem, np. redis://localhost:6379
+  --limit        ile może zająć pokój albo adres: NAZWA=N, lista w docs/hub.md
   --help         ten tekst
   --version      wersja
 
@@ -110,14 +120,23 @@ się odczytać, a nie że jest legalna.`,
 	hint: 'Pomoc: brikmuster --help',
 	misuses: {
 		noCommand: () =>
-			'Brakuje polecenia: price, check, verify, odds, cards, link, open albo league.',
+			'Brakuje polecenia: price, check, verify, odds, cards, link, open, league albo hub.',
 		unknownCommand: (p) =>
-			`Nieznane polecenie ${p.word}; dostępne: price, check, verify, odds, cards, link, open i league.`,
+			`Nieznane polecenie ${p.word}; dostępne: price, check, verify, odds, cards, link, open, league i hub.`,
 		noFile: (p) =>
 			`${p.word}: brak danych wejściowych. Podaj plik .brik, folder albo - (standardowe wejście).`,
 		noLink: () => 'Brakuje linku: adresu z #b1. albo - (standardowe wejście).',
 		onlyOne: (p) => `${p.command} przyjmuje jedną armię naraz; zbędne: ${p.word}.`,
 		onlyOneLeague: (p) => `league przyjmuje jedną ligę naraz; zbędne: ${p.word}.`,
+		noFileHere: (p) => `hub nie przyjmuje plików; zbędne: ${p.word}.`,
+		badPort: (p) => `„${p.word}” to nie port; podaj liczbę od 0 do 65535.`,
+		badLimit: (p) => `„${p.word}” to nie limit; podaj NAZWA=N, np. roomBytes=50000000.`,
+		badRedis: (p) =>
+			`„${p.word}” to nie adres Redisa; musi zaczynać się od redis:// albo rediss://.`,
+		noPair: (p) => `--cert i --key podaje się razem: brakuje ${p.word}.`,
+		alreadySecure: () => '--behind-proxy nie łączy się z --cert: https zapewnia jedno z nich.',
+		plainHttp: (p) =>
+			`Poza localhost przeglądarki bez https nie zapisują danych ani nie tworzą kluczy. Aby serwer działał pod ${p.word}, podaj --cert i --key albo --behind-proxy za serwerem z https.`,
 		noOutput: () => 'Brakuje pliku wyjściowego: -o PLIK.',
 		badBase: (p) =>
 			`„${p.word}” to nie adres aplikacji: musi zaczynać się od https:// albo http:// i nie zawierać ? ani #.`,
@@ -164,6 +183,14 @@ się odczytać, a nie że jest legalna.`,
 			`Nieznana zawartość „${p.word}”; dostępne: stats, rules, bill i odds, po przecinku.`,
 		badOffset: (p) =>
 			`„${p.word}” nie jest przesunięciem; podaj dwie liczby od -10 do 10, na przykład 1,-2.`
+	},
+	hub: {
+		started: (p) => `Serwer działa pod adresem ${p.address}`,
+		stopped: 'Serwer zatrzymany. Wszystko jest zapisane.',
+		noBuild: 'Nie ma aplikacji do udostępnienia. Najpierw ją zbuduj: npm run build',
+		notStarted: (p) => `Serwer nie może wystartować: ${p.reason}`,
+		unknownLimit: (p) => `Nieznany limit ${p.name}; dostępne: ${p.known}.`,
+		trouble: (p) => `Serwer działa dalej mimo problemu: ${p.reason}`
 	},
 	cards: {
 		oneArmy: 'Dla kilku armii można drukować tylko karty; inne arkusze przyjmują jedną armię.',

@@ -1,0 +1,113 @@
+import type {
+	beforeHandleMessagePayload,
+	Connection,
+	Extension,
+	Hocuspocus,
+	onConnectPayload
+} from '@hocuspocus/server';
+import { bytesOfBase64url } from '$lib/exchange/base64url';
+import type { Limits } from './limits';
+import { isPresence, requestIn } from './messages';
+import type { Metrics } from './metrics';
+import type { Refusal } from './refusal';
+import type { Rooms } from './rooms';
+import type { Visitors } from './visitors';
+
+/** What a WebSocket is opened with. */
+export interface Visit {
+	readonly address: string;
+	/** Rooms that the connection has open. */
+	readonly rooms: Set<string>;
+}
+
+const REFUSED = 4403;
+
+/** Ends the processing of a message without an error in the log. */
+function nothingMore(): Promise<never> {
+	return new Promise(() => undefined);
+}
+
+interface HookOptions {
+	readonly rooms: Rooms;
+	readonly visitors: Visitors;
+	readonly limits: Limits;
+	readonly metrics: Metrics;
+}
+
+/** Decides about every message of a client before Hocuspocus handles it. */
+export class Gatekeeper {
+	readonly #options: HookOptions;
+
+	constructor(options: HookOptions) {
+		this.#options = options;
+	}
+
+	/** The hooks of Hocuspocus. */
+	extension(): Extension {
+		const { rooms } = this.#options;
+		return {
+			onConnect: (payload) => this.#connect(payload),
+			onLoadDocument: ({ documentName, document }) => rooms.load(documentName, document),
+			beforeHandleMessage: (payload) => this.#message(payload),
+			afterUnloadDocument: ({ instance, documentName }) =>
+				rooms.unload(documentName, () => isLoaded(instance, documentName)),
+			onDisconnect: async ({ context, documentName }) => {
+				(context as Visit).rooms.delete(documentName);
+				await Promise.resolve();
+			}
+		};
+	}
+
+	async #connect({ documentName, context }: onConnectPayload): Promise<void> {
+		const { rooms } = context as Visit;
+		const isRoom = bytesOfBase64url(documentName)?.length === 32;
+		const isWithin = rooms.size < this.#options.limits.roomsPerConnection;
+		rooms.add(documentName);
+		await Promise.resolve();
+		// Hocuspocus passes the reason on; an error without a message is not logged.
+		if (!isRoom || !isWithin)
+			throw Object.assign(new Error(), { reason: isRoom ? 'rooms' : 'room' });
+	}
+
+	async #message(payload: beforeHandleMessagePayload): Promise<void> {
+		const { update: bytes, documentName } = payload;
+		const request = requestIn(bytes);
+		const connection = payload.connection as Connection;
+		switch (request.kind) {
+			case 'update': {
+				const refusal = await this.#update(payload, request.update);
+				return refusal && this.#refuse(connection, refusal);
+			}
+			case 'presence': {
+				const state = this.#options.rooms.state(documentName);
+				return state && isPresence(request.states, state) ? undefined : nothingMore();
+			}
+			case 'harmless':
+				return undefined;
+			default:
+				return this.#refuse(connection, 'form');
+		}
+	}
+
+	async #update(
+		{ document, connection, context }: beforeHandleMessagePayload,
+		update: Uint8Array
+	): Promise<Refusal | undefined> {
+		const { rooms, visitors } = this.#options;
+		const { address } = context as Visit;
+		if (!visitors.mayUpdate(address)) return 'rate';
+		return rooms.receive(document, update, connection, () => visitors.mayCreateRoom(address));
+	}
+
+	/** Says why and closes the room for this connection; the update is not applied. */
+	#refuse(connection: Connection, reason: Refusal): Promise<never> {
+		this.#options.metrics.refused(reason);
+		connection.sendStateless(JSON.stringify({ refused: reason }));
+		connection.close({ code: REFUSED, reason });
+		return nothingMore();
+	}
+}
+
+function isLoaded({ documents, loadingDocuments }: Hocuspocus, room: string): boolean {
+	return documents.has(room) || loadingDocuments.has(room);
+}

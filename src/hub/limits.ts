@@ -1,0 +1,24 @@
+/** What one room, one connection or one address may use. */
+export const DEFAULT_LIMITS = {
+	/** Bytes of one entry: a submission with photos. */
+	entryBytes: 6_000_000,
+	/** Bytes and entries in one room. */
+	roomBytes: 100_000_000,
+	roomEntries: 20_000,
+	/** Members of a room and invitations, closed ones too. */
+	members: 400,
+	/** Rooms that one connection may have open. */
+	roomsPerConnection: 20,
+	/** Of one address: connections at a time, new rooms an hour, updates and bytes a minute. */
+	connections: 60,
+	newRooms: 30,
+	updates: 1_200,
+	bytes: 60_000_000
+} as const;
+
+export type LimitName = keyof typeof DEFAULT_LIMITS;
+export type Limits = Readonly<Record<LimitName, number>>;
+
+export function isLimitName(name: string): name is LimitName {
+	return Object.hasOwn(DEFAULT_LIMITS, name);
+}

@@ -1,0 +1,37 @@
+import { REFUSALS, type Refusal } from './refusal';
+
+/** Counters since the start of the process. */
+export class Metrics {
+	entries = 0;
+	bytes = 0;
+	dropped = 0;
+	storageFailures = 0;
+	readonly #refusals = new Map<Refusal, number>(REFUSALS.map((reason) => [reason, 0]));
+
+	refused(reason: Refusal): void {
+		this.#refusals.set(reason, (this.#refusals.get(reason) ?? 0) + 1);
+	}
+
+	/** The counters and the given gauges in the text format of Prometheus. */
+	text(gauges: Readonly<Record<string, number>>): string {
+		const lines = [
+			...counter('entries_total', this.entries),
+			...counter('entry_bytes_total', this.bytes),
+			...counter('dropped_entries_total', this.dropped),
+			...counter('storage_failures_total', this.storageFailures),
+			'# TYPE brikmuster_hub_refusals_total counter',
+			...[...this.#refusals].map(
+				([reason, count]) => `brikmuster_hub_refusals_total{reason="${reason}"} ${count}`
+			),
+			...Object.entries(gauges).flatMap(([name, value]) => [
+				`# TYPE brikmuster_hub_${name} gauge`,
+				`brikmuster_hub_${name} ${value}`
+			])
+		];
+		return `${lines.join('\n')}\n`;
+	}
+}
+
+function counter(name: string, value: number): string[] {
+	return [`# TYPE brikmuster_hub_${name} counter`, `brikmuster_hub_${name} ${value}`];
+}

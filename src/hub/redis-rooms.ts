@@ -1,0 +1,198 @@
+import { Redis as RedisExtension } from '@hocuspocus/extension-redis';
+import type {
+	afterLoadDocumentPayload,
+	afterUnloadDocumentPayload,
+	Document,
+	onChangePayload
+} from '@hocuspocus/server';
+import { Redis, type RedisOptions } from 'ioredis';
+import * as Y from 'yjs';
+import type { RoomStore } from './room-store';
+import type { SharedRooms } from './rooms';
+
+const PREFIX = 'brikmuster-hub';
+/** Milliseconds that an answer of Redis may take before the hub goes on without it. */
+const PATIENCE = 1_000;
+/** Milliseconds between two looks for updates that were missed. */
+const CATCH_UP = 5_000;
+/** A room's list in Redis is merged when it is longer than this. */
+const LONG_LIST = 400;
+const LOCK_TIME = 10_000;
+
+const listKey = (room: string) => `${PREFIX}:updates:${room}`;
+const mergesKey = (room: string) => `${PREFIX}:merges:${room}`;
+const lockKey = (room: string) => `${PREFIX}:merging:${room}`;
+
+function within<T>(promise: Promise<T>): Promise<T> {
+	return new Promise((done, failed) => {
+		const timer = setTimeout(() => failed(new Error('Redis is too slow.')), PATIENCE);
+		promise.then(done, failed).finally(() => clearTimeout(timer));
+	});
+}
+
+/** What was read of a room's list. */
+interface Seen {
+	readonly length: number;
+	readonly merges: string | null;
+}
+
+/**
+ * Connects several nodes. Hocuspocus' extension passes changes on; a list of updates for each room keeps them for nodes
+ * that load the room later. Without Redis each node goes on with its own disk, and gives the others what they missed
+ * when Redis is back.
+ */
+export class RedisRooms extends RedisExtension implements SharedRooms {
+	readonly origin: string;
+	readonly #store: RoomStore;
+	readonly #lists: Redis;
+	readonly #report: (error: unknown) => void;
+	readonly #seen = new Map<string, Seen>();
+	readonly #timer: NodeJS.Timeout;
+
+	constructor(url: string, store: RoomStore, report: (error: unknown) => void) {
+		const retryStrategy = (times: number) => Math.min(times * 100, 1_000);
+		// Without the ready check the extension's subscriber hangs.
+		const options: RedisOptions = { enableReadyCheck: false, retryStrategy };
+		super({
+			createClient: () => new Redis(url, { ...options, maxRetriesPerRequest: null }),
+			prefix: PREFIX
+		});
+		this.origin = this.redisTransactionOrigin;
+		this.#store = store;
+		this.#report = report;
+		this.#lists = new Redis(url, {
+			...options,
+			enableOfflineQueue: false,
+			maxRetriesPerRequest: 0
+		});
+		for (const client of [this.pub, this.sub, this.#lists]) {
+			client.on('error', (error: unknown) => report(error));
+		}
+		this.#lists.on('ready', () => void this.#connected());
+		this.#timer = setInterval(() => void this.#catchUp(), CATCH_UP);
+	}
+
+	get isUp(): boolean {
+		return this.#lists.status === 'ready';
+	}
+
+	async load(room: string): Promise<readonly Uint8Array[]> {
+		if (!this.isUp) return [];
+		try {
+			return await within(this.#read(room, 0));
+		} catch (error) {
+			this.#report(error);
+			return [];
+		}
+	}
+
+	async append(room: string, update: Uint8Array): Promise<void> {
+		if (!this.isUp) return;
+		try {
+			const length = await within(this.#lists.rpush(listKey(room), Buffer.from(update)));
+			if (length > LONG_LIST) void this.#merge(room).catch(this.#report);
+		} catch (error) {
+			this.#report(error);
+		}
+	}
+
+	/** Each node has a disk of its own, so nobody waits for the others to store. */
+	override async onStoreDocument(): Promise<void> {
+		await Promise.resolve();
+	}
+
+	override async afterStoreDocument(): Promise<void> {
+		await Promise.resolve();
+	}
+
+	override async afterLoadDocument(payload: afterLoadDocumentPayload): Promise<void> {
+		const subscribed = super.afterLoadDocument(payload);
+		if (this.sub.status !== 'ready') return;
+		await within(subscribed).catch(this.#report);
+	}
+
+	override async onChange(payload: onChangePayload): Promise<void> {
+		if (this.pub.status === 'ready') await super.onChange(payload);
+	}
+
+	override async afterUnloadDocument(payload: afterUnloadDocumentPayload): Promise<void> {
+		if (!payload.instance.documents.has(payload.documentName)) {
+			this.#seen.delete(payload.documentName);
+		}
+		await super.afterUnloadDocument(payload);
+	}
+
+	override async onDestroy(): Promise<void> {
+		clearInterval(this.#timer);
+		for (const client of [this.pub, this.sub, this.#lists]) client.disconnect();
+		await Promise.resolve();
+	}
+
+	async #read(room: string, from: number): Promise<readonly Uint8Array[]> {
+		const merges = await this.#lists.get(mergesKey(room));
+		const updates = await this.#lists.lrangeBuffer(listKey(room), from, -1);
+		this.#seen.set(room, { length: from + updates.length, merges });
+		return updates;
+	}
+
+	/** Merges the head of a list; the others append to its end meanwhile. */
+	async #merge(room: string): Promise<void> {
+		const isMine = await this.#lists.set(lockKey(room), '1', 'PX', LOCK_TIME, 'NX');
+		if (isMine !== 'OK') return;
+		const updates = await this.#lists.lrangeBuffer(listKey(room), 0, -1);
+		const document = new Y.Doc();
+		for (const update of updates) Y.applyUpdate(document, update);
+		const state = Buffer.from(Y.encodeStateAsUpdate(document));
+		await this.#lists
+			.multi()
+			.ltrim(listKey(room), updates.length, -1)
+			.lpush(listKey(room), state)
+			.incr(mergesKey(room))
+			.del(lockKey(room))
+			.exec();
+	}
+
+	/** Reads what arrived in the lists of loaded rooms, in case a message between nodes was lost. */
+	async #catchUp(): Promise<void> {
+		if (!this.isUp) return;
+		for (const [room, document] of this.instance.documents) {
+			try {
+				const seen = this.#seen.get(room);
+				const merges = await within(this.#lists.get(mergesKey(room)));
+				const from = seen && seen.merges === merges ? seen.length : 0;
+				for (const update of await within(this.#read(room, from))) {
+					Y.applyUpdate(document, update, this.origin);
+				}
+			} catch (error) {
+				this.#report(error);
+			}
+		}
+	}
+
+	/** Gives the other nodes what this one has, also from before Redis was there. */
+	async #connected(): Promise<void> {
+		try {
+			for (const [documentName, document] of this.instance.documents) {
+				await this.afterLoadDocument({ documentName, document } as afterLoadDocumentPayload);
+				await this.#give(documentName, document);
+			}
+			for await (const room of this.#store.rooms()) {
+				if (!this.instance.documents.has(room)) await this.#give(room, undefined);
+			}
+		} catch (error) {
+			this.#report(error);
+		}
+	}
+
+	/** Appends to a room's list what it lacks. */
+	async #give(room: string, loaded: Document | undefined): Promise<void> {
+		const there = new Y.Doc();
+		for (const update of await this.#lists.lrangeBuffer(listKey(room), 0, -1)) {
+			Y.applyUpdate(there, update);
+		}
+		const own = loaded ?? new Y.Doc();
+		if (!loaded) for (const update of await this.#store.peek(room)) Y.applyUpdate(own, update);
+		const lacking = Y.encodeStateAsUpdate(own, Y.encodeStateVector(there));
+		if (Y.decodeUpdate(lacking).structs.length > 0) await this.append(room, lacking);
+	}
+}

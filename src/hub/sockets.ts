@@ -1,0 +1,35 @@
+import type { Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { WebSocketServer } from 'ws';
+import type { Visit } from './hook';
+import type { HubOptions, Parts } from './hub';
+import { addressOf } from './visitors';
+
+/** Where clients connect. */
+const ROOM_PATH = '/hub/room';
+
+function refuse(socket: Duplex, status: string): void {
+	socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+/** Takes WebSockets at the hub's path, within the limits of each address. */
+export function acceptSockets(
+	server: Server,
+	sockets: WebSocketServer,
+	{ isBehindProxy, report }: Pick<HubOptions, 'isBehindProxy' | 'report'>,
+	{ visitors, engine }: Pick<Parts, 'visitors' | 'engine'>
+): void {
+	server.on('upgrade', (request, socket: Duplex, head) => {
+		socket.on('error', report);
+		const address = addressOf(request, isBehindProxy);
+		if (request.url?.split('?')[0] !== ROOM_PATH) return refuse(socket, '404 Not Found');
+		if (!visitors.mayConnect(address)) return refuse(socket, '429 Too Many Requests');
+		sockets.handleUpgrade(request, socket, head, (opened) => {
+			opened.setMaxListeners(0);
+			opened.on('error', report);
+			visitors.connected(address, opened);
+			const visit: Visit = { address, rooms: new Set() };
+			engine.handleConnection(opened, request, visit);
+		});
+	});
+}
