@@ -87,13 +87,12 @@ class Collecting {
 export function newEntries(document: Y.Doc, update: Uint8Array): readonly NewEntry[] | Refusal {
 	try {
 		const decoded = Y.decodeUpdate(update);
-		if (newDeletion(document, decoded)) return 'deletion';
 		const collecting = new Collecting(document);
 		for (const struct of decoded.structs) {
 			const refusal = collecting.take(struct);
 			if (refusal) return refusal;
 		}
-		return collecting.entries;
+		return newDeletion(document, decoded) ? 'deletion' : collecting.entries;
 	} catch {
 		return 'form';
 	}
