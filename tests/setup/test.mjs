@@ -5,6 +5,7 @@ import { ensureBuilt } from './build.mjs';
 import { failuresOfPlaywright, failuresOfVitest } from './failures.mjs';
 import { ensureInstalled } from './install.mjs';
 import { ensurePoppler } from './poppler.mjs';
+import { ensureRedis } from './redis.mjs';
 import { cache, root, run, runPackage } from './run.mjs';
 import { lastLine, ofPlaywright, ofStep, ofVitest, sum } from './tally.mjs';
 
@@ -103,7 +104,8 @@ async function prepare() {
 	if (installed.failed) return { lines: [installed], ready: false };
 	const browser = await take('browser', () => ensureChromium().then(() => ofStep(true)));
 	await take('reader of PDFs', () => ensurePoppler().then(() => ofStep(true)));
-	return { lines: browser.failed ? [browser] : [], ready: true };
+	const redis = await take('Redis', () => ensureRedis().then(() => ofStep(true)));
+	return { lines: [browser, redis].filter(({ failed }) => failed), ready: true };
 }
 
 /** @type {Line[]} */
