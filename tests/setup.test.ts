@@ -12,6 +12,7 @@ import { builtId } from './setup/build.mjs';
 import { needsInstall, nodeIsNewEnough } from './setup/install.mjs';
 import { failuresOfPlaywright, failuresOfVitest } from './setup/failures.mjs';
 import { ensurePoppler, hasPoppler } from './setup/poppler.mjs';
+import { ensureRedis } from './setup/redis.mjs';
 import { onPath, root } from './setup/run.mjs';
 import { serve } from './setup/serve.mjs';
 import { lastLine, ofPlaywright, ofStep, ofVitest, sum } from './setup/tally.mjs';
@@ -172,6 +173,26 @@ describe('finding or installing Poppler', () => {
 		expect(hasPoppler()).toBe(false);
 		stub({ pdfinfo });
 		expect(hasPoppler()).toBe(true);
+	});
+});
+
+describe('finding or installing Redis', () => {
+	it('uses an installed one', async () => {
+		stub({ 'redis-server': '', 'apt-get': '' });
+		await ensureRedis({ apt: true });
+		expect(() => calls()).toThrow(/ENOENT/);
+	});
+
+	it("installs Debian's package as root on Debian", async () => {
+		stub({ 'apt-get': `[ "$1" = install ] && : > "${folder}/bin/redis-server"` });
+		await ensureRedis({ apt: true });
+		const install = 'apt-get install -y -qq --no-install-recommends redis-server';
+		expect(calls()).toEqual(['apt-get update -qq', install]);
+	});
+
+	it.each([true, false])('fails without it, if apt may be used: %s', async (apt) => {
+		stub({ 'apt-get': 'exit 100' });
+		await expect(ensureRedis({ apt })).rejects.toThrow(/Install redis-server/);
 	});
 });
 

@@ -1,0 +1,188 @@
+import { cpSync, rmSync } from 'node:fs';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as Y from 'yjs';
+import { digestOf } from '../../src/lib/sync/room/envelope';
+import { Client, freePort, HubProcess, RedisProcess, temporaryFolder } from '../setup/hub';
+import { ensureRedis } from '../setup/redis.mjs';
+import { TestRoom } from '../setup/room';
+
+const SCHEDULES = Number(process.env.SCHEDULES ?? 4);
+const NODES = 3;
+const DEVICES = 3;
+
+/** One of several nodes: its folder stays when its process is killed. */
+interface Node {
+	readonly port: number;
+	folder: string;
+	backup: string | undefined;
+	hub: HubProcess | undefined;
+}
+
+let redis: RedisProcess | undefined;
+let redisPort: number;
+let nodes: Node[] = [];
+
+async function up(node: Node): Promise<void> {
+	const { folder, port } = node;
+	const words = ['--redis', `redis://127.0.0.1:${redisPort}`, '--limit', 'newRooms=1000000'];
+	words.push('--limit', 'updates=1000000', '--limit', 'bytes=100000000000');
+	node.hub ??= await HubProcess.start({ folder, port, words });
+}
+
+async function down(node: Node): Promise<void> {
+	await node.hub?.kill();
+	node.hub = undefined;
+}
+
+/** Kills a node and copies its folder, or goes back to the copy of an earlier time. */
+async function backUpOrRestore(node: Node): Promise<void> {
+	await down(node);
+	if (node.backup) rmSync(node.folder, { recursive: true });
+	const [from, to] = node.backup ? [node.backup, node.folder] : [node.folder, temporaryFolder()];
+	cpSync(from, to, { recursive: true });
+	node.backup = node.backup ? undefined : to;
+	if (node.backup === undefined) rmSync(from, { recursive: true });
+}
+
+beforeAll(async () => {
+	await ensureRedis();
+	redis = await RedisProcess.start();
+	redisPort = redis.port;
+	for (let index = 0; index < NODES; index += 1) {
+		const port = await freePort();
+		nodes.push({ port, folder: temporaryFolder(), backup: undefined, hub: undefined });
+	}
+});
+
+afterAll(async () => {
+	for (const { hub, backup } of nodes) {
+		await hub?.dispose();
+		if (backup) rmSync(backup, { recursive: true });
+	}
+	nodes = [];
+	await redis?.kill();
+});
+
+/** A device: it keeps all entries that it has seen, and gives a room what that lacks. */
+class TestDevice {
+	readonly known = new Map<string, Uint8Array>();
+	/** What it showed as saved. */
+	readonly saved = new Set<string>();
+	readonly #room: string;
+	#client: Client | undefined;
+
+	constructor(room: string) {
+		this.#room = room;
+	}
+
+	write(digest: string, bytes: Uint8Array): void {
+		this.known.set(digest, bytes);
+		this.#client?.entries.set(digest, bytes);
+	}
+
+	/** Connects with a new document, as after a refusal. */
+	async connect({ port }: Node): Promise<void> {
+		this.disconnect();
+		const client = new Client(`http://localhost:${port}`, this.#room, new Y.Doc());
+		this.#client = client;
+		await client.until(({ provider }) => provider.synced, 3).catch(() => undefined);
+		if (client.provider.synced) this.#giveAndTake(client);
+	}
+
+	#giveAndTake({ document, entries }: Client): void {
+		document.transact(() => {
+			for (const [digest, bytes] of this.known)
+				if (!entries.has(digest)) entries.set(digest, bytes);
+		});
+	}
+
+	/** Takes what arrived; after a refusal it begins again at the same node. */
+	async look(node: Node): Promise<void> {
+		const client = this.#client;
+		if (!client) return;
+		if (client.refused !== undefined) return this.connect(node);
+		for (const [digest, bytes] of client.entries) this.known.set(digest, bytes);
+		if (client.isSaved) for (const digest of client.entries.keys()) this.saved.add(digest);
+	}
+
+	/** Waits a little for the hub to have everything. */
+	async settle(): Promise<void> {
+		await this.#client?.until(({ isSaved }) => isSaved, 0.3).catch(() => undefined);
+	}
+
+	disconnect(): void {
+		this.#client?.close();
+		this.#client = undefined;
+	}
+}
+
+type Act = readonly [what: number, device: number, node: number];
+
+/** Runs a schedule of writes and faults, then lets everything recover. */
+async function run(acts: readonly Act[]): Promise<void> {
+	const room = await TestRoom.make();
+	for (const node of nodes) await up(node);
+	const devices = Array.from({ length: DEVICES }, () => new TestDevice(room.room));
+	const at = devices.map((_, index) => index);
+	const written = new Set<string>([room.room]);
+	devices[0]?.write(room.room, room.first.bytes);
+	const nodeOf = (index: number) => nodes[at[index] ?? 0] as Node;
+	for (const [index, device] of devices.entries()) await device.connect(nodeOf(index));
+	for (const [what, which, place] of acts) {
+		const device = devices[which] as TestDevice;
+		const node = nodes[place] as Node;
+		if (what < 5) {
+			const envelope = await room.seal(room.owner, [{ kind: 'note' }]);
+			const digest = await digestOf(envelope);
+			written.add(digest);
+			device.write(digest, envelope.bytes);
+			if (what < 3) await device.settle();
+		} else if (what === 5) device.disconnect();
+		else if (what === 6) {
+			at[which] = place;
+			await device.connect(node);
+		} else if (what === 7) await (node.hub ? down(node) : up(node));
+		else if (what === 8) {
+			if (redis) await redis.kill();
+			redis = redis ? undefined : await RedisProcess.start(redisPort);
+		} else await backUpOrRestore(node);
+		for (const [index, one] of devices.entries()) await one.look(nodeOf(index));
+	}
+	await recover(devices, nodeOf, written);
+}
+
+async function recover(
+	devices: readonly TestDevice[],
+	nodeOf: (index: number) => Node,
+	written: ReadonlySet<string>
+): Promise<void> {
+	redis ??= await RedisProcess.start(redisPort);
+	for (const node of nodes) await up(node);
+	for (const [index, device] of devices.entries()) await device.connect(nodeOf(index));
+	const end = Date.now() + 30_000;
+	const isDone = () => devices.every(({ saved }) => saved.size === written.size);
+	while (!isDone() && Date.now() < end) {
+		for (const [index, device] of devices.entries()) await device.look(nodeOf(index));
+		await new Promise((done) => setTimeout(done, 20));
+	}
+	const expected = [...written].sort();
+	for (const device of devices) {
+		expect([...device.known.keys()].sort()).toEqual(expected);
+		expect([...device.saved].sort()).toEqual(expected);
+		device.disconnect();
+	}
+}
+
+it(
+	`${SCHEDULES} random schedules of writes and faults on three nodes: all devices end equal, nothing saved is lost`,
+	{ timeout: 60_000 + SCHEDULES * 30_000 },
+	async () => {
+		const act = fc.tuple(fc.nat(9), fc.nat(DEVICES - 1), fc.nat(NODES - 1));
+		await fc.assert(fc.asyncProperty(fc.array(act, { minLength: 6, maxLength: 18 }), run), {
+			numRuns: SCHEDULES,
+			endOnFailure: true,
+			...(process.env.SEED && { seed: Number(process.env.SEED) })
+		});
+	}
+);
