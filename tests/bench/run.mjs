@@ -8,6 +8,7 @@ import { cache, runMain, root } from '../setup/run.mjs';
 import { PDF_EXTRAS } from '../../bin/bundle.js';
 import { printBuilder } from './builder.mjs';
 import { printFirstLook } from './first-look.mjs';
+import { printHub } from './hub.mjs';
 import { printOdds } from './odds.mjs';
 import { printCards } from './printing.mjs';
 import { printReferee } from './referee.mjs';
@@ -126,4 +127,5 @@ await runMain(async () => {
 	await printTyping();
 	await printBuilder({ organizedArmy });
 	await printTable({ organizedArmy });
+	await printHub();
 });

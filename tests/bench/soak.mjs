@@ -12,6 +12,7 @@ const MODEL_RUNS = process.env.MODEL_RUNS ?? '100000';
 const FLIPS = process.env.FLIPS ?? '20000';
 const SUBMISSIONS = process.env.SUBMISSIONS ?? '10000';
 const SITUATIONS = process.env.SITUATIONS ?? '10000';
+const SCHEDULES = process.env.SCHEDULES ?? '1000';
 const SESSIONS = process.env.SESSIONS ?? '1000';
 const ROLLS = process.env.ROLLS ?? '100000';
 const KILLS = process.env.KILLS ?? '300';
@@ -61,7 +62,7 @@ async function soakInBrowser(
 
 // Runs the tests that `npm test` limits to 2,000 armies, 8,000 mutated files, 8,000 mutated links,
 // 150 sequences of writes, 7,600 changed bits, 500 submissions, 300 situations of combat, 24 random games,
-// 60 sessions of two phones, 40 orders of a small league's entries,
+// 60 sessions of two phones, 3 schedules of faults on three hubs, 40 orders of a small league's entries,
 // 5,000 seeded rolls of each kind, 5 kills and 2 walks with far larger
 // numbers; also every kind of fault at each storage call, each journey in every size and language, components in both, the
 // time for each mutated file and link, and the full disk test, which is only here.
@@ -89,6 +90,7 @@ await runMain(async () => {
 	await soak('tests/properties/league-entries.test.ts', 'in any order', league);
 	await soak('src/lib/play/throw.test.ts', 'agree with the exact distribution', { ROLLS });
 	await soak('src/lib/sync/session.test.ts', 'keep every tap', { SESSIONS });
+	await soak('tests/hub/schedules.test.ts', 'random schedules', { SCHEDULES });
 	await soak('tests/cards/templates.test.ts', 'say everything', { EVERYWHERE: '1' });
 	await soakComponents();
 	await soakInBrowser(['tests/e2e/kill.spec.ts'], { KILLS });

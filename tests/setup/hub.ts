@@ -162,6 +162,14 @@ export class RedisProcess {
 	}
 }
 
+/** A socket whose failures are seen by its closing alone: the provider listens to that. */
+class TestSocket extends WebSocket {
+	constructor(url: string, protocols?: string[]) {
+		super(url, protocols);
+		this.on('error', () => undefined);
+	}
+}
+
 /** One device's connection to a room, with the document that it keeps. */
 export class Client {
 	readonly document: Y.Doc;
@@ -174,7 +182,7 @@ export class Client {
 		this.document = document;
 		this.#socket = new HocuspocusProviderWebsocket({
 			url: `${url.replace('http', 'ws')}/hub/room`,
-			WebSocketPolyfill: WebSocket,
+			WebSocketPolyfill: TestSocket,
 			delay: 100,
 			minDelay: 100,
 			maxDelay: 500
