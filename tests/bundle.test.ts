@@ -20,6 +20,7 @@ beforeEach(() => {
 	write('package-lock.json', '{}');
 	write('bin/command.js', '');
 	write('src/lib/answer.ts', 'export const answer: number = 42;\n');
+	write('src/hub/hub.ts', '');
 	write(
 		'src/cli/main.ts',
 		"import { answer } from '$lib/answer';\nexport const main = async () => [answer, (await import('./later')).later];\n"
@@ -53,6 +54,7 @@ describe('the fingerprint of the sources', () => {
 	it.each([
 		['a change', () => write('src/lib/answer.ts', 'export const answer: number = 43;\n')],
 		['a new file', () => write('src/lib/deep/other.ts', '')],
+		['a change of the hub', () => write('src/hub/hub.ts', 'export {};')],
 		['a font', () => write('src/lib/fonts/text.ttf', '')],
 		['a table', () => write('src/lib/fonts/metrics.json', '{}')],
 		['a removal', () => rmSync(join(root, 'src/cli/later.ts'))],

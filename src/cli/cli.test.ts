@@ -504,10 +504,10 @@ describe('the language', () => {
 
 describe('an invalid command line', () => {
 	it.each([
-		[[], 'Missing command: price, check, verify, odds, cards, link, open or league.'],
+		[[], 'Missing command: price, check, verify, odds, cards, link, open, league or hub.'],
 		[
 			['weigh', 'a.brik'],
-			'Unknown command weigh; use price, check, verify, odds, cards, link, open or league.'
+			'Unknown command weigh; use price, check, verify, odds, cards, link, open, league or hub.'
 		],
 		[['price'], 'price: missing input. Name a .brik file, a folder or - (standard input).'],
 		[
@@ -528,7 +528,7 @@ describe('an invalid command line', () => {
 
 	it('is explained in Polish', async () => {
 		expect((await run(['weigh', '--locale', 'pl'])).stderr).toBe(
-			'brikmuster: Nieznane polecenie weigh; dostępne: price, check, verify, odds, cards, link, open i league.\nPomoc: brikmuster --help\n'
+			'brikmuster: Nieznane polecenie weigh; dostępne: price, check, verify, odds, cards, link, open, league i hub.\nPomoc: brikmuster --help\n'
 		);
 	});
 });

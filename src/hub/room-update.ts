@@ -44,9 +44,12 @@ function isSame(document: Y.Doc, struct: Struct): boolean {
 }
 
 function entryOf(struct: Struct): NewEntry | Refusal {
-	if (!(struct instanceof Y.Item)) return 'form';
+	// What a client added and lost again to the same key from elsewhere arrives without its content.
+	if (!(struct instanceof Y.Item)) return 'overwrite';
 	const { origin, rightOrigin, parent, parentSub, content } = struct;
-	if (origin !== null || rightOrigin !== null) return 'overwrite';
+	if (origin !== null || rightOrigin !== null || content instanceof Y.ContentDeleted) {
+		return 'overwrite';
+	}
 	// The root's name is text until the struct is integrated.
 	const isInMap = (parent as unknown) === ENTRIES && parentSub !== null;
 	if (!isInMap || !(content instanceof Y.ContentBinary)) return 'form';

@@ -72,9 +72,18 @@ describe('the hub refuses', () => {
 		const blind = ({ provider }: Client) => {
 			const document = new Y.Doc();
 			document.getMap('entries').set(digest, old.bytes);
-			Y.applyUpdate(provider.document, Y.encodeStateAsUpdate(document));
+			const update = Y.encodeStateAsUpdate(document);
+			const message = new OutgoingMessage(room.room).createSyncMessage().writeUpdate(update);
+			provider.configuration.websocketProvider.send(message.toUint8Array());
 		};
 		expect(await refusalOf(blind)).toBe('overwrite');
+		// The client notices that the key is there, and drops one of the two.
+		const merged = ({ provider }: Client) => {
+			const document = new Y.Doc();
+			document.getMap('entries').set(digest, old.bytes);
+			Y.applyUpdate(provider.document, Y.encodeStateAsUpdate(document));
+		};
+		expect(await refusalOf(merged)).toBe('overwrite');
 	});
 
 	it('to delete an entry', async () => {

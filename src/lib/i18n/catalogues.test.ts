@@ -353,6 +353,8 @@ const REPAIRS: Record<RepairStep['kind'], RepairStep[]> = {
 
 /** One value for every parameter of the interface texts. */
 const GIVEN = {
+	address: 'https://a.example/',
+	known: 'roomBytes',
 	kind: 'PDF',
 	...Object.fromEntries(
 		[

@@ -1,0 +1,149 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ClassicLevel } from 'classic-level';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as Y from 'yjs';
+import { base64url } from '../../src/lib/exchange/base64url';
+import {
+	decodeEnvelope,
+	digestOf,
+	isGenuine,
+	type Envelope
+} from '../../src/lib/sync/room/envelope';
+import { isSealedHeader, type SealedHeader } from '../../src/lib/sync/room/header';
+import { clearEntry, membershipOf, type Membership } from '../../src/lib/sync/room/membership';
+import { openItems } from '../../src/lib/sync/room/sealing';
+import { Client, HubProcess } from '../setup/hub';
+import { newDevice, randomBytes, TestRoom, type Device } from '../setup/room';
+
+const SECRET = 'Rycerze znad Wisły';
+
+let hub: HubProcess;
+let room: TestRoom;
+let anna: Device;
+let owner: Client;
+let content: Envelope<SealedHeader>;
+let rooms: Record<string, Uint8Array>;
+
+/** A stopped hub whose operator has the whole database. */
+beforeAll(async () => {
+	hub = await HubProcess.start();
+	room = await TestRoom.make();
+	anna = await newDevice();
+	content = await room.seal(anna, [{ kind: 'version', document: { name: SECRET } }]);
+	owner = new Client(hub.url, room.room);
+	await owner.save(room.first, await room.add(room.owner, anna), content);
+	await hub.stop();
+	rooms = await stored();
+});
+
+afterAll(async () => {
+	owner.close();
+	await hub.dispose();
+});
+
+function database(): ClassicLevel<string, Uint8Array> {
+	return new ClassicLevel(join(hub.folder, 'rooms'), { valueEncoding: 'view' });
+}
+
+async function stored(): Promise<Record<string, Uint8Array>> {
+	const level = database();
+	const document = new Y.Doc();
+	for await (const [, update] of level.iterator()) Y.applyUpdate(document, update);
+	await level.close();
+	return document.getMap<Uint8Array>('entries').toJSON() as Record<string, Uint8Array>;
+}
+
+/** What a device makes of the entries that a hub gives it. */
+async function believed(entries: Iterable<[string, Uint8Array]>) {
+	const genuine: { digest: string; envelope: Envelope }[] = [];
+	for (const [digest, bytes] of new Map(entries)) {
+		const envelope = decodeEnvelope(bytes);
+		if (!envelope || (await digestOf(envelope)) !== digest) continue;
+		if (await isGenuine(envelope)) genuine.push({ digest, envelope });
+	}
+	const clear = genuine.flatMap(({ digest, envelope }) => clearEntry(envelope, digest) ?? []);
+	const membership: Membership = membershipOf(room.room, clear);
+	const counting = genuine.filter(({ digest, envelope: { header } }) =>
+		isSealedHeader(header)
+			? membership.counts(header.author, digest)
+			: membership.counted.has(digest)
+	);
+	return { membership, digests: counting.map(({ digest }) => digest).sort() };
+}
+
+describe('an operator with the whole database', () => {
+	it('reads who wrote which kind of entry, but no content and no key', async () => {
+		const headers = Object.values(rooms).map((bytes) => decodeEnvelope(bytes)?.header);
+		expect(headers.map((header) => header?.kind).sort()).toEqual(['content', 'member', 'room']);
+		expect(headers.map((header) => header?.author)).toContain(anna.key);
+		const folder = join(hub.folder, 'rooms');
+		const everything = Buffer.concat(
+			readdirSync(folder).map((name) => readFileSync(join(folder, name)))
+		);
+		for (const secret of [room.roomKey.key, anna.seed, room.owner.seed]) {
+			expect(everything.includes(secret)).toBe(false);
+			expect(everything.includes(base64url(secret))).toBe(false);
+		}
+		expect(everything.includes(anna.key)).toBe(true);
+		expect(everything.includes(SECRET)).toBe(false);
+		for (const bytes of Object.values(rooms)) {
+			for (let at = 0; at + 32 <= bytes.length; at += 1) {
+				expect(await openItems(content, bytes.slice(at, at + 32))).toBeUndefined();
+			}
+		}
+	});
+
+	it('forges nothing: devices refuse changed entries, foreign authors and other members', async () => {
+		const before = await believed(Object.entries(rooms));
+		expect(before.digests).toEqual(Object.keys(rooms).sort());
+		const operator = await newDevice();
+		const forged = [
+			await room.seal(operator, [{ kind: 'version', document: null }]),
+			await room.add(operator, operator, true),
+			(await TestRoom.make()).first
+		];
+		const all: [string, Uint8Array][] = Object.entries(rooms);
+		for (const envelope of forged) all.push([await digestOf(envelope), envelope.bytes]);
+		for (const [, bytes] of Object.entries(rooms)) {
+			const changed = bytes.slice();
+			changed[changed.length >> 1] = (changed[changed.length >> 1] ?? 0) ^ 1;
+			all.push([await digestOf({ bytes: changed }), changed]);
+		}
+		const after = await believed(all);
+		expect(after.digests).toEqual(before.digests);
+		expect(after.membership.members).toEqual(before.membership.members);
+	});
+
+	it('changes nothing by another order, also of copies', async () => {
+		const entries = Object.entries(rooms);
+		const before = await believed(entries);
+		const after = await believed([...entries].reverse().concat(entries));
+		expect(after.digests).toEqual(before.digests);
+		expect([...after.membership.members]).toEqual([...before.membership.members]);
+	});
+
+	it('withholds entries only until a device that has them comes back', async () => {
+		const level = database();
+		await level.clear();
+		await level.close();
+		const again = await HubProcess.start({ folder: hub.folder, port: hub.port });
+		await owner.until(({ isSaved }) => isSaved);
+		const fresh = new Client(again.url, room.room);
+		await fresh.until(({ digests }) => digests.length === 3);
+		fresh.close();
+		await again.stop();
+		expect(await stored()).toEqual(rooms);
+	});
+});
+
+describe('a removed member together with the operator', () => {
+	it('cannot read what is written with the next room key', async () => {
+		const { owner: by, roomKey: first } = room;
+		const { roomKey } = await room.rekey(by, [anna.key], [by], [first]);
+		const later = await room.seal(by, [{ kind: 'version' }], 'content', roomKey);
+		expect(await openItems(later, first.key)).toBeUndefined();
+		expect(await openItems(later, randomBytes(32))).toBeUndefined();
+		expect(await openItems(later, roomKey.key)).toBeDefined();
+	});
+});
