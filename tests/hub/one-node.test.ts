@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
-import { digestOf } from '../../src/lib/sync/room/envelope';
+import { digestOf, type Envelope } from '../../src/lib/sync/room/envelope';
 import { runCommand } from '../setup/command';
 import { eventually } from '../setup/eventually';
 import { Client, HubProcess, temporaryFolder } from '../setup/hub';
@@ -149,7 +149,7 @@ describe('limits', () => {
 		const limits = ['entryBytes=5000', 'roomEntries=4', 'newRooms=1', 'updates=8', 'connections=5'];
 		const hub = await start({ words: limits.flatMap((limit) => ['--limit', limit]) });
 		const client = await filled(hub);
-		const refusal = async (of: TestRoom, ...made: Parameters<Client['add']>) => {
+		const refusal = async (of: TestRoom, ...made: Envelope[]) => {
 			const other = new Client(hub.url, of.room);
 			await other.until(({ provider }) => provider.synced);
 			await other.add(...made);
