@@ -1,5 +1,6 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { get } from 'node:https';
+import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -230,7 +231,7 @@ describe('the address', () => {
 		[['file.brik'], 'takes no file'],
 		[['--json'], 'does not accept']
 	])('refuses %j and says why', async (words, reason) => {
-		const { status, stderr } = await runCommand(temporaryFolder(), ['hub', ...words]);
+		const { status, stderr } = await runCommand(tmpdir(), ['hub', ...words]);
 		expect(status).toBe(2);
 		expect(stderr).toContain(reason);
 	});
