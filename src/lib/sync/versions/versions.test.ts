@@ -1,0 +1,201 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { patchBetween } from '$lib/document/patch';
+import { conflictsWith, patched } from '$lib/document/patched';
+import { mergedState, type VersionKind } from './merge';
+import { reconcile, withApplied } from './reconcile';
+import { ancestryOf, headsOf, newTrack, withCovered, withVersions, type Track } from './track';
+import { versionDigest, type Ancestry, type Content, type Version } from './version';
+
+type Fields = Record<string, unknown>;
+
+/** Documents with fields: two changes of one field contradict each other. */
+const kind: VersionKind = {
+	merge(base, ours, theirs) {
+		if (base === undefined) return undefined;
+		const patch = patchBetween(base as Fields, ours as Fields, []);
+		return conflictsWith(theirs as Fields, patch).length === 0
+			? patched(theirs as Fields, patch)
+			: undefined;
+	},
+	copy: (document, id) => ({ ...(document as Fields), id })
+};
+
+const version = (parents: readonly Version[], base: Content, document: Content): Version => ({
+	kind: 'version',
+	of: 'thing',
+	id: 'a',
+	parents: parents.map(versionDigest).sort(),
+	base,
+	document
+});
+
+const trackOf = (...versions: Version[]) => withVersions(newTrack('thing', 'a'), versions);
+
+const first = version([], null, { name: 'Knights', size: 1 });
+const renamed = version([first], first.document, { name: 'Dragons', size: 1 });
+const resized = version([first], first.document, { name: 'Knights', size: 2 });
+const otherName = version([first], first.document, { name: 'Goblins', size: 1 });
+
+describe('the merged state of a document', () => {
+	it('is the only newest version, or has the changes of all', () => {
+		expect(mergedState(trackOf(first, renamed), kind).document).toEqual(renamed.document);
+		const { document, copies } = mergedState(trackOf(first, renamed, resized), kind);
+		expect(document).toEqual({ name: 'Dragons', size: 2 });
+		expect(copies).toEqual([]);
+	});
+
+	it('keeps a contradicting version under an id made of its digest', () => {
+		const { document, copies } = mergedState(trackOf(renamed, otherName, first), kind);
+		const [kept, copied] =
+			versionDigest(renamed) < versionDigest(otherName)
+				? [renamed, otherName]
+				: [otherName, renamed];
+		expect(document).toEqual(kept.document);
+		expect(copies).toHaveLength(1);
+		expect(copies[0]?.document).toEqual({ ...(copied.document as Fields), id: copies[0]?.id });
+		expect(copies[0]?.id).toMatch(
+			/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/
+		);
+	});
+
+	it('keeps both of two documents that have nothing in common but the id', () => {
+		const other = version([], null, { name: 'Knights', size: 9 });
+		expect(mergedState(trackOf(first, other), kind).copies).toHaveLength(1);
+	});
+
+	it('prefers a change to a deletion, and a deletion to an unchanged document', () => {
+		const removed = version([first], first.document, null);
+		expect(mergedState(trackOf(first, removed, renamed), kind).document).toEqual(renamed.document);
+		const touched = version([first], first.document, first.document);
+		expect(mergedState(trackOf(first, removed, touched), kind).document).toBeNull();
+	});
+
+	it('is one again after a change that grew from all newest versions', () => {
+		const decided = version([renamed, otherName], renamed.document, { name: 'Elves', size: 1 });
+		const { document, copies, heads } = mergedState(
+			trackOf(first, renamed, otherName, decided),
+			kind
+		);
+		expect([document, copies, heads.length]).toEqual([decided.document, [], 1]);
+	});
+});
+
+describe('a version whose parents a snapshot covers', () => {
+	const later = version([resized], resized.document, { name: 'Knights', size: 3 });
+	const offline = version([first], first.document, { name: 'Dragons', size: 1 });
+	const covered: Ancestry = ancestryOf(trackOf(first, resized, later));
+
+	it('merges on a device that had them', () => {
+		const track = withCovered(trackOf(first, resized, later), covered.covered);
+		expect(track.versions.size).toBe(1);
+		const { document, copies } = mergedState(withVersions(track, [offline]), kind);
+		expect([document, copies]).toEqual([{ name: 'Dragons', size: 3 }, []]);
+	});
+
+	it('merges on a device that has only the snapshot, whatever arrives first', () => {
+		const early = withCovered(trackOf(offline, later), covered.covered);
+		const late = withVersions(withCovered(newTrack('thing', 'a'), covered.covered), [
+			later,
+			offline
+		]);
+		for (const track of [early, late])
+			expect(mergedState(track, kind).document).toEqual({ name: 'Dragons', size: 3 });
+	});
+
+	it('is ignored when it is covered itself', () => {
+		const track = withCovered(trackOf(later), covered.covered);
+		expect(headsOf(withVersions(track, [first, resized]))).toEqual([versionDigest(later)]);
+	});
+});
+
+/** A device: its documents, and what it knows of their versions. */
+class Device {
+	readonly stored = new Map<string, Content>();
+	readonly tracks = new Map<string, Track>();
+	/** Everything that this device has, as the room would. */
+	readonly seen = new Map<string, Version>();
+
+	edit(id: string, field: string, value: number): void {
+		const before = (this.stored.get(id) ?? { id }) as Fields;
+		this.stored.set(id, value === 0 ? null : { ...before, [field]: value });
+	}
+
+	receive(versions: readonly Version[]): void {
+		const ids = new Set([...this.stored.keys(), ...versions.map(({ id }) => id)]);
+		for (const id of ids)
+			this.#take(
+				id,
+				versions.filter((one) => one.id === id)
+			);
+	}
+
+	#take(id: string, arriving: readonly Version[]): void {
+		const track = this.tracks.get(id) ?? newTrack('thing', id);
+		const {
+			track: next,
+			made,
+			state
+		} = reconcile(track, this.stored.get(id) ?? null, arriving, kind);
+		for (const one of [...arriving, ...(made ? [made] : [])])
+			this.seen.set(versionDigest(one), one);
+		this.tracks.set(id, withApplied(next, state));
+		this.stored.set(id, state.document);
+		for (const copy of state.copies)
+			if (!this.tracks.has(copy.id) && !this.stored.has(copy.id))
+				this.stored.set(copy.id, copy.document);
+	}
+
+	get documents(): object {
+		return Object.fromEntries([...this.stored].filter(([, content]) => content !== null).sort());
+	}
+}
+
+/** Gives everybody everything until nobody has anything new. */
+function settle(devices: readonly Device[], order: (versions: Version[]) => Version[]): void {
+	const count = () => devices.reduce((sum, { seen }) => sum + seen.size, 0);
+	for (let before = -1; before !== count();) {
+		before = count();
+		const all = new Map(devices.flatMap(({ seen }) => [...seen]));
+		for (const device of devices) {
+			const lacking = [...all].filter(([digest]) => !device.seen.has(digest));
+			for (const one of order(lacking.map(([, version]) => version))) device.receive([one]);
+			device.receive([]);
+		}
+	}
+}
+
+const device = fc.nat(2);
+const step = fc.oneof(
+	fc.record({
+		act: fc.constant('edit' as const),
+		device,
+		id: fc.constantFrom('a', 'b'),
+		field: fc.constantFrom('x', 'y', 'z'),
+		value: fc.nat(3)
+	}),
+	fc.record({ act: fc.constant('pass' as const), from: device, to: device, share: fc.nat(4) }),
+	fc.record({ act: fc.constant('look' as const), device })
+);
+
+describe('devices that exchange versions in any order and grouping', () => {
+	it('end with the same documents', () => {
+		fc.assert(
+			fc.property(fc.array(step, { maxLength: 30 }), fc.boolean(), (steps, backwards) => {
+				const devices = [new Device(), new Device(), new Device()] as const;
+				for (const one of steps) {
+					if (one.act === 'edit') devices[one.device]?.edit(one.id, one.field, one.value);
+					else if (one.act === 'look') devices[one.device]?.receive([]);
+					else {
+						const known = [...(devices[one.from]?.seen.values() ?? [])];
+						devices[one.to]?.receive(known.filter((_, at) => at % (one.share + 1) === 0));
+					}
+				}
+				settle(devices, (versions) => (backwards ? versions.reverse() : versions));
+				expect(devices[1].documents).toEqual(devices[0].documents);
+				expect(devices[2].documents).toEqual(devices[0].documents);
+			}),
+			{ numRuns: Number(process.env.ORDERS ?? 60) }
+		);
+	});
+});
