@@ -9,7 +9,7 @@ import { migrators, VERSION } from '$lib/army/format/versions';
 import { BACKUP_VERSION } from '$lib/exchange/backup';
 import { readBrik } from '$lib/exchange/brik';
 import { readBackup, type BackupItem } from '$lib/exchange/read-backup';
-import { hiddenKey } from '$lib/exchange/ed25519';
+import { hiddenKey, signHidden } from '$lib/exchange/ed25519';
 import { checkEntry } from '$lib/exchange/league-entry';
 import { seal, unseal } from '$lib/exchange/seal';
 import { writeBrik } from '$lib/exchange/write-brik';
@@ -37,6 +37,9 @@ import { Keys } from '$lib/store/keys';
 import { Leagues } from '$lib/store/leagues';
 import { OwnUnits } from '$lib/store/own-units';
 import { Photos } from '$lib/store/photos';
+import type { RoomRow } from '$lib/store/room-rows';
+import { Rooms } from '$lib/store/rooms';
+import { readTrack } from '$lib/sync/versions/stored-track';
 import { photosFrom, readContents } from '$lib/state/backup/backup-contents';
 import { readHistory } from '$lib/state/document/stored-history';
 import { armyDiff } from '$lib/army/diff/army-diff';
@@ -159,15 +162,35 @@ async function asStored(row: object): Promise<object> {
 		const privateKey = await hiddenKey(Uint8Array.from(row.privateKey as number[]));
 		return { ...row, privateKey };
 	}
+	if ('roomKeys' in row || 'room' in row) return roomAsStored(row);
 	return 'jpeg' in row ? { ...row, jpeg: bytesOf(String(row.jpeg)) } : row;
 }
 
+const CURVE = { name: 'ECDH', namedCurve: 'P-256' } as const;
+
+/** Converts the keys of a room and the bytes of an entry. */
+async function roomAsStored(row: object): Promise<object> {
+	if ('bytes' in row) return { ...row, bytes: Uint8Array.from(row.bytes as number[]) };
+	if (!('member' in row && 'roomKeys' in row)) return row;
+	const { publicKey, signing, exchange } = row.member as Record<string, never>;
+	const roomKeys = (row.roomKeys as { key: number[] }[]).map((one) => ({
+		...one,
+		key: Uint8Array.from(one.key)
+	}));
+	const member = {
+		publicKey,
+		signing: await hiddenKey(Uint8Array.from(signing as number[])),
+		exchange: await crypto.subtle.importKey('jwk', exchange, CURVE, false, ['deriveBits'])
+	};
+	return { ...row, roomKeys, member };
+}
+
 /**
- * Stores a database of schema versions 2 to 7. They differ by whole tables, and version 5 by the form of its
+ * Stores a database of schema versions 2 to 8. They differ by whole tables, and version 5 by the form of its
  * keys.
  */
 async function fill(
-	version: 2 | 3 | 4 | 5 | 6 | 7,
+	version: 2 | 3 | 4 | 5 | 6 | 7 | 8,
 	tables: Readonly<Record<string, readonly object[]>>
 ): Promise<void> {
 	const opening = indexedDB.open(DATABASE_NAME, version * 10);
@@ -196,6 +219,13 @@ async function fill(
 			const entries = result.createObjectStore('entries', { keyPath: 'digest' });
 			for (const index of ['league', 'savedAt']) entries.createIndex(index, index);
 		}
+		if (version >= 8) {
+			result.createObjectStore('rooms', { keyPath: 'id' });
+			result
+				.createObjectStore('roomEntries', { keyPath: ['room', 'digest'] })
+				.createIndex('[room+waiting]', ['room', 'waiting']);
+			result.createObjectStore('roomDocuments', { keyPath: ['room', 'key'] });
+		}
 	};
 	const plain = await finished(opening);
 	for (const [name, rows] of Object.entries(tables)) {
@@ -212,7 +242,7 @@ interface Tables extends Record<string, readonly object[]> {
 	histories: HistoryRow[];
 }
 
-describe.each([2, 3, 4, 5, 6, 7] as const)('database-v%i.json', (version) => {
+describe.each([2, 3, 4, 5, 6, 7, 8] as const)('database-v%i.json', (version) => {
 	const tables = JSON.parse(fixture(`database-v${version}.json`).toString()) as Tables;
 
 	it('opens: armies, their earlier states, and undo steps to them', async () => {
@@ -365,7 +395,39 @@ describe('the signed leagues of database version 7', () => {
 	});
 });
 
-describe('the keys of database versions 4 to 7', () => {
+describe('the rooms of database version 8', () => {
+	const tables = JSON.parse(fixture('database-v8.json').toString()) as Tables & {
+		rooms: RoomRow[];
+	};
+	const rooms = () => new Rooms(database, () => 0);
+
+	it('are read with keys that sign and receive, what waits, and the versions of documents', async () => {
+		await fill(8, tables);
+		const [row] = await rooms().all();
+		if (!row?.member) throw new Error('not readable');
+		const { publicKey, signing, exchange } = row.member;
+		if (!(signing instanceof CryptoKey)) throw new Error('no key');
+		const privateKey = signing;
+		expect(await signHidden({ publicKey, privateKey }, Uint8Array.of(1))).toHaveLength(64);
+		expect(exchange).toMatchObject({ type: 'private', extractable: false });
+		expect(row.names[publicKey]?.name).toBe('Telefon Zbyszka');
+		const entries = await rooms().entries(row.id);
+		expect(entries.map(({ waiting }) => waiting)).toEqual([1, undefined]);
+		const [document] = await rooms().documents(row.id);
+		const track = readTrack('army', tables.armies[0]?.id ?? '', document?.track);
+		expect(track.versions.size).toBe(1);
+		expect(track.applied?.document).toEqual({ army: tables.armies[0]?.army });
+	});
+
+	it('are empty in a database that an older version made', async () => {
+		await fill(7, JSON.parse(fixture('database-v7.json').toString()) as Tables);
+		expect(await database.rooms.count()).toBe(0);
+		expect(await database.roomEntries.count()).toBe(0);
+		expect(await database.roomDocuments.count()).toBe(0);
+	});
+});
+
+describe('the keys of database versions 4 to 8', () => {
 	const tables = (version: number) =>
 		JSON.parse(fixture(`database-v${version}.json`).toString()) as Tables & { keys: KeyRow[] };
 	const document = { some: 'document' };
@@ -399,7 +461,7 @@ describe('the keys of database versions 4 to 7', () => {
 		expect(await database.keys.toArray()).toEqual([key && (await asStored(key))]);
 	});
 
-	it.each([5, 6, 7] as const)('the key of version %i makes valid seals', async (version) => {
+	it.each([5, 6, 7, 8] as const)('the key of version %i makes valid seals', async (version) => {
 		await fill(version, tables(version));
 		const [key] = tables(version).keys;
 		expect(await sealOfStored()).toEqual({ state: 'valid', publicKey: key?.publicKey });

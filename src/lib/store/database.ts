@@ -1,6 +1,7 @@
 import { Dexie, type DBCore, type PromiseExtended, type Table } from 'dexie';
 import { reportingChanges, type OnChange } from './changes';
 import { withLock, lockUnlessHidden } from './locking';
+import type { RoomDocumentRow, RoomEntryRow, RoomRow } from './room-rows';
 import { isStorageError, Suspicion } from './suspicion';
 
 /** A stored army: the document as it was saved, validated again when read. */
@@ -149,6 +150,9 @@ export class BrikmusterDatabase extends Dexie {
 	declare readonly keys: Table<KeyRow, string>;
 	declare readonly games: Table<GameRow, string>;
 	declare readonly entries: Table<EntryRow, string>;
+	declare readonly rooms: Table<RoomRow, string>;
+	declare readonly roomEntries: Table<RoomEntryRow, [string, string]>;
+	declare readonly roomDocuments: Table<RoomDocumentRow, [string, string]>;
 
 	/** Set by the second copy, which follows each change. */
 	onChange: OnChange | undefined;
@@ -180,6 +184,11 @@ export class BrikmusterDatabase extends Dexie {
 		this.version(5).stores({});
 		this.version(6).stores({ games: 'id, savedAt' });
 		this.version(7).stores({ entries: 'digest, league, savedAt' });
+		this.version(8).stores({
+			rooms: 'id',
+			roomEntries: '[room+digest], [room+waiting]',
+			roomDocuments: '[room+key]'
+		});
 		this.#suspicion = new Suspicion(name);
 		this.use(reportingChanges((...change) => this.onChange?.(...change)));
 		this.on('ready', (opened) => this.fill?.(opened), true);

@@ -26,6 +26,8 @@ export type {
 } from './leagues';
 export type { OwnUnit, OwnUnits } from './own-units';
 export type { Photos } from './photos';
+export type { RoomDocumentRow, RoomEntryRow, RoomRow, RoomSubject } from './room-rows';
+export type { Rooms } from './rooms';
 export type { CopyRecord, SecondCopy } from './second-copy';
 
 /** Everything stored in this browser. */

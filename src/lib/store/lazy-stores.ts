@@ -6,6 +6,7 @@ import { Keys } from './keys';
 import { Leagues } from './leagues';
 import { OwnUnits } from './own-units';
 import { Photos } from './photos';
+import { Rooms } from './rooms';
 
 export { updateMetadata } from './filing';
 export { splitPhotos } from './photo-rows';
@@ -21,6 +22,7 @@ export interface LazyStores {
 	readonly leagues: Leagues;
 	readonly ownUnits: OwnUnits;
 	readonly photos: Photos;
+	readonly rooms: Rooms;
 }
 
 /** Milliseconds before a lost connection is reopened; by then a deletion of the database has finished. */
@@ -56,6 +58,7 @@ export function openLazyStores(database: BrikmusterDatabase): LazyStores {
 		keys,
 		leagues: new Leagues(database, Date.now),
 		ownUnits: new OwnUnits(database, Date.now),
-		photos: new Photos(database, Date.now)
+		photos: new Photos(database, Date.now),
+		rooms: new Rooms(database, Date.now)
 	};
 }

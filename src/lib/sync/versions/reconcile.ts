@@ -20,6 +20,17 @@ export interface Reconciled {
 }
 
 /**
+ * A device that meets a room for the first time may have a document in one of its versions, from a file or a backup:
+ * it then grew from that one.
+ */
+function recognized(track: Track, stored: Content, arriving: readonly Version[]): Track {
+	if (track.applied || stored === null) return track;
+	const known = [...withVersions(track, arriving).versions];
+	const same = known.find(([, { document }]) => isSame(document, stored));
+	return same ? { ...track, applied: { heads: [same[0]], document: stored } } : track;
+}
+
+/**
  * Adds the change of this device, then what arrived. The result becomes `applied` once the storage has it
  * (`withApplied`).
  */
@@ -29,8 +40,9 @@ export function reconcile(
 	arriving: readonly Version[],
 	kind: VersionKind
 ): Reconciled {
-	const made = localChange(track, stored);
-	const next = withVersions(track, [...(made ? [made] : []), ...arriving]);
+	const met = recognized(track, stored, arriving);
+	const made = localChange(met, stored);
+	const next = withVersions(met, [...(made ? [made] : []), ...arriving]);
 	return { track: next, made, state: mergedState(next, kind) };
 }
 

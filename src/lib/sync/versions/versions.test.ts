@@ -109,6 +109,23 @@ describe('a version whose parents a snapshot covers', () => {
 	});
 });
 
+describe('a device that meets a room', () => {
+	const track = newTrack('thing', 'a');
+
+	it('adds no version for a document that the room has, or had', () => {
+		const newest = reconcile(track, renamed.document, [first, renamed], kind);
+		expect([newest.made, newest.state.document]).toEqual([undefined, renamed.document]);
+		const older = reconcile(track, first.document, [first, renamed], kind);
+		expect([older.made, older.state.document]).toEqual([undefined, renamed.document]);
+	});
+
+	it('keeps another document of the same id beside it', () => {
+		const { made, state } = reconcile(track, { name: 'Trolls', size: 1 }, [first], kind);
+		expect(made?.parents).toEqual([]);
+		expect(state.copies).toHaveLength(1);
+	});
+});
+
 /** A device: its documents, and what it knows of their versions. */
 class Device {
 	readonly stored = new Map<string, Content>();

@@ -1,0 +1,141 @@
+import { Dexie } from 'dexie';
+import type { BrikmusterDatabase } from './database';
+import type { RoomDocumentRow, RoomEntryRow, RoomRow } from './room-rows';
+import { rowsOf } from './row-by-row';
+import { nextTime } from './sane';
+import { watchQuery, type Watchable } from './watching';
+import { WriteNotPersisted } from './write-not-persisted';
+
+/** Whether a row is a room: a damaged one stays stored but hidden. */
+function isRoom(row: RoomRow): boolean {
+	const { id, subject, roomKeys, names, seen } = row as Partial<RoomRow>;
+	const subjects: readonly unknown[] = ['devices', 'league', 'game'];
+	return (
+		typeof id === 'string' &&
+		subjects.includes(subject) &&
+		Array.isArray(roomKeys) &&
+		typeof names === 'object' &&
+		typeof seen === 'object'
+	);
+}
+
+/** A room with the number of entries that the hub does not have yet. */
+export interface WatchedRoom {
+	readonly room: RoomRow;
+	readonly waiting: number;
+}
+
+/** The rooms of a hub that this device takes part in, and what is known of their entries. */
+export class Rooms {
+	readonly #database: BrikmusterDatabase;
+	readonly #now: () => number;
+
+	constructor(database: BrikmusterDatabase, now: () => number) {
+		this.#database = database;
+		this.#now = now;
+	}
+
+	/** Emits all rooms; again at every change in any window. */
+	watchAll(): Watchable<WatchedRoom[]> {
+		return watchQuery(async () => {
+			const rooms = await this.all();
+			const counted = rooms.map(async (room) => ({ room, waiting: await this.#waiting(room.id) }));
+			return Promise.all(counted);
+		});
+	}
+
+	async all(): Promise<RoomRow[]> {
+		return (await rowsOf(this.#database.rooms)).filter(isRoom);
+	}
+
+	async get(id: string): Promise<RoomRow | undefined> {
+		const row = await this.#database.rooms.get(id);
+		return row && isRoom(row) ? row : undefined;
+	}
+
+	/** Stores a new room with its first entries. Rejects if it is here. */
+	async add(room: Omit<RoomRow, 'savedAt'>, entries: readonly RoomEntryRow[]): Promise<void> {
+		const { rooms, roomEntries } = this.#database;
+		const put = async () => {
+			await rooms.add({ ...room, savedAt: this.#now() });
+			await roomEntries.bulkPut([...entries]);
+		};
+		await this.#database.write([rooms, roomEntries], put, async () => {
+			if (!(await rooms.get(room.id))) throw new WriteNotPersisted(`Room ${room.id} is not there`);
+		});
+	}
+
+	/** Changes a room; does nothing if it is not here. */
+	async change(id: string, step: (room: RoomRow) => RoomRow): Promise<void> {
+		const { rooms } = this.#database;
+		await this.#database.write([rooms], async () => {
+			const row = await rooms.get(id);
+			const next = row && step(row);
+			if (!next || next === row) return;
+			await rooms.put({ ...next, savedAt: nextTime(this.#now(), row.savedAt) });
+		});
+	}
+
+	/** Deletes a room with its keys. What came through it stays. */
+	async remove(id: string): Promise<void> {
+		const { rooms, roomEntries, roomDocuments } = this.#database;
+		await this.#database.write([rooms, roomEntries, roomDocuments], async () => {
+			await rooms.delete(id);
+			await roomEntries
+				.where('[room+digest]')
+				.between([id, Dexie.minKey], [id, Dexie.maxKey])
+				.delete();
+			await roomDocuments
+				.where('[room+key]')
+				.between([id, Dexie.minKey], [id, Dexie.maxKey])
+				.delete();
+		});
+	}
+
+	async entries(room: string): Promise<RoomEntryRow[]> {
+		const all = [room, Dexie.minKey];
+		return this.#database.roomEntries
+			.where('[room+digest]')
+			.between(all, [room, Dexie.maxKey])
+			.toArray();
+	}
+
+	/** Stores entries; resolves when they are on the disk. */
+	async putEntries(rows: readonly RoomEntryRow[]): Promise<void> {
+		const { roomEntries } = this.#database;
+		const keys = rows.map(({ room, digest }) => [room, digest] as [string, string]);
+		await this.#database.write(
+			[roomEntries],
+			() => roomEntries.bulkPut([...rows]),
+			async () => {
+				const here = await roomEntries.bulkGet(keys);
+				if (here.some((row) => !row))
+					throw new WriteNotPersisted('Entries of a room are not there');
+			}
+		);
+	}
+
+	async removeEntries(room: string, digests: readonly string[]): Promise<void> {
+		const { roomEntries } = this.#database;
+		const keys = digests.map((digest) => [room, digest] as [string, string]);
+		await this.#database.write([roomEntries], () => roomEntries.bulkDelete(keys));
+	}
+
+	/** What the room knows of its documents. */
+	async documents(room: string): Promise<RoomDocumentRow[]> {
+		const all = [room, Dexie.minKey];
+		return this.#database.roomDocuments
+			.where('[room+key]')
+			.between(all, [room, Dexie.maxKey])
+			.toArray();
+	}
+
+	async putDocument(row: RoomDocumentRow): Promise<void> {
+		const { roomDocuments } = this.#database;
+		await this.#database.write([roomDocuments], () => roomDocuments.put(row));
+	}
+
+	#waiting(room: string): Promise<number> {
+		return this.#database.roomEntries.where('[room+waiting]').equals([room, 1]).count();
+	}
+}
