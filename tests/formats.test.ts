@@ -172,14 +172,18 @@ const CURVE = { name: 'ECDH', namedCurve: 'P-256' } as const;
 async function roomAsStored(row: object): Promise<object> {
 	if ('bytes' in row) return { ...row, bytes: Uint8Array.from(row.bytes as number[]) };
 	if (!('member' in row && 'roomKeys' in row)) return row;
-	const { publicKey, signing, exchange } = row.member as Record<string, never>;
+	const { publicKey, signing, exchange } = row.member as {
+		publicKey: string;
+		signing: number[];
+		exchange: JsonWebKey;
+	};
 	const roomKeys = (row.roomKeys as { key: number[] }[]).map((one) => ({
 		...one,
 		key: Uint8Array.from(one.key)
 	}));
 	const member = {
 		publicKey,
-		signing: await hiddenKey(Uint8Array.from(signing as number[])),
+		signing: await hiddenKey(Uint8Array.from(signing)),
 		exchange: await crypto.subtle.importKey('jwk', exchange, CURVE, false, ['deriveBits'])
 	};
 	return { ...row, roomKeys, member };

@@ -3,6 +3,7 @@ import { builder as enBuilder } from '$lib/i18n/en/builder';
 import { cards as enCards } from '$lib/i18n/en/cards';
 import { combatRules as enCombatRules } from '$lib/i18n/en/combat-rules';
 import { data as enData } from '$lib/i18n/en/data';
+import { hub as enHub } from '$lib/i18n/en/hub';
 import { leagues as enLeagues } from '$lib/i18n/en/leagues';
 import { odds as enOdds } from '$lib/i18n/en/odds';
 import { oddsParts as enOddsParts } from '$lib/i18n/en/odds-parts';
@@ -21,6 +22,7 @@ import { builder as plBuilder } from '$lib/i18n/pl/builder';
 import { cards as plCards } from '$lib/i18n/pl/cards';
 import { combatRules as plCombatRules } from '$lib/i18n/pl/combat-rules';
 import { data as plData } from '$lib/i18n/pl/data';
+import { hub as plHub } from '$lib/i18n/pl/hub';
 import { leagues as plLeagues } from '$lib/i18n/pl/leagues';
 import { odds as plOdds } from '$lib/i18n/pl/odds';
 import { oddsParts as plOddsParts } from '$lib/i18n/pl/odds-parts';
@@ -44,6 +46,7 @@ export const catalogues = {
 		cards: enCards,
 		combatRules: enCombatRules,
 		data: enData,
+		hub: enHub,
 		leagues: enLeagues,
 		odds: enOdds,
 		oddsParts: enOddsParts,
@@ -64,6 +67,7 @@ export const catalogues = {
 		cards: plCards,
 		combatRules: plCombatRules,
 		data: plData,
+		hub: plHub,
 		leagues: plLeagues,
 		odds: plOdds,
 		oddsParts: plOddsParts,

@@ -10,6 +10,7 @@ import { cards as enCards } from './en/cards';
 import { cli as enCli } from './en/cli';
 import { combatRules as enCombatRules } from './en/combat-rules';
 import { data as enData } from './en/data';
+import { hub as enHub } from './en/hub';
 import { leagues as enLeagues } from './en/leagues';
 import { odds as enOdds } from './en/odds';
 import { planning as enPlanning } from './en/planning';
@@ -28,6 +29,7 @@ import { cards as plCards } from './pl/cards';
 import { cli as plCli } from './pl/cli';
 import { combatRules as plCombatRules } from './pl/combat-rules';
 import { data as plData } from './pl/data';
+import { hub as plHub } from './pl/hub';
 import { leagues as plLeagues } from './pl/leagues';
 import { odds as plOdds } from './pl/odds';
 import { planning as plPlanning } from './pl/planning';
@@ -51,6 +53,7 @@ const en = {
 	cli: enCli,
 	combatRules: enCombatRules,
 	data: enData,
+	hub: enHub,
 	leagues: enLeagues,
 	odds: enOdds,
 	table: enTable,
@@ -70,6 +73,7 @@ const pl: typeof en = {
 	cli: plCli,
 	combatRules: plCombatRules,
 	data: plData,
+	hub: plHub,
 	leagues: plLeagues,
 	odds: plOdds,
 	table: plTable,

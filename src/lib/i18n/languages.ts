@@ -3,6 +3,7 @@ import type { builder } from './en/builder';
 import type { CardMessages } from './en/cards';
 import type { CombatRuleTexts } from './combat-rule-texts';
 import type { data } from './en/data';
+import type { hub } from './en/hub';
 import type { leagues } from './en/leagues';
 import type { odds } from './en/odds';
 import type { oddsParts } from './en/odds-parts';
@@ -33,6 +34,7 @@ export interface Areas {
 	cards: CardMessages;
 	combatRules: CombatRuleTexts;
 	data: typeof data;
+	hub: typeof hub;
 	leagues: typeof leagues;
 	odds: typeof odds;
 	oddsParts: typeof oddsParts;
@@ -57,6 +59,7 @@ const loaders: Record<Language, Loaders<Area>> = {
 		cards: () => import('./pl/cards'),
 		combatRules: () => import('./pl/combat-rules'),
 		data: () => import('./pl/data'),
+		hub: () => import('./pl/hub'),
 		leagues: () => import('./pl/leagues'),
 		odds: () => import('./pl/odds'),
 		oddsParts: () => import('./pl/odds-parts'),
@@ -77,6 +80,7 @@ const loaders: Record<Language, Loaders<Area>> = {
 		cards: () => import('./en/cards'),
 		combatRules: () => import('./en/combat-rules'),
 		data: () => import('./en/data'),
+		hub: () => import('./en/hub'),
 		leagues: () => import('./en/leagues'),
 		odds: () => import('./en/odds'),
 		oddsParts: () => import('./en/odds-parts'),

@@ -77,6 +77,38 @@ export class OwnUnits {
 		return renamed !== undefined;
 	}
 
+	/** A unit with the time when it was saved (ms); `unreadable` for a row that this version cannot read. */
+	async get(
+		id: string
+	): Promise<{ readonly unit: OfferedUnit; readonly savedAt: number } | 'unreadable' | undefined> {
+		const row = await this.#database.ownUnits.get(id);
+		const unit = row && readUnit(row);
+		if (!row) return undefined;
+		return unit ? { unit, savedAt: row.savedAt } : 'unreadable';
+	}
+
+	/**
+	 * Stores another state of a unit, or removes it, unless it was saved after `base`: undefined if there was none.
+	 * Resolves to false then.
+	 */
+	async replace(
+		id: string,
+		base: number | undefined,
+		offered: OfferedUnit | undefined
+	): Promise<boolean> {
+		const { ownUnits } = this.#database;
+		return this.#database.write([ownUnits], async () => {
+			const row = await ownUnits.get(id);
+			if (row?.savedAt !== base) return false;
+			if (!offered) await ownUnits.delete(id);
+			else {
+				const savedAt = nextTime(this.#now(), base ?? 0);
+				await ownUnits.put({ id, savedAt, version: VERSION, ...offered });
+			}
+			return true;
+		});
+	}
+
 	async remove(id: string): Promise<void> {
 		const { ownUnits } = this.#database;
 		await this.#database.write([ownUnits], () => ownUnits.delete(id));

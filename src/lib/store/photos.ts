@@ -32,6 +32,11 @@ export class Photos {
 		return row?.jpeg instanceof Uint8Array ? row.jpeg : this.#insideOfArmies(digest);
 	}
 
+	/** The digests of all stored photos. */
+	digests(): Promise<string[]> {
+		return this.#database.photos.toCollection().primaryKeys();
+	}
+
 	/** Deletes photos that nothing has referenced on 30 different days. A clock that jumps counts as one day at most. */
 	async sweep(): Promise<void> {
 		const { photos, armies, ownUnits, leagues, entries, games, histories, revisions } =

@@ -25,6 +25,13 @@ export interface WatchedRoom {
 	readonly waiting: number;
 }
 
+function markOf(
+	row: { readonly revision?: number; readonly savedAt: number },
+	filedAt?: number
+): string {
+	return [row.revision, row.savedAt, filedAt].join(' ');
+}
+
 /** The rooms of a hub that this device takes part in, and what is known of their entries. */
 export class Rooms {
 	readonly #database: BrikmusterDatabase;
@@ -133,6 +140,25 @@ export class Rooms {
 	async putDocument(row: RoomDocumentRow): Promise<void> {
 		const { roomDocuments } = this.#database;
 		await this.#database.write([roomDocuments], () => roomDocuments.put(row));
+	}
+
+	/**
+	 * A mark per stored document that changes with its content, by table. Deleted documents have one too; unedited
+	 * examples have none.
+	 */
+	async marks(): Promise<Record<'armies' | 'ownUnits' | 'leagues', ReadonlyMap<string, string>>> {
+		const { armies, ownUnits, leagues } = this.#database;
+		const [army, unit, league] = await Promise.all([
+			rowsOf(armies),
+			rowsOf(ownUnits),
+			rowsOf(leagues)
+		]);
+		const own = army.filter(({ demo }) => !demo);
+		return {
+			armies: new Map(own.map((row) => [row.id, markOf(row, row.filedAt)])),
+			ownUnits: new Map(unit.map((row) => [row.id, markOf(row)])),
+			leagues: new Map(league.map((row) => [row.id, markOf(row)]))
+		};
 	}
 
 	#waiting(room: string): Promise<number> {

@@ -17,6 +17,7 @@ const PAGES = [
 	{ key: 'odds', icon: 'dice', path: '/odds' },
 	{ key: 'appSettings', icon: 'settings', path: '/settings' },
 	{ key: 'data', icon: 'download', path: '/data' },
+	{ key: 'devices', icon: 'phones', path: '/devices' },
 	{ key: 'about', icon: 'info', path: '/about' }
 ] as const;
 
@@ -45,6 +46,7 @@ export function appNoteOf(m: BuilderMessages, { key }: Pick<Command, 'key'>): st
 		odds: m.app.odds,
 		appSettings: m.app.settings,
 		data: m.app.data,
+		devices: m.app.devices,
 		about: m.app.about,
 		language: LANGUAGES[otherLanguage()],
 		theme: m.app.themes[nextTheme()]

@@ -12,7 +12,7 @@ export type Block = keyof Texts['blocked'];
 
 /** A main page that a command opens. */
 export type PagePath =
-	'/' | '/league' | '/table' | '/rules' | '/odds' | '/settings' | '/data' | '/about';
+	'/' | '/league' | '/table' | '/rules' | '/odds' | '/settings' | '/data' | '/devices' | '/about';
 
 /** Actions of every page that commands use. */
 export interface AppScreen {

@@ -32,6 +32,7 @@ const names = {
 	odds: 'Calculate the odds of an attack',
 	appSettings: 'App settings',
 	data: 'Go to your data',
+	devices: 'Go to my devices',
 	about: 'About Brikmuster',
 	language: 'Change language',
 	theme: 'Change theme',

@@ -31,6 +31,8 @@ export const shell = {
 		table: 'Play',
 		data: 'Your data',
 		dataHint: 'Backups, storage and deleted armies',
+		devices: 'My devices',
+		devicesHint: 'Same armies on your phone and computer',
 		settings: 'Settings',
 		sections: 'Main navigation',
 		language: 'Language',

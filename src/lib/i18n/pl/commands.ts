@@ -32,6 +32,7 @@ const names: typeof en.commands.names = {
 	odds: 'Policz szanse ataku',
 	appSettings: 'Ustawienia aplikacji',
 	data: 'Przejdź do twoich danych',
+	devices: 'Przejdź do moich urządzeń',
 	about: 'O aplikacji',
 	language: 'Zmień język',
 	theme: 'Zmień motyw',

@@ -36,6 +36,8 @@ export const shell: typeof en.shell = {
 		table: 'Graj',
 		data: 'Twoje dane',
 		dataHint: 'Kopie zapasowe, pamięć i usunięte armie',
+		devices: 'Moje urządzenia',
+		devicesHint: 'Te same armie na telefonie i komputerze',
 		settings: 'Ustawienia',
 		sections: 'Główna nawigacja',
 		language: 'Język',

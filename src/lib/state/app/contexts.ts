@@ -1,6 +1,7 @@
 import { createContext, getContext, setContext } from 'svelte';
 import type { CitedRule } from '$lib/rules/combat-citations';
 import type { Armies, Store } from '$lib/store';
+import type { Hub } from '../hub/hub.svelte';
 import type { BackingUp } from '../backup/backing-up.svelte';
 import type { Importing } from '../files/importing.svelte';
 import type { OpenArmies } from '../army/open-armies.svelte';
@@ -16,6 +17,9 @@ export const [getSecondCopy, setSecondCopy] = createContext<Store['secondCopy']>
 
 /** The backup writer; loaded on first use and shared by all pages, because it keeps running. */
 export const [getBackingUp, setBackingUp] = createContext<() => Promise<BackingUp>>();
+
+/** The rooms of a hub; loaded on first use and shared by all pages. */
+export const [getHub, setHub] = createContext<() => Promise<Hub>>();
 
 /** The open armies of this session with their undo histories. */
 export const [getOpenArmies, setOpenArmies] = createContext<OpenArmies>();

@@ -101,6 +101,10 @@ class LocaleState {
 	}
 
 	/** The texts about playing on two phones. */
+	get hub(): Areas['hub'] {
+		return this.#need('hub');
+	}
+
 	get twoPhones(): Areas['twoPhones'] {
 		return this.#need('twoPhones');
 	}

@@ -1,0 +1,65 @@
+import type { Item } from '$lib/sync/room/sealing';
+
+/** An item with the key that names it: two devices that have the same item name it the same way. */
+export interface KeyedItem {
+	readonly key: string;
+	readonly item: Item;
+}
+
+/** Who wrote an item, and the digest of its entry. */
+export interface Origin {
+	readonly author: string;
+	readonly digest: string;
+}
+
+/** Joins a room to what is stored on this device. It knows nothing of entries, keys and the hub. */
+export interface Binding {
+	/** Names an item; undefined for one that it does not understand, which then changes nothing. */
+	keyOf(item: Item): string | undefined;
+	/** What this device has and the room lacks. `has` says whether an entry of the room has an item. */
+	outgoing(has: (key: string) => boolean): Promise<readonly KeyedItem[]>;
+	/**
+	 * Takes items that `keyOf` names. May be called again with the same ones. Rejects only if the browser cannot store
+	 * them; they arrive again then.
+	 */
+	receive(items: readonly Item[], from: Origin): Promise<void>;
+	/** What stands for everything whose key `isReplaced`; absent if entries of the room are never replaced. */
+	snapshot?(): Promise<readonly KeyedItem[]>;
+	isReplaced?(key: string): boolean;
+	/** Notes that snapshots stand for items. */
+	cover?(keys: readonly string[]): Promise<void>;
+	/** Calls `changed` when there may be something for the room. Returns a function that stops it. */
+	watch(changed: () => void): () => void;
+}
+
+/** One binding of several, each for its own kinds of items. */
+export function joinedBindings(parts: readonly Binding[]): Binding {
+	const partOf = (item: Item) => parts.find((part) => part.keyOf(item) !== undefined);
+	return {
+		keyOf: (item) => partOf(item)?.keyOf(item),
+		outgoing: async (has) => {
+			const all: KeyedItem[] = [];
+			for (const part of parts) all.push(...(await part.outgoing(has)));
+			return all;
+		},
+		receive: async (items, from) => {
+			for (const part of parts) {
+				const own = items.filter((item) => partOf(item) === part);
+				if (own.length > 0) await part.receive(own, from);
+			}
+		},
+		snapshot: async () => {
+			const all: KeyedItem[] = [];
+			for (const part of parts) all.push(...((await part.snapshot?.()) ?? []));
+			return all;
+		},
+		isReplaced: (key) => parts.some((part) => part.isReplaced?.(key) ?? false),
+		cover: async (keys) => {
+			for (const part of parts) await part.cover?.(keys);
+		},
+		watch: (changed) => {
+			const ends = parts.map((part) => part.watch(changed));
+			return () => ends.forEach((end) => end());
+		}
+	};
+}

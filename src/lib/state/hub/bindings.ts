@@ -1,0 +1,21 @@
+import type { Armies, LazyStores, RoomRow } from '$lib/store';
+import type { Binding } from './binding';
+
+type MakeBinding = (room: RoomRow, armies: Armies, stores: LazyStores) => Promise<Binding>;
+
+/** How a room is joined to what is stored here, by what the room is for. */
+const BINDINGS: Partial<Record<RoomRow['subject'], MakeBinding>> = {
+	devices: async ({ id }, armies, stores) => {
+		const { devicesBinding } = await import('./devices-binding');
+		return devicesBinding(id, armies, stores);
+	}
+};
+
+/** The binding of a room; undefined if this version knows none for it. */
+export function bindingOf(
+	room: RoomRow,
+	armies: Armies,
+	stores: LazyStores
+): Promise<Binding> | undefined {
+	return BINDINGS[room.subject]?.(room, armies, stores);
+}

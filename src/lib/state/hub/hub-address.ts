@@ -1,0 +1,25 @@
+import { base } from '$app/paths';
+
+/** Whether the address that the app came from has a hub: `insecure` without https, where pages have no keys. */
+export type HubPresence = 'here' | 'none' | 'unreachable' | 'insecure';
+
+/** Milliseconds to wait for the hub's answer. */
+const PATIENCE = 8000;
+
+export async function findHub(): Promise<HubPresence> {
+	if (!isSecureContext) return 'insecure';
+	try {
+		const signal = AbortSignal.timeout(PATIENCE);
+		const response = await fetch(`${base}/hub/health`, { signal, cache: 'no-store' });
+		if (response.status >= 500) return 'unreachable';
+		const health = (await response.json().catch(() => null)) as { hub?: unknown } | null;
+		return health?.hub === 'brikmuster' ? 'here' : 'none';
+	} catch {
+		return 'unreachable';
+	}
+}
+
+/** The address of the hub's WebSocket: always the app's own origin, as the page's policy asks. */
+export function roomAddress(): string {
+	return `${location.origin.replace(/^http/, 'ws')}${base}/hub/room`;
+}

@@ -1,0 +1,18 @@
+import { resolve } from '$app/paths';
+import type { WatchedRoom } from '$lib/store/rooms';
+import type { Hub, RoomLink } from './hub.svelte';
+
+/** The room of this device's owner; undefined if it is not paired. */
+export function devicesRoom(hub: Hub): WatchedRoom | undefined {
+	return hub.rooms?.find(({ room }) => room.subject === 'devices');
+}
+
+/** The address that another device opens to use an invitation. */
+export function pairingAddress(fragment: string): string {
+	return `${location.origin}${resolve('/devices')}${fragment}`;
+}
+
+/** Whether a link is an invitation to pair devices. */
+export function isPairing(link: RoomLink | undefined): link is RoomLink {
+	return link?.subject === 'devices' && link.invitation !== undefined;
+}

@@ -1,0 +1,401 @@
+import type { LazyStores, RoomEntryRow, RoomRow } from '$lib/store';
+import type { Item } from '$lib/sync/room/sealing';
+import type {
+	Delivered,
+	Made,
+	MadeEntry,
+	Making,
+	Opening,
+	Report,
+	RoomStatus
+} from '$lib/sync/room-client/protocol';
+import type { Binding, KeyedItem } from './binding';
+import { RoomWorker } from './room-worker';
+
+/** Milliseconds without a change before the room gets what it lacks. */
+const QUIET = 700;
+/** Milliseconds that leaving waits for the hub. */
+const LEAVING = 3000;
+/** Characters of items that go into one entry. */
+const ENTRY_SIZE = 400_000;
+/** Begins the key of an item in which a device names itself. */
+const NAMED = 'device ';
+/** Entries that snapshots can stand for, above which one is made. */
+const MOST_REPLACED = 200;
+
+export const NOT_CONNECTED: RoomStatus = {
+	connection: 'connecting',
+	synced: false,
+	removed: false,
+	members: [],
+	entries: 0,
+	damaged: 0
+};
+
+interface SessionOptions {
+	readonly address: string;
+	readonly room: RoomRow;
+	readonly rooms: LazyStores['rooms'];
+	readonly binding: Binding;
+	/** Loses entries after so many that snapshots can stand for; less in tests. */
+	readonly mostReplaced?: number;
+}
+
+/** Items in groups that fit into one entry each. */
+function chunked(items: readonly KeyedItem[]): KeyedItem[][] {
+	const chunks: KeyedItem[][] = [];
+	let size = Infinity;
+	for (const keyed of items) {
+		const length = JSON.stringify(keyed.item).length;
+		if (size + length > ENTRY_SIZE) {
+			chunks.push([]);
+			size = 0;
+		}
+		size += length;
+		chunks.at(-1)?.push(keyed);
+	}
+	return chunks;
+}
+
+const isNameItem = (item: Item): item is Item & { name: string; at: number } =>
+	item.kind === 'device' &&
+	typeof item.name === 'string' &&
+	item.name.length <= 80 &&
+	typeof item.at === 'number';
+
+/** One room that is switched on in this window: passes items between its worker and what is stored. */
+export class RoomSession {
+	readonly #options: SessionOptions;
+	readonly #entries = new Map<string, RoomEntryRow>();
+	/** How many entries have an item. */
+	readonly #keys = new Map<string, number>();
+	#worker: RoomWorker | undefined;
+	#status = $state.raw<RoomStatus>(NOT_CONNECTED);
+	#failed = $state(false);
+	#refusedItems = $state(0);
+	#endWatch: () => void = () => undefined;
+	#timer: ReturnType<typeof setTimeout> | undefined;
+	/** Runs what concerns the storage one after another. */
+	#turn: Promise<unknown> = Promise.resolve();
+	#snapshots: { digests: Set<string>; covered: readonly string[] } | undefined;
+	#closed = false;
+	#removed = false;
+
+	constructor(options: SessionOptions) {
+		this.#options = options;
+	}
+
+	get status(): RoomStatus {
+		return this.#status;
+	}
+
+	/** Whether the browser could not store what arrived, or the worker stopped. */
+	get failed(): boolean {
+		return this.#failed;
+	}
+
+	/** Items that could not be understood; they changed nothing. */
+	get refusedItems(): number {
+		return this.#refusedItems;
+	}
+
+	get id(): string {
+		return this.#options.room.id;
+	}
+
+	async start(): Promise<void> {
+		const { rooms, binding } = this.#options;
+		for (const row of await rooms.entries(this.id)) this.#note(row);
+		if (this.#closed) return;
+		this.#worker = new RoomWorker(
+			this.#opening(),
+			(report) => void this.#inTurn(() => this.#take(report)),
+			() => (this.#failed = true)
+		);
+		this.#endWatch = binding.watch(() => this.#soon());
+	}
+
+	close(): void {
+		this.#closed = true;
+		clearTimeout(this.#timer);
+		this.#endWatch();
+		this.#worker?.close();
+		this.#worker = undefined;
+	}
+
+	/** Makes, stores and sends entries. Rejects if this device may not, or the browser cannot store them. */
+	make(making: Making, keys: readonly string[] = []): Promise<Made> {
+		return this.#inTurn(() => this.#make(making, keys));
+	}
+
+	/** Gives up this device's rights; waits a moment for the hub to have that. */
+	async leave(own: string): Promise<void> {
+		const { entries } = await this.make({ make: 'removal', member: own });
+		const digest = entries[0]?.digest ?? '';
+		for (let waited = 0; waited < LEAVING && this.#entries.get(digest)?.waiting; waited += 100)
+			await new Promise((resolve) => setTimeout(resolve, 100));
+	}
+
+	/** Sends what the room lacks as soon as possible. */
+	refresh(): void {
+		this.#soon(0);
+	}
+
+	#opening(): Opening {
+		const { address, room } = this.#options;
+		const rows = [...this.#entries.values()];
+		const { member } = room;
+		const signing =
+			member?.signing instanceof CryptoKey
+				? { publicKey: member.publicKey, privateKey: member.signing }
+				: member?.signing;
+		return {
+			address,
+			room: room.id,
+			roomKeys: room.roomKeys,
+			...(member && signing && { member: { ...member, signing } }),
+			taken: rows.filter(({ keys }) => keys.length > 0).map(({ digest }) => digest),
+			kept: rows.flatMap(({ digest, bytes, waiting }) =>
+				bytes ? [{ digest, bytes, waiting: waiting === 1 }] : []
+			)
+		};
+	}
+
+	#inTurn<T>(work: () => Promise<T>): Promise<T> {
+		const result = this.#turn.then(work);
+		this.#turn = result.catch(() => undefined);
+		return result;
+	}
+
+	#soon(delay = QUIET): void {
+		clearTimeout(this.#timer);
+		if (this.#closed) return;
+		this.#timer = setTimeout(() => {
+			this.#inTurn(() => this.#sendLacking()).catch(() => (this.#failed = true));
+		}, delay);
+	}
+
+	async #take(report: Report): Promise<void> {
+		if (this.#closed) return;
+		try {
+			await this.#handle(report);
+		} catch {
+			// Nothing is noted as taken: it arrives again at the next start.
+			this.#failed = true;
+		}
+	}
+
+	async #handle(report: Report): Promise<void> {
+		switch (report.report) {
+			case 'status':
+				return this.#show(report.status);
+			case 'items':
+				return this.#receive(report.delivered);
+			case 'clear':
+				return this.#keep(report.entries);
+			case 'unasked':
+				await this.#store(report.entries, []);
+				return this.#worker?.send(report.entries);
+			case 'acknowledged':
+				return this.#acknowledge(report.digests);
+			case 'lost':
+				await this.#forget(report.digests);
+				return this.#soon();
+			case 'dropped':
+				return this.#cover(report.digests);
+			case 'roomKeys': {
+				const { roomKeys } = report;
+				return this.#options.rooms.change(this.id, (row) => ({ ...row, roomKeys }));
+			}
+		}
+	}
+
+	async #show(status: RoomStatus): Promise<void> {
+		const wasSynced = this.#status.synced;
+		const before = this.#status.members.filter(({ connected }) => connected).map(({ key }) => key);
+		this.#status = status;
+		if (status.synced && !wasSynced) this.#soon();
+		const now = status.members.filter(({ connected }) => connected).map(({ key }) => key);
+		const changed = [...now, ...before].filter((key) => now.includes(key) !== before.includes(key));
+		if (changed.length > 0) await this.#see(changed);
+		if (status.removed && !this.#removed) {
+			this.#removed = true;
+			await this.#options.rooms.change(this.id, (row) => ({ ...row, removed: true }));
+		}
+	}
+
+	async #see(keys: readonly string[]): Promise<void> {
+		const at = Date.now();
+		const seen = Object.fromEntries(keys.map((key) => [key, at]));
+		await this.#options.rooms.change(this.id, (row) => ({
+			...row,
+			seen: { ...row.seen, ...seen }
+		}));
+	}
+
+	async #receive(delivered: readonly Delivered[]): Promise<void> {
+		const { binding } = this.#options;
+		for (const { digest, author, items } of delivered) {
+			const named = items.filter(isNameItem);
+			const known = items.filter((item) => binding.keyOf(item) !== undefined);
+			this.#refusedItems += items.length - named.length - known.length;
+			if (named.length > 0) await this.#rename(author, named);
+			await binding.receive(known, { author, digest });
+			const keys = [
+				...named.map(({ at }) => `${NAMED}${at}`),
+				...known.flatMap((item) => binding.keyOf(item) ?? [])
+			];
+			if (keys.length > 0) await this.#put([{ room: this.id, digest, keys }]);
+		}
+		await this.#see([...new Set(delivered.map(({ author }) => author))]);
+		this.#soon();
+	}
+
+	async #rename(key: string, items: readonly { name: string; at: number }[]): Promise<void> {
+		await this.#options.rooms.change(this.id, (row) => {
+			const newest = items.reduce(
+				(last, { name, at }) => (at > last.at ? { name, at } : last),
+				row.names[key] ?? { name: '', at: -1 }
+			);
+			return { ...row, names: { ...row.names, [key]: newest } };
+		});
+	}
+
+	/** Sends what this device has and the room lacks, until there is nothing more. */
+	async #sendLacking(): Promise<void> {
+		// The room must have been received first: this device might have nothing to add.
+		if (this.#closed || !this.#status.synced || this.#status.removed) return;
+		if (!this.#options.room.member) return;
+		const lacking = [
+			...(await this.#ownName()),
+			...(await this.#options.binding.outgoing((key) => this.#keys.has(key)))
+		];
+		const isReplaced = ({ key }: KeyedItem) => this.#isReplaced(key);
+		const kept = lacking.filter((one) => !isReplaced(one));
+		// Entries of their own, so that snapshots can stand for them.
+		for (const chunk of [...chunked(kept), ...chunked(lacking.filter(isReplaced))]) {
+			const items = chunk.map(({ item }) => item);
+			const keys = chunk.map(({ key }) => key);
+			await this.#make({ make: 'content', items }, keys);
+		}
+		if (lacking.length > 0) this.#soon(0);
+		else await this.#replaceOld();
+	}
+
+	async #ownName(): Promise<KeyedItem[]> {
+		const room = await this.#options.rooms.get(this.id);
+		const name = room?.names[room.member?.publicKey ?? ''];
+		const key = `${NAMED}${name?.at}`;
+		return name && !this.#keys.has(key) ? [{ key, item: { kind: 'device', ...name } }] : [];
+	}
+
+	async #make(making: Making, keys: readonly string[]): Promise<Made> {
+		const worker = this.#worker;
+		if (!worker) throw new Error('The room is closed');
+		const made = await worker.make(making);
+		await this.#store(made.entries, keys);
+		worker.send(made.entries);
+		return made;
+	}
+
+	/** Entries are on the disk before they leave it. */
+	async #store(entries: readonly MadeEntry[], keys: readonly string[]): Promise<void> {
+		await this.#put(
+			entries.map(({ digest, bytes }) => ({ room: this.id, digest, bytes, keys, waiting: 1 }))
+		);
+	}
+
+	async #keep(entries: readonly MadeEntry[]): Promise<void> {
+		const fresh = entries.filter(({ digest }) => !this.#entries.has(digest));
+		await this.#put(fresh.map(({ digest, bytes }) => ({ room: this.id, digest, bytes, keys: [] })));
+	}
+
+	async #acknowledge(digests: readonly string[]): Promise<void> {
+		const rows = digests.flatMap((digest) => this.#entries.get(digest) ?? []);
+		// Entries about members have no items; any device may have to send them again.
+		const stored = rows.map(({ waiting: _, bytes, ...row }): RoomEntryRow =>
+			row.keys.length === 0 && bytes ? { ...row, bytes } : row
+		);
+		if (stored.length > 0) await this.#put(stored);
+		const waiting = [...this.#entries.values()].some((row) => row.waiting === 1);
+		if (!waiting && this.#status.synced) {
+			const inStepAt = Date.now();
+			await this.#options.rooms.change(this.id, (row) => ({ ...row, inStepAt }));
+		}
+		await this.#dropCovered();
+	}
+
+	/** Makes snapshots if many entries could be replaced. The first connected administrator does. */
+	async #replaceOld(): Promise<void> {
+		const { binding, room, mostReplaced = MOST_REPLACED } = this.#options;
+		if (!binding.snapshot || this.#snapshots) return;
+		const old = [...this.#entries.values()].filter(
+			({ keys, waiting }) =>
+				waiting === undefined && keys.length > 0 && keys.every((key) => this.#isReplaced(key))
+		);
+		if (old.length <= mostReplaced || !this.#isFirst(room.member?.publicKey)) return;
+		const digests = new Set<string>();
+		for (const chunk of chunked(await binding.snapshot())) {
+			const items = chunk.map(({ item }) => item);
+			const keys = chunk.map(({ key }) => key);
+			const { entries } = await this.#make({ make: 'snapshot', items }, keys);
+			for (const { digest } of entries) digests.add(digest);
+		}
+		this.#snapshots = { digests, covered: old.map(({ digest }) => digest) };
+	}
+
+	#isReplaced(key: string): boolean {
+		return key.startsWith(NAMED) || (this.#options.binding.isReplaced?.(key) ?? false);
+	}
+
+	#isFirst(own: string | undefined): boolean {
+		const admins = this.#status.members
+			.filter(({ admin, connected }) => admin && connected)
+			.sort((one, other) => one.rank - other.rank);
+		return own !== undefined && admins[0]?.key === own;
+	}
+
+	/** Once the hub has the snapshots, asks it to delete what they stand for. */
+	async #dropCovered(): Promise<void> {
+		const made = this.#snapshots;
+		if (!made) return;
+		const left = [...made.digests].some((digest) => this.#entries.get(digest)?.waiting === 1);
+		if (left) return;
+		this.#snapshots = undefined;
+		const { covered } = made;
+		await this.#make({ make: 'dropped', snapshots: [...made.digests], covered }, []);
+	}
+
+	async #cover(digests: readonly string[]): Promise<void> {
+		const rows = digests.flatMap((digest) => this.#entries.get(digest) ?? []);
+		await this.#forget(rows.map(({ digest }) => digest));
+		const gone = rows.flatMap(({ keys }) => keys).filter((key) => !this.#keys.has(key));
+		await this.#options.binding.cover?.(gone);
+	}
+
+	async #forget(digests: readonly string[]): Promise<void> {
+		for (const digest of digests) this.#unnote(digest);
+		await this.#options.rooms.removeEntries(this.id, digests);
+	}
+
+	async #put(rows: readonly RoomEntryRow[]): Promise<void> {
+		if (rows.length === 0) return;
+		await this.#options.rooms.putEntries(rows);
+		for (const row of rows) this.#note(row);
+	}
+
+	#note(row: RoomEntryRow): void {
+		this.#unnote(row.digest);
+		this.#entries.set(row.digest, row);
+		for (const key of row.keys) this.#keys.set(key, (this.#keys.get(key) ?? 0) + 1);
+	}
+
+	#unnote(digest: string): void {
+		for (const key of this.#entries.get(digest)?.keys ?? []) {
+			const left = (this.#keys.get(key) ?? 0) - 1;
+			if (left > 0) this.#keys.set(key, left);
+			else this.#keys.delete(key);
+		}
+		this.#entries.delete(digest);
+	}
+}

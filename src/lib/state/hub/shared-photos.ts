@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { base64Of, photoOf, type Bytes } from '$lib/army/photos/jpeg';
+import { sizeProblem } from '$lib/army/photos/photo-limits';
+import type { LazyStores } from '$lib/store';
+import type { Item } from '$lib/sync/room/sealing';
+import type { Binding, KeyedItem } from './binding';
+
+const PREFIX = 'photo ';
+
+const photoSchema = z.strictObject({
+	kind: z.literal('photo'),
+	digest: z.string(),
+	jpeg: z.string()
+});
+
+/** The photo in an item, if it is one that a file may have. */
+function photoIn(item: Item): { readonly digest: string; readonly jpeg: Bytes } | undefined {
+	const reading = photoSchema.safeParse(item);
+	if (!reading.success || sizeProblem(reading.data.jpeg, '')) return undefined;
+	const { digest } = reading.data;
+	const jpeg = photoOf(digest, reading.data.jpeg);
+	return jpeg && { digest, jpeg };
+}
+
+/** Photos in one call; the rest follows. */
+const AT_ONCE = 20;
+
+/** Gives a room the photos of this device, each once. */
+export function sharedPhotos({ photos, backups }: LazyStores): Binding {
+	return {
+		keyOf: (item) => {
+			const photo = photoIn(item);
+			return photo && `${PREFIX}${photo.digest}`;
+		},
+		outgoing: async (has) => {
+			const lacking = (await photos.digests()).filter((digest) => !has(`${PREFIX}${digest}`));
+			const items: KeyedItem[] = [];
+			for (const digest of lacking.slice(0, AT_ONCE)) {
+				const jpeg = await photos.get(digest);
+				const item = jpeg && { kind: 'photo', digest, jpeg: base64Of(jpeg) };
+				// A damaged row is no photo on the other device either.
+				if (item && photoIn(item)) items.push({ key: `${PREFIX}${digest}`, item });
+			}
+			return items;
+		},
+		receive: async (items) => {
+			const arrived = items.flatMap((item) => photoIn(item) ?? []);
+			const missing = new Set(await backups.newPhotos(arrived.map(({ digest }) => digest)));
+			for (const { digest, jpeg } of arrived) if (missing.has(digest)) await photos.keep(jpeg);
+		},
+		watch: () => () => undefined
+	};
+}

@@ -1,0 +1,126 @@
+import { ed25519 } from '$lib/exchange/ed25519';
+import { base64url } from '$lib/exchange/base64url';
+import { digestOf, type Envelope } from '../room/envelope';
+import { drop, invite, remove, type Author } from '../room/entries';
+import type { NextKey } from '../room/header';
+import { isEffective, needsNewKey, type Invitation } from '../room/membership';
+import { newExchangeKeys, wrapKey } from '../room/room-key';
+import { IV_BYTES, KEY_BYTES, sealItems, type Item } from '../room/sealing';
+import type { Made, MadeEntry, Making, OwnMember } from './protocol';
+import type { RoomLog } from './room-log';
+
+export const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length));
+
+async function madeOf(envelope: Envelope): Promise<MadeEntry> {
+	return { digest: await digestOf(envelope), bytes: envelope.bytes };
+}
+
+/** Makes entries of one room in the name of this device. */
+export class EntryMaker {
+	readonly #room: string;
+	readonly #member: OwnMember;
+	readonly #log: RoomLog;
+	readonly #by: Author;
+
+	constructor(room: string, member: OwnMember, log: RoomLog) {
+		this.#room = room;
+		this.#member = member;
+		this.#log = log;
+		this.#by = { room, key: member.signing };
+	}
+
+	/** Rejects if this device has no right, or no room key. */
+	async make(making: Making): Promise<Made> {
+		switch (making.make) {
+			case 'content':
+			case 'snapshot':
+				return { entries: [await this.#seal(making.make, making.items)] };
+			case 'invitation':
+				return this.#invite(making.admin);
+			case 'removal': {
+				// Whoever uses an open invitation later would not have the new key.
+				const open = this.#openInvitations().map(({ key }) => key);
+				return { entries: [await this.#remove([making.member, ...open])] };
+			}
+			case 'dropped': {
+				const { snapshots, covered } = making;
+				return { entries: [await madeOf(await drop(this.#by, snapshots, covered))] };
+			}
+		}
+	}
+
+	/**
+	 * What this device should do without being asked: an invitation made for one device ends when one has joined, and a
+	 * key that a removed member has is replaced.
+	 */
+	async unasked(): Promise<MadeEntry[]> {
+		const { membership } = this.#log;
+		const joined = new Set([...membership.members.values()].map(({ by }) => by));
+		const used = this.#openInvitations().filter(({ key }) => joined.has(key));
+		const entries = used.length > 0 ? [await this.#close(used)] : [];
+		const mayHandOut = needsNewKey(membership) && this.#isFirstAdmin();
+		return mayHandOut ? [...entries, await this.#remove([])] : entries;
+	}
+
+	async #seal(kind: 'content' | 'snapshot', items: readonly Item[]): Promise<MadeEntry> {
+		const roomKey = this.#log.currentKey;
+		if (!roomKey) throw new Error('The room key is not known');
+		const { publicKey: author, signing } = this.#member;
+		const writer = { kind, room: this.#room, author, iv: randomBytes(IV_BYTES) };
+		const envelope = await sealItems(items, writer, roomKey, signing);
+		if (!envelope) throw new Error('The items are too large');
+		return madeOf(envelope);
+	}
+
+	#openInvitations(): Invitation[] {
+		const all = [...this.#log.membership.invitations.values()];
+		return all.filter(({ author, closed }) => author === this.#member.publicKey && !closed);
+	}
+
+	#close(invitations: readonly Invitation[]): Promise<MadeEntry> {
+		const keys = invitations.map(({ key }) => key);
+		return this.#removal(keys, null);
+	}
+
+	async #invite(admin: boolean): Promise<Made> {
+		const open = this.#openInvitations();
+		const closing = open.length > 0 ? [await this.#close(open)] : [];
+		const roomKey = this.#log.currentKey;
+		if (!roomKey) throw new Error('The room key is not known');
+		const seed = randomBytes(KEY_BYTES);
+		const key = base64url(await (await ed25519()).publicKeyOf(seed));
+		const made = await madeOf(await invite(this.#by, key, admin));
+		return { entries: [...closing, made], invitation: { seed, roomKey } };
+	}
+
+	async #remove(removed: readonly string[]): Promise<MadeEntry> {
+		const { members, epochs } = this.#log.membership;
+		const own = removed.includes(this.#member.publicKey);
+		const left = [...members.values()].filter((one) => !one.removed && !removed.includes(one.key));
+		if (own || left.length === 0) return this.#removal(removed, null);
+		const named = new Set(epochs.map(({ digest }) => digest));
+		const earlier = this.#log.roomKeys.filter(({ epoch }) => named.has(epoch));
+		const fresh = {
+			key: randomBytes(KEY_BYTES),
+			iv: randomBytes(IV_BYTES),
+			ephemeral: await newExchangeKeys(false)
+		};
+		return this.#removal(removed, await wrapKey(this.#room, fresh, left, earlier));
+	}
+
+	async #removal(removed: readonly string[], next: NextKey | null): Promise<MadeEntry> {
+		const keeps = removed.flatMap((key) => this.#log.entriesOf(key));
+		const envelope = await remove(this.#by, removed, keeps, next);
+		const digest = await digestOf(envelope);
+		const entry = { digest, header: envelope.header, digests: keeps };
+		if (!isEffective(this.#log.membership, entry)) throw new Error('They joined earlier');
+		return { digest, bytes: envelope.bytes };
+	}
+
+	#isFirstAdmin(): boolean {
+		const admins = [...this.#log.membership.members.values()]
+			.filter(({ admin, removed }) => admin && !removed)
+			.sort((one, other) => one.rank - other.rank);
+		return admins[0]?.key === this.#member.publicKey;
+	}
+}

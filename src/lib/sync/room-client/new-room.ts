@@ -1,0 +1,45 @@
+import { base64url } from '$lib/exchange/base64url';
+import { ed25519, hiddenKey } from '$lib/exchange/ed25519';
+import { createRoom, joinRoom } from '../room/entries';
+import { digestOf } from '../room/envelope';
+import type { RoomLink } from '../room/link';
+import { exchangeKeyText, newExchangeKeys } from '../room/room-key';
+import { KEY_BYTES, type RoomKey } from '../room/sealing';
+import { randomBytes } from './making';
+import type { MadeEntry, OwnMember } from './protocol';
+
+/** A room as a device stores it when it creates or joins it. */
+export interface NewRoom {
+	readonly id: string;
+	readonly roomKeys: readonly RoomKey[];
+	readonly member?: OwnMember;
+	readonly entries: readonly MadeEntry[];
+}
+
+/** Makes keys for one room; they cannot be exported where the browser supports that. */
+async function newMember(): Promise<{ member: OwnMember; exchange: string }> {
+	const seed = randomBytes(KEY_BYTES);
+	const publicKey = base64url(await (await ed25519()).publicKeyOf(seed));
+	const privateKey = await hiddenKey(seed);
+	const pair = await newExchangeKeys(false);
+	const signing = privateKey ? { publicKey, privateKey } : seed;
+	const member = { publicKey, signing, exchange: pair.privateKey };
+	return { member, exchange: await exchangeKeyText(pair) };
+}
+
+/** Creates a room whose owner is this device. */
+export async function newRoom(): Promise<NewRoom> {
+	const { member, exchange } = await newMember();
+	const { room: id, envelope } = await createRoom(randomBytes(KEY_BYTES), exchange, member.signing);
+	const roomKeys = [{ epoch: id, key: randomBytes(KEY_BYTES) }];
+	return { id, roomKeys, member, entries: [{ digest: id, bytes: envelope.bytes }] };
+}
+
+/** Joins the room of a link; without an invitation this device only reads. */
+export async function roomOfLink({ room: id, roomKey, invitation }: RoomLink): Promise<NewRoom> {
+	if (!invitation) return { id, roomKeys: [roomKey], entries: [] };
+	const { member, exchange } = await newMember();
+	const envelope = await joinRoom(id, invitation, { key: member.signing, exchange });
+	const entries = [{ digest: await digestOf(envelope), bytes: envelope.bytes }];
+	return { id, roomKeys: [roomKey], member, entries };
+}

@@ -1,0 +1,103 @@
+import type { SealingKey } from '$lib/exchange/seal';
+import type { Bytes } from '../room/bytes';
+import type { Item, RoomKey } from '../room/sealing';
+
+/** This device as a member of a room. */
+export interface OwnMember {
+	readonly publicKey: string;
+	readonly signing: SealingKey;
+	readonly exchange: CryptoKey;
+}
+
+/** An entry that this device made or keeps. */
+export interface MadeEntry {
+	readonly digest: string;
+	readonly bytes: Bytes;
+}
+
+/** What the worker needs to take part in a room. */
+export interface Opening {
+	/** The address of the hub's WebSocket. */
+	readonly address: string;
+	readonly room: string;
+	readonly roomKeys: readonly RoomKey[];
+	/** Absent for a device that only reads. */
+	readonly member?: OwnMember | undefined;
+	/** Digests of sealed entries whose items the page has. */
+	readonly taken: readonly string[];
+	/** Entries about members, and entries that the hub may not have yet. */
+	readonly kept: readonly (MadeEntry & { readonly waiting: boolean })[];
+}
+
+/** Something that makes entries. The page stores them and then sends them. */
+export type Making =
+	| { readonly make: 'content' | 'snapshot'; readonly items: readonly Item[] }
+	/** Ends open invitations of this device and makes a new one. */
+	| { readonly make: 'invitation'; readonly admin: boolean }
+	/** Ends a member's rights and hands out a new room key. */
+	| { readonly make: 'removal'; readonly member: string }
+	| {
+			readonly make: 'dropped';
+			readonly snapshots: readonly string[];
+			readonly covered: readonly string[];
+	  };
+
+/** Entries that were made; with the secret of an invitation, and the room key that its link needs. */
+export interface Made {
+	readonly entries: readonly MadeEntry[];
+	readonly invitation?: { readonly seed: Bytes; readonly roomKey: RoomKey };
+}
+
+/** From the page to the worker. */
+export type Command =
+	| { readonly do: 'open'; readonly opening: Opening }
+	| { readonly do: 'make'; readonly number: number; readonly making: Making }
+	| { readonly do: 'send'; readonly entries: readonly MadeEntry[] }
+	| { readonly do: 'close' };
+
+/** A member as the page shows it. */
+export interface ShownMember {
+	readonly key: string;
+	readonly admin: boolean;
+	readonly rank: number;
+	readonly connected: boolean;
+}
+
+export interface RoomStatus {
+	readonly connection: 'connecting' | 'connected' | 'refused';
+	/** What the hub said when it refused something. */
+	readonly reason?: string | undefined;
+	/** Whether everything that the hub has has arrived. */
+	readonly synced: boolean;
+	/** Whether this device is no member any more. */
+	readonly removed: boolean;
+	readonly members: readonly ShownMember[];
+	/** Sealed entries in the room. */
+	readonly entries: number;
+	/** Entries that could not be read, so that they change nothing. */
+	readonly damaged: number;
+}
+
+/** Items of one entry. They were decrypted; what they say is not checked yet. */
+export interface Delivered {
+	readonly digest: string;
+	readonly author: string;
+	readonly items: readonly Item[];
+}
+
+/** From the worker to the page. */
+export type Report =
+	| { readonly report: 'status'; readonly status: RoomStatus }
+	| { readonly report: 'items'; readonly delivered: readonly Delivered[] }
+	/** Entries about members, which any device keeps. */
+	| { readonly report: 'clear'; readonly entries: readonly MadeEntry[] }
+	/** Entries that the worker made on its own; to be stored and sent. */
+	| { readonly report: 'unasked'; readonly entries: readonly MadeEntry[] }
+	| { readonly report: 'made'; readonly number: number; readonly made: Made }
+	| { readonly report: 'failed'; readonly number: number; readonly error: string }
+	| { readonly report: 'acknowledged'; readonly digests: readonly string[] }
+	/** The hub does not have them any more, though nobody dropped them. */
+	| { readonly report: 'lost'; readonly digests: readonly string[] }
+	/** Snapshots stand for them. */
+	| { readonly report: 'dropped'; readonly digests: readonly string[] }
+	| { readonly report: 'roomKeys'; readonly roomKeys: readonly RoomKey[] };

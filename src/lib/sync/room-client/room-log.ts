@@ -1,0 +1,159 @@
+import type { Bytes } from '../room/bytes';
+import { decodeEnvelope, digestOf, isGenuine, type Envelope } from '../room/envelope';
+import { isSealedHeader, type SealedHeader } from '../room/header';
+import { clearEntry, membershipOf, type ClearEntry, type Membership } from '../room/membership';
+import { earlierKeys, unwrapKey } from '../room/room-key';
+import { openItems, type RoomKey } from '../room/sealing';
+import type { Delivered, MadeEntry, OwnMember } from './protocol';
+
+type Sealed = Envelope<SealedHeader>;
+
+const isSealed = (envelope: Envelope): envelope is Sealed => isSealedHeader(envelope.header);
+
+/** The entries of a room as this device has checked them: who may write, the room keys, and what is still closed. */
+export class RoomLog {
+	readonly #room: string;
+	readonly #member: OwnMember | undefined;
+	readonly #taken: Set<string>;
+	readonly #clear = new Map<string, ClearEntry>();
+	readonly #clearBytes = new Map<string, Bytes>();
+	readonly #authors = new Map<string, string>();
+	readonly #closed = new Map<string, Sealed>();
+	readonly #roomKeys: Map<string, RoomKey>;
+	readonly #damaged = new Set<string>();
+	#membership: Membership;
+
+	constructor(
+		room: string,
+		roomKeys: readonly RoomKey[],
+		member: OwnMember | undefined,
+		taken: readonly string[]
+	) {
+		this.#room = room;
+		this.#member = member;
+		this.#taken = new Set(taken);
+		this.#roomKeys = new Map(roomKeys.map((known) => [known.epoch, known]));
+		this.#membership = membershipOf(room, []);
+	}
+
+	get membership(): Membership {
+		return this.#membership;
+	}
+
+	get roomKeys(): readonly RoomKey[] {
+		return [...this.#roomKeys.values()];
+	}
+
+	/** The room key to write with: the current one, or the newest that is known. */
+	get currentKey(): RoomKey | undefined {
+		const current = this.#membership.current.map(({ digest }) => this.#roomKeys.get(digest));
+		return current.find((known) => known !== undefined) ?? this.roomKeys.at(-1);
+	}
+
+	/** Entries that could not be read. */
+	get damaged(): number {
+		return this.#damaged.size;
+	}
+
+	/** The entries about members that count, in an order in which each has its rights from earlier ones. */
+	get clear(): MadeEntry[] {
+		return [...this.#membership.counted].flatMap((digest) => {
+			const bytes = this.#clearBytes.get(digest);
+			return bytes ? [{ digest, bytes }] : [];
+		});
+	}
+
+	knows(digest: string): boolean {
+		return this.#authors.has(digest) || this.#damaged.has(digest);
+	}
+
+	/** The digests of an author's entries. */
+	entriesOf(author: string): string[] {
+		return [...this.#authors].flatMap(([digest, one]) => (one === author ? [digest] : []));
+	}
+
+	/** Adds untrusted entries; returns those about members that are new. */
+	async add(entries: readonly (readonly [string, Uint8Array])[]): Promise<MadeEntry[]> {
+		const fresh = entries.filter(([digest]) => !this.knows(digest));
+		const read = await Promise.all(
+			fresh.map(async (one) => [one[0], await this.#read(...one)] as const)
+		);
+		const added: MadeEntry[] = [];
+		for (const [digest, envelope] of read) {
+			if (!envelope) {
+				this.#damaged.add(digest);
+				continue;
+			}
+			this.#authors.set(digest, envelope.header.author);
+			const clear = clearEntry(envelope, digest);
+			if (clear) {
+				this.#clear.set(digest, clear);
+				this.#clearBytes.set(digest, envelope.bytes);
+				added.push({ digest, bytes: envelope.bytes });
+			} else if (isSealed(envelope) && !this.#taken.has(digest)) this.#closed.set(digest, envelope);
+		}
+		if (added.length > 0) this.#membership = membershipOf(this.#room, this.#clear.values());
+		return added;
+	}
+
+	/** Decodes and checks an entry; a signature that was checked before is not checked again. */
+	async #read(digest: string, bytes: Uint8Array): Promise<Envelope | undefined> {
+		const envelope = decodeEnvelope(bytes);
+		if (!envelope) return undefined;
+		const { room } = envelope.header;
+		if (room !== null && room !== this.#room) return undefined;
+		if (this.#taken.has(digest) && isSealed(envelope)) return envelope;
+		const isWhole = (await digestOf(envelope)) === digest && (await isGenuine(envelope));
+		return isWhole ? envelope : undefined;
+	}
+
+	/** Learns the room keys that were handed out to this device; returns whether there were any. */
+	async learnKeys(): Promise<boolean> {
+		const before = this.#roomKeys.size;
+		for (const { digest, entry } of this.#membership.epochs) {
+			const next = entry?.header.next;
+			if (!next || !this.#member || this.#roomKeys.has(digest)) continue;
+			const { publicKey, exchange } = this.#member;
+			const key = await unwrapKey(this.#room, next, publicKey, exchange);
+			if (!key) continue;
+			for (const earlier of await earlierKeys(next, key))
+				if (!this.#roomKeys.has(earlier.epoch)) this.#roomKeys.set(earlier.epoch, earlier);
+			this.#roomKeys.set(digest, { epoch: digest, key });
+		}
+		return this.#roomKeys.size > before;
+	}
+
+	/** Decrypts at most `most` of the entries that members wrote and whose room key is known. */
+	async open(most: number): Promise<Delivered[]> {
+		const ready = [...this.#closed]
+			.filter(([digest, { header }]) => this.#isReadable(digest, header))
+			.slice(0, most);
+		const opened = await Promise.all(ready.map((one) => this.#open(...one)));
+		return opened.filter((one) => one !== undefined);
+	}
+
+	#isReadable(digest: string, { author, epoch }: SealedHeader): boolean {
+		return this.#roomKeys.has(epoch) && this.#membership.counts(author, digest);
+	}
+
+	async #open(digest: string, envelope: Sealed): Promise<Delivered | undefined> {
+		this.#closed.delete(digest);
+		const { author, epoch } = envelope.header;
+		const known = this.#roomKeys.get(epoch);
+		const items = known && (await openItems(envelope, known.key));
+		if (items) this.#taken.add(digest);
+		else this.#damaged.add(digest);
+		return items && { digest, author, items };
+	}
+
+	/** Notes that the page has the items of an entry that this device made. */
+	take(digest: string): void {
+		this.#taken.add(digest);
+		this.#closed.delete(digest);
+	}
+
+	/** Sealed entries whose items were delivered. */
+	get taken(): ReadonlySet<string> {
+		return this.#taken;
+	}
+}

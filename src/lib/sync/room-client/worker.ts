@@ -1,0 +1,33 @@
+import type { Command, Report } from './protocol';
+import { RoomConnection } from './room-connection';
+
+const report = (one: Report) => globalThis.postMessage(one);
+let connection: RoomConnection | undefined;
+
+async function make(number: number, command: Extract<Command, { do: 'make' }>): Promise<void> {
+	try {
+		const made = await connection?.make(command.making);
+		if (!made) throw new Error('The room is not open');
+		report({ report: 'made', number, made });
+	} catch (error) {
+		report({ report: 'failed', number, error: String(error) });
+	}
+}
+
+globalThis.addEventListener('message', ({ data: command }: MessageEvent<Command>) => {
+	switch (command.do) {
+		case 'open':
+			connection = new RoomConnection(command.opening, report);
+			break;
+		case 'make':
+			void make(command.number, command);
+			break;
+		case 'send':
+			connection?.send(command.entries);
+			break;
+		case 'close':
+			connection?.close();
+			connection = undefined;
+			break;
+	}
+});
