@@ -4,49 +4,51 @@ const LOCK = 'brikmuster-hub';
 export class LeadingWindow {
 	readonly #onchange: (leads: boolean) => void;
 	#waiting: AbortController | undefined;
-	#leads = false;
+	/** Names the request that holds the lock, as this window may take it over from itself. */
+	#holder: symbol | undefined;
 
 	constructor(onchange: (leads: boolean) => void) {
 		this.#onchange = onchange;
 	}
 
 	get leads(): boolean {
-		return this.#leads;
+		return this.#holder !== undefined;
 	}
 
 	/** Leads as soon as no other window does. */
 	wait(): void {
-		if (this.#waiting || this.#leads) return;
-		const waiting = (this.#waiting = new AbortController());
-		void this.#lead({ signal: waiting.signal });
+		if (this.#waiting || this.leads) return;
+		this.#waiting = new AbortController();
+		void this.#lead({ signal: this.#waiting.signal });
 	}
 
 	/** Leads now: the window whose page shows the rooms. */
 	takeOver(): void {
-		if (this.#leads) return;
+		if (this.leads) return;
 		this.#waiting?.abort();
+		this.#waiting = undefined;
 		void this.#lead({ steal: true });
 	}
 
 	async #lead(options: LockOptions): Promise<void> {
-		let led = false;
+		const holder = Symbol('holder');
 		try {
 			await navigator.locks.request(LOCK, options, () => {
-				led = true;
-				this.#set(true);
+				this.#waiting = undefined;
+				this.#set(holder);
 				return new Promise(() => undefined);
 			});
 		} catch {
-			this.#waiting = undefined;
-			if (!led) return;
+			if (this.#holder !== holder) return;
 			// Another window has taken over.
-			this.#set(false);
+			this.#set(undefined);
 			this.wait();
 		}
 	}
 
-	#set(leads: boolean): void {
-		this.#leads = leads;
-		this.#onchange(leads);
+	#set(holder: symbol | undefined): void {
+		const before = this.leads;
+		this.#holder = holder;
+		if (before !== this.leads) this.#onchange(this.leads);
 	}
 }
