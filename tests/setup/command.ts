@@ -4,12 +4,12 @@ import { Readable, Writable } from 'node:stream';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ensureBundle } from '../../bin/bundle.js';
 import type * as Main from '../../src/cli/main';
+import { script } from './command-script';
 import { version } from '../../package.json';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The command as a user starts it. */
-export const script = fileURLToPath(new URL('../../bin/brikmuster.js', import.meta.url));
+export { script };
 
 export interface Surroundings {
 	input?: string;

@@ -8,7 +8,7 @@ import WebSocket from 'ws';
 import * as Y from 'yjs';
 import { digestOf, type Envelope } from '../../src/lib/sync/room/envelope';
 import { ensureBuilt } from './build.mjs';
-import { script } from './command';
+import { script } from './command-script';
 import { root } from './run.mjs';
 
 /** A port that is free now. */

@@ -214,7 +214,6 @@ export class RoomConnection {
 			.filter(([digest]) => !this.#entries.has(digest) && !known.has(digest))
 			.map(([digest, bytes]) => ({ digest, bytes }));
 		this.#put([...clear, ...waiting]);
-		this.#announce(member.publicKey);
 		this.#reportLost();
 		await this.#doUnasked();
 		if (this.#provider?.unsyncedChanges === 0) this.#acknowledge();
@@ -235,12 +234,12 @@ export class RoomConnection {
 		}
 	}
 
-	/** Says that this device is connected, once the others know it as a member. */
-	#announce(member: string): void {
+	/** Says that this device is connected. The hub passes that on only of members that it knows. */
+	#announce(): void {
+		const member = this.#opening.member?.publicKey ?? '';
 		const isKnown = this.#log.membership.members.get(member)?.removed === false;
 		const awareness = this.#provider?.awareness;
-		if (isKnown && awareness && awareness.getLocalState() === null)
-			awareness.setLocalState({ member });
+		if (isKnown && awareness?.getLocalState() === null) awareness.setLocalState({ member });
 	}
 
 	#reportLost(): void {
@@ -267,6 +266,7 @@ export class RoomConnection {
 	/** The hub has everything on its disk that the document had when it was sent. */
 	#acknowledge(): void {
 		if (!this.#synced) return;
+		this.#announce();
 		const digests = [...this.#outbox.keys()].filter((digest) => this.#entries.has(digest));
 		for (const digest of digests) this.#outbox.delete(digest);
 		if (digests.length > 0) this.#pause = FIRST_PAUSE;
