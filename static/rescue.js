@@ -22,6 +22,9 @@ const SETTINGS = [
 /** The exported fields of `keys`. All others may contain a private key. */
 const PUBLIC_KEY_FIELDS = ['publicKey', 'file', 'savedAt'];
 
+/** Stores of paired devices: they hold private keys, and nothing that is not in another store too. */
+const PRIVATE_STORES = ['rooms', 'roomEntries', 'roomDocuments'];
+
 const byId = (id) => document.getElementById(id);
 const folder = new URL('.', location.href);
 
@@ -175,7 +178,8 @@ async function exportDatabase(report) {
 	const database = await openDatabase();
 	if (!database) return 'null';
 	const stores = [];
-	for (const name of database.objectStoreNames) {
+	const names = [...database.objectStoreNames].filter((name) => !PRIVATE_STORES.includes(name));
+	for (const name of names) {
 		try {
 			stores.push(await exportStore(database, name, report));
 		} catch (error) {

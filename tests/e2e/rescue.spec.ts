@@ -30,9 +30,10 @@ async function fill(page: Page, url: string): Promise<void> {
 		const open = indexedDB.open('brikmuster');
 		await new Promise((done) => (open.onsuccess = done));
 		const database = open.result;
-		const transaction = database.transaction(['keys', 'armies', 'photos'], 'readwrite');
+		const transaction = database.transaction(['keys', 'armies', 'photos', 'rooms'], 'readwrite');
 		const keys = transaction.objectStore('keys');
 		keys.put({ publicKey: 'plain', seed, file: '{"kdf":1}', savedAt: 1 });
+		transaction.objectStore('rooms').put({ id: 'r', member: { signing: seed }, roomKeys: [seed] });
 		keys.put({ publicKey: 'list', seed: [...seed], file: '{}', savedAt: 2 });
 		keys.put({ publicKey: 'deep', other: { held: [seed.buffer] }, file: seed, savedAt: 3 });
 		const pair = await crypto.subtle
@@ -79,6 +80,7 @@ for (const [where, url, offline] of [
 		expect(Object.keys(stores)).toEqual(
 			expect.arrayContaining(['armies', 'revisions', 'histories', 'ownUnits', 'photos', 'leagues'])
 		);
+		expect(Object.keys(stores)).not.toContain('rooms');
 		const names = stores.armies.map(({ army }: { army?: { name?: string } }) => army?.name);
 		expect(names).toContain(m.example.army);
 		expect(stores.armies).toContainEqual({

@@ -127,7 +127,7 @@ export const layers = {
 		folder: 'src/lib/sync',
 		holds:
 			'two phones: which events the other one lacks, messages, WebRTC without servers; rooms of a hub',
-		imports: ['army', 'play', 'exchange']
+		imports: ['document', 'army', 'play', 'exchange']
 	},
 	state: {
 		folder: 'src/lib/state',

@@ -23,10 +23,10 @@ export interface Binding {
 	 * them; they arrive again then.
 	 */
 	receive(items: readonly Item[], from: Origin): Promise<void>;
-	/** What stands for everything whose key `isReplaced`; absent if entries of the room are never replaced. */
+	/** What replaces everything whose key `isReplaced`; absent if entries of the room are never replaced. */
 	snapshot?(): Promise<readonly KeyedItem[]>;
 	isReplaced?(key: string): boolean;
-	/** Notes that snapshots stand for items. */
+	/** Notes that snapshots have replaced items. */
 	cover?(keys: readonly string[]): Promise<void>;
 	/** Calls `changed` when there may be something for the room. Returns a function that stops it. */
 	watch(changed: () => void): () => void;

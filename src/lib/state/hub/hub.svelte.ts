@@ -168,20 +168,18 @@ export class Hub {
 
 	/** Opens the rooms that should run in this window, and closes the others. */
 	#arrange(): void {
-		const wanted = new Map(
-			(this.#rooms ?? []).filter(({ room }) => !room.off).map(({ room }) => [room.id, room])
-		);
-		if (this.#presence === undefined && wanted.size > 0) {
+		const wanted = (this.#rooms ?? []).map(({ room }) => room).filter(({ off }) => !off);
+		if (this.#presence === undefined && wanted.length > 0) {
 			this.#presence = 'unreachable';
 			void this.look();
 		}
 		for (const [id, session] of this.#sessions) {
-			if (this.#window.leads && wanted.has(id)) continue;
+			if (this.#window.leads && wanted.some((room) => room.id === id)) continue;
 			session.close();
 			this.#sessions.delete(id);
 		}
 		if (!this.#window.leads || this.#presence !== 'here') return;
-		for (const [id, room] of wanted) if (!this.#sessions.has(id)) void this.#open(room);
+		for (const room of wanted) if (!this.#sessions.has(room.id)) void this.#open(room);
 	}
 
 	async #open(room: RoomRow): Promise<void> {

@@ -2,6 +2,8 @@ import { resolve } from '$app/paths';
 import type { WatchedRoom } from '$lib/store/rooms';
 import type { Hub, RoomLink } from './hub.svelte';
 
+export type { WatchedRoom };
+
 /** The room of this device's owner; undefined if it is not paired. */
 export function devicesRoom(hub: Hub): WatchedRoom | undefined {
 	return hub.rooms?.find(({ room }) => room.subject === 'devices');

@@ -1,15 +1,15 @@
-import type { LazyStores, RoomEntryRow, RoomRow } from '$lib/store';
+import type { LazyStores, RoomRow } from '$lib/store';
 import type { Item } from '$lib/sync/room/sealing';
 import type {
 	Delivered,
 	Made,
-	MadeEntry,
 	Making,
 	Opening,
 	Report,
 	RoomStatus
 } from '$lib/sync/room-client/protocol';
 import type { Binding, KeyedItem } from './binding';
+import { KnownEntries } from './known-entries';
 import { RoomWorker } from './room-worker';
 
 /** Milliseconds without a change before the room gets what it lacks. */
@@ -20,7 +20,7 @@ const LEAVING = 3000;
 const ENTRY_SIZE = 400_000;
 /** Begins the key of an item in which a device names itself. */
 const NAMED = 'device ';
-/** Entries that snapshots can stand for, above which one is made. */
+/** The number of replaceable entries above which snapshots are made. */
 const MOST_REPLACED = 200;
 
 export const NOT_CONNECTED: RoomStatus = {
@@ -37,7 +37,7 @@ interface SessionOptions {
 	readonly room: RoomRow;
 	readonly rooms: LazyStores['rooms'];
 	readonly binding: Binding;
-	/** Loses entries after so many that snapshots can stand for; less in tests. */
+	/** The number of replaceable entries above which snapshots are made; less in tests. */
 	readonly mostReplaced?: number;
 }
 
@@ -66,9 +66,7 @@ const isNameItem = (item: Item): item is Item & { name: string; at: number } =>
 /** One room that is switched on in this window: passes items between its worker and what is stored. */
 export class RoomSession {
 	readonly #options: SessionOptions;
-	readonly #entries = new Map<string, RoomEntryRow>();
-	/** How many entries have an item. */
-	readonly #keys = new Map<string, number>();
+	readonly #entries: KnownEntries;
 	#worker: RoomWorker | undefined;
 	#status = $state.raw<RoomStatus>(NOT_CONNECTED);
 	#failed = $state(false);
@@ -77,12 +75,13 @@ export class RoomSession {
 	#timer: ReturnType<typeof setTimeout> | undefined;
 	/** Runs what concerns the storage one after another. */
 	#turn: Promise<unknown> = Promise.resolve();
-	#snapshots: { digests: Set<string>; covered: readonly string[] } | undefined;
+	#snapshots: { digests: readonly string[]; covered: readonly string[] } | undefined;
 	#closed = false;
 	#removed = false;
 
 	constructor(options: SessionOptions) {
 		this.#options = options;
+		this.#entries = new KnownEntries(options.rooms, options.room.id);
 	}
 
 	get status(): RoomStatus {
@@ -104,15 +103,14 @@ export class RoomSession {
 	}
 
 	async start(): Promise<void> {
-		const { rooms, binding } = this.#options;
-		for (const row of await rooms.entries(this.id)) this.#note(row);
+		await this.#entries.load();
 		if (this.#closed) return;
 		this.#worker = new RoomWorker(
 			this.#opening(),
 			(report) => void this.#inTurn(() => this.#take(report)),
 			() => (this.#failed = true)
 		);
-		this.#endWatch = binding.watch(() => this.#soon());
+		this.#endWatch = this.#options.binding.watch(() => this.#soon());
 	}
 
 	close(): void {
@@ -132,7 +130,7 @@ export class RoomSession {
 	async leave(own: string): Promise<void> {
 		const { entries } = await this.make({ make: 'removal', member: own });
 		const digest = entries[0]?.digest ?? '';
-		for (let waited = 0; waited < LEAVING && this.#entries.get(digest)?.waiting; waited += 100)
+		for (let waited = 0; waited < LEAVING && this.#entries.waits([digest]); waited += 100)
 			await new Promise((resolve) => setTimeout(resolve, 100));
 	}
 
@@ -143,7 +141,7 @@ export class RoomSession {
 
 	#opening(): Opening {
 		const { address, room } = this.#options;
-		const rows = [...this.#entries.values()];
+		const { rows } = this.#entries;
 		const { member } = room;
 		const signing =
 			member?.signing instanceof CryptoKey
@@ -192,17 +190,17 @@ export class RoomSession {
 			case 'items':
 				return this.#receive(report.delivered);
 			case 'clear':
-				return this.#keep(report.entries);
+				return this.#entries.putClear(report.entries);
 			case 'unasked':
-				await this.#store(report.entries, []);
+				await this.#entries.putMade(report.entries, []);
 				return this.#worker?.send(report.entries);
 			case 'acknowledged':
 				return this.#acknowledge(report.digests);
 			case 'lost':
-				await this.#forget(report.digests);
+				await this.#entries.forget(report.digests);
 				return this.#soon();
 			case 'dropped':
-				return this.#cover(report.digests);
+				return this.#options.binding.cover?.(await this.#entries.forget(report.digests));
 			case 'roomKeys': {
 				const { roomKeys } = report;
 				return this.#options.rooms.change(this.id, (row) => ({ ...row, roomKeys }));
@@ -245,9 +243,9 @@ export class RoomSession {
 				...named.map(({ at }) => `${NAMED}${at}`),
 				...known.flatMap((item) => binding.keyOf(item) ?? [])
 			];
-			if (keys.length > 0) await this.#put([{ room: this.id, digest, keys }]);
+			await this.#entries.putTaken(digest, keys);
 		}
-		await this.#see([...new Set(delivered.map(({ author }) => author))]);
+		await this.#see(delivered.map(({ author }) => author));
 		this.#soon();
 	}
 
@@ -268,7 +266,7 @@ export class RoomSession {
 		if (!this.#options.room.member) return;
 		const lacking = [
 			...(await this.#ownName()),
-			...(await this.#options.binding.outgoing((key) => this.#keys.has(key)))
+			...(await this.#options.binding.outgoing(this.#entries.has))
 		];
 		const isReplaced = ({ key }: KeyedItem) => this.#isReplaced(key);
 		const kept = lacking.filter((one) => !isReplaced(one));
@@ -286,39 +284,21 @@ export class RoomSession {
 		const room = await this.#options.rooms.get(this.id);
 		const name = room?.names[room.member?.publicKey ?? ''];
 		const key = `${NAMED}${name?.at}`;
-		return name && !this.#keys.has(key) ? [{ key, item: { kind: 'device', ...name } }] : [];
+		return name && !this.#entries.has(key) ? [{ key, item: { kind: 'device', ...name } }] : [];
 	}
 
 	async #make(making: Making, keys: readonly string[]): Promise<Made> {
 		const worker = this.#worker;
 		if (!worker) throw new Error('The room is closed');
 		const made = await worker.make(making);
-		await this.#store(made.entries, keys);
+		await this.#entries.putMade(made.entries, keys);
 		worker.send(made.entries);
 		return made;
 	}
 
-	/** Entries are on the disk before they leave it. */
-	async #store(entries: readonly MadeEntry[], keys: readonly string[]): Promise<void> {
-		await this.#put(
-			entries.map(({ digest, bytes }) => ({ room: this.id, digest, bytes, keys, waiting: 1 }))
-		);
-	}
-
-	async #keep(entries: readonly MadeEntry[]): Promise<void> {
-		const fresh = entries.filter(({ digest }) => !this.#entries.has(digest));
-		await this.#put(fresh.map(({ digest, bytes }) => ({ room: this.id, digest, bytes, keys: [] })));
-	}
-
 	async #acknowledge(digests: readonly string[]): Promise<void> {
-		const rows = digests.flatMap((digest) => this.#entries.get(digest) ?? []);
-		// Entries about members have no items; any device may have to send them again.
-		const stored = rows.map(({ waiting: _, bytes, ...row }): RoomEntryRow =>
-			row.keys.length === 0 && bytes ? { ...row, bytes } : row
-		);
-		if (stored.length > 0) await this.#put(stored);
-		const waiting = [...this.#entries.values()].some((row) => row.waiting === 1);
-		if (!waiting && this.#status.synced) {
+		await this.#entries.putAcknowledged(digests);
+		if (!this.#entries.waits() && this.#status.synced) {
 			const inStepAt = Date.now();
 			await this.#options.rooms.change(this.id, (row) => ({ ...row, inStepAt }));
 		}
@@ -329,17 +309,17 @@ export class RoomSession {
 	async #replaceOld(): Promise<void> {
 		const { binding, room, mostReplaced = MOST_REPLACED } = this.#options;
 		if (!binding.snapshot || this.#snapshots) return;
-		const old = [...this.#entries.values()].filter(
+		const old = this.#entries.rows.filter(
 			({ keys, waiting }) =>
 				waiting === undefined && keys.length > 0 && keys.every((key) => this.#isReplaced(key))
 		);
 		if (old.length <= mostReplaced || !this.#isFirst(room.member?.publicKey)) return;
-		const digests = new Set<string>();
+		const digests: string[] = [];
 		for (const chunk of chunked(await binding.snapshot())) {
 			const items = chunk.map(({ item }) => item);
 			const keys = chunk.map(({ key }) => key);
 			const { entries } = await this.#make({ make: 'snapshot', items }, keys);
-			for (const { digest } of entries) digests.add(digest);
+			digests.push(...entries.map(({ digest }) => digest));
 		}
 		this.#snapshots = { digests, covered: old.map(({ digest }) => digest) };
 	}
@@ -359,43 +339,9 @@ export class RoomSession {
 	async #dropCovered(): Promise<void> {
 		const made = this.#snapshots;
 		if (!made) return;
-		const left = [...made.digests].some((digest) => this.#entries.get(digest)?.waiting === 1);
-		if (left) return;
+		if (this.#entries.waits(made.digests)) return;
 		this.#snapshots = undefined;
-		const { covered } = made;
-		await this.#make({ make: 'dropped', snapshots: [...made.digests], covered }, []);
-	}
-
-	async #cover(digests: readonly string[]): Promise<void> {
-		const rows = digests.flatMap((digest) => this.#entries.get(digest) ?? []);
-		await this.#forget(rows.map(({ digest }) => digest));
-		const gone = rows.flatMap(({ keys }) => keys).filter((key) => !this.#keys.has(key));
-		await this.#options.binding.cover?.(gone);
-	}
-
-	async #forget(digests: readonly string[]): Promise<void> {
-		for (const digest of digests) this.#unnote(digest);
-		await this.#options.rooms.removeEntries(this.id, digests);
-	}
-
-	async #put(rows: readonly RoomEntryRow[]): Promise<void> {
-		if (rows.length === 0) return;
-		await this.#options.rooms.putEntries(rows);
-		for (const row of rows) this.#note(row);
-	}
-
-	#note(row: RoomEntryRow): void {
-		this.#unnote(row.digest);
-		this.#entries.set(row.digest, row);
-		for (const key of row.keys) this.#keys.set(key, (this.#keys.get(key) ?? 0) + 1);
-	}
-
-	#unnote(digest: string): void {
-		for (const key of this.#entries.get(digest)?.keys ?? []) {
-			const left = (this.#keys.get(key) ?? 0) - 1;
-			if (left > 0) this.#keys.set(key, left);
-			else this.#keys.delete(key);
-		}
-		this.#entries.delete(digest);
+		const { covered, digests: snapshots } = made;
+		await this.#make({ make: 'dropped', snapshots, covered }, []);
 	}
 }

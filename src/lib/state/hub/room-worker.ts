@@ -9,7 +9,10 @@ import type {
 } from '$lib/sync/room-client/protocol';
 import workerAddress from '$lib/sync/room-client/worker?worker&url';
 
-type Waiting = { resolve(made: Made): void; reject(error: Error): void };
+interface Waiting {
+	resolve(made: Made): void;
+	reject(error: Error): void;
+}
 
 /** The worker of one room: it holds the connection, and checks and decrypts what arrives. */
 export class RoomWorker {

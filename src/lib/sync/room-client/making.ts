@@ -38,7 +38,7 @@ export class EntryMaker {
 			case 'invitation':
 				return this.#invite(making.admin);
 			case 'removal': {
-				// Whoever uses an open invitation later would not have the new key.
+				// A device that used an open invitation later would not have the new key.
 				const open = this.#openInvitations().map(({ key }) => key);
 				return { entries: [await this.#remove([making.member, ...open])] };
 			}

@@ -237,7 +237,9 @@ export class RoomConnection {
 	/** Says that this device is connected. The hub passes that on only of members that it knows. */
 	#announce(): void {
 		const member = this.#opening.member?.publicKey ?? '';
-		const isKnown = this.#log.membership.members.get(member)?.removed === false;
+		const { introduction = '', removed } = this.#log.membership.members.get(member) ?? {};
+		const isSent = this.#entries.has(introduction) && !this.#outbox.has(introduction);
+		const isKnown = removed === false && isSent;
 		const awareness = this.#provider?.awareness;
 		if (isKnown && awareness?.getLocalState() === null) awareness.setLocalState({ member });
 	}
@@ -266,10 +268,10 @@ export class RoomConnection {
 	/** The hub has everything on its disk that the document had when it was sent. */
 	#acknowledge(): void {
 		if (!this.#synced) return;
-		this.#announce();
 		const digests = [...this.#outbox.keys()].filter((digest) => this.#entries.has(digest));
 		for (const digest of digests) this.#outbox.delete(digest);
 		if (digests.length > 0) this.#pause = FIRST_PAUSE;
+		this.#announce();
 		this.#report({ report: 'acknowledged', digests });
 		this.#tell();
 	}
