@@ -53,7 +53,7 @@ function contents(page: Page): Promise<object> {
 		const read = async (table: string) => {
 			const all = open.result.transaction(table).objectStore(table).getAll();
 			await new Promise((done) => (all.onsuccess = done));
-			return all.result as Record<string, never>[];
+			return all.result as Record<string, unknown>[];
 		};
 		const armies = await read('armies');
 		const entries = await read('entries');
