@@ -1,13 +1,18 @@
 import { base } from '$app/paths';
+import { ed25519, platformEd25519 } from '$lib/exchange/ed25519';
 
-/** Whether the address that the app came from has a hub: `insecure` without https, where pages have no keys. */
-export type HubPresence = 'here' | 'none' | 'unreachable' | 'insecure';
+/**
+ * Whether the address that the app came from has a hub: `insecure` without https, where pages have no keys; `outdated`
+ * in a browser without Ed25519.
+ */
+export type HubPresence = 'here' | 'none' | 'unreachable' | 'insecure' | 'outdated';
 
 /** Milliseconds to wait for the hub's answer. */
 const PATIENCE = 8000;
 
 export async function findHub(): Promise<HubPresence> {
 	if (!isSecureContext) return 'insecure';
+	if ((await ed25519()) !== platformEd25519) return 'outdated';
 	try {
 		const signal = AbortSignal.timeout(PATIENCE);
 		const response = await fetch(`${base}/hub/health`, { signal, cache: 'no-store' });
