@@ -169,7 +169,15 @@ async function visitAll(page: Page, phone: boolean, visit: (screen: string) => P
 	await closeDialog(page);
 	await visit('armies');
 	await visitRules(page, visit);
-	for (const path of ['/odds', '/table/join', '/settings', '/about', '/data', '/nowhere']) {
+	for (const path of [
+		'/odds',
+		'/table/join',
+		'/settings',
+		'/about',
+		'/data',
+		'/devices',
+		'/nowhere'
+	]) {
 		await page.goto(path);
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 		await visit(path);

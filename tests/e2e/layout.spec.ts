@@ -91,7 +91,16 @@ async function visitAll(page: Page, language: Language, visit: Visit) {
 	await page.getByRole('button', { name: m.armies.menu.compare }).click();
 	await expect(page.getByRole('heading', { name: m.commands.compare.charts })).toBeVisible();
 	await visit('compare');
-	for (const path of ['/', '/data', '/rules', '/odds', '/table/join', '/settings', '/about']) {
+	for (const path of [
+		'/',
+		'/data',
+		'/rules',
+		'/odds',
+		'/table/join',
+		'/settings',
+		'/devices',
+		'/about'
+	]) {
 		await page.goto(path);
 		await started(page);
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
