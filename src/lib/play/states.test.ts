@@ -181,6 +181,16 @@ describe('the log', () => {
 		expect(canonicalTable(startOf(game))).not.toBe(canonicalTable(tableOf(game)));
 	});
 
+	it('folds again only what follows an event that is taken back', () => {
+		const moves = Array.from({ length: 40 }, (_, place) => move([id('line', 1 + (place % 4))], 1));
+		const game = moves.reduce((one, act) => after(one, act), start);
+		const steps = stepsOf(game);
+		const undone = stepsOf(after(game, undo(game.events.at(-3)?.id ?? '')));
+		expect(undone).toHaveLength(steps.length - 1);
+		const reused = undone.filter((step, place) => step === steps[place]);
+		expect(reused).toHaveLength(steps.length - 3);
+	});
+
 	it('takes back an event of the other player only by consent', () => {
 		const seats = after(
 			after(
