@@ -165,6 +165,7 @@ export const play: typeof en = {
 			sweep: (p) => `${p.who} bierze zamach (cel: ${p.target})`,
 			volley: (p) => `${p.who}: salwa (cel: ${p.target})`
 		},
+		strays: 'Ustalono, gdzie spadły chybione strzały.',
 		with: (p) => `${p.attack}, ${p.weapon}`,
 		stray: (p) => `${p.who}: chybiony strzał może trafić w promieniu ${p.radius}″ od celu.`,
 		test: (p) => `${p.who}: test o trudności ${p.difficulty}, ${result(p.success)}.`,
@@ -231,6 +232,7 @@ export const play: typeof en = {
 		gameEnded: () => 'Gra jest już skończona.',
 		notOnTable: (p) => `${p.figure}: nie ma tej figurki na stole.`,
 		notFallen: (p) => `${p.figure}: ta figurka żyje.`,
+		notLost: (p) => `${p.figure}: ta broń nie jest utracona.`,
 		weaponLost: (p) => `${p.figure}: ta broń jest utracona.`,
 		notYourTurn: (p) => `${p.figure || p.side}: teraz jest czyjaś inna tura.`,
 		fallenActs: (p) => `${p.figure}: poległa figurka nie może działać.`,
@@ -255,6 +257,9 @@ export const play: typeof en = {
 		tooManyClose: (p) => `${p.figure}: wokół mieści się najwyżej ${p.allowed} atakujących.`,
 		cannotCounter: (p) => `${p.figure}: z tym przeciwnikiem kontratak jest niemożliwy.`,
 		pushAndAttack: (p) => `${p.figure}: przepychanie i atak w jednej turze.`,
+		holdsSomebody: (p) =>
+			`${p.figure}: jedna ręka trzyma przeciwnika (${p.other}), a ta broń wymaga obu.`,
+		noFreeHand: (p) => `${p.figure}: brak wolnej ręki do chwytu.`,
 		twoHandsCarrying: (p) => `${p.figure}: przedmiot zajmuje rękę potrzebną do broni.`,
 		memberAimedAt: (p) =>
 			`${p.figure}: zbyt mała figurka, by celować w nią osobno, a nie w oddział.`,
@@ -279,6 +284,7 @@ export const play: typeof en = {
 		cannotRise: (p) => `${p.figure}: tego nie da się ożywić.`,
 		otherSquad: (p) => `${p.figure}: oddział należy do innej strony.`,
 		squadCostsAction: (p) => `${p.figure}: zmiana oddziału kosztuje akcję.`,
+		squadActed: (p) => `${p.figure}: oddział (${p.other}) działał już w tej turze inaczej.`,
 		regrouping: (p) => `${p.figure}: po zmianie oddziału brak działań z oddziałem w tej turze.`,
 		mountFallen: (p) => `${p.figure}: ${p.other} nie jest na stole.`,
 		mountsItself: (p) => `${p.figure}: nie może jechać na tym, co wiezie (${p.other}).`,
