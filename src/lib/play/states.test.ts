@@ -113,6 +113,18 @@ describe('magic in play', () => {
 		]);
 	});
 
+	it('has acts by its army’s means, and of them those that are possible now', () => {
+		const acts = (game: Game, figure: string) => possibilitiesOf(game, tableOf(game), figure);
+		const mage = acts(start, id('mage'));
+		expect(mage?.acts).toEqual(['move', 'summon', 'raise', 'test', 'first', 'mount', 'squad']);
+		// Nobody has fallen yet.
+		expect(mage?.now).toEqual(['move', 'summon', 'test', 'first', 'mount', 'squad']);
+		const spent = after(after(start, count(id('mage'), 'actions', 1)), move([id('mage')], 5));
+		expect(acts(spent, id('mage'))?.now).toEqual(['mount', 'squad']);
+		// In the enemy’s turn only what answers it.
+		expect(acts(after(start, beginTurn('B')), id('mage'))?.now).toEqual(['move', 'test', 'first']);
+	});
+
 	it('brings summons from the reserve, no larger than half the level (PL-MAG-09)', () => {
 		expect(possibilitiesOf(start, tableOf(start), mage)?.summons).toEqual([id('imp')]);
 		const imp = played(start, { procedure: 'summon', mages: [mage], figure: id('imp') }, [3]).game;
