@@ -125,6 +125,13 @@ describe('magic in play', () => {
 		expect(acts(after(start, beginTurn('B')), id('mage'))?.now).toEqual(['move', 'test', 'first']);
 	});
 
+	it('waits for those who can still act', () => {
+		const idle = (game: Game) => waitingFor(game, tableOf(game), 'A').idle;
+		const spent = after(start, count(id('mage'), 'actions', 1));
+		expect(idle(start)).toContain(id('mage'));
+		expect(idle(spent)).toEqual(idle(start).filter((one) => one !== id('mage')));
+	});
+
 	it('brings summons from the reserve, no larger than half the level (PL-MAG-09)', () => {
 		expect(possibilitiesOf(start, tableOf(start), mage)?.summons).toEqual([id('imp')]);
 		const imp = played(start, { procedure: 'summon', mages: [mage], figure: id('imp') }, [3]).game;
@@ -348,7 +355,6 @@ describe('the report of a scenario (PL-LIG-14 to PL-LIG-18)', () => {
 		} as const;
 		const transport = { ...flag, scenario: { ...flag.scenario, kind: 'transport' as const } };
 		const waits = after(transport, placed([figureId('A', 'runner')], 'reserve'));
-		expect(waitingFor(waits, tableOf(waits), 'A').reinforcements).toBe(true);
 		const [none, one] = [played(waits, order, [3]), played(waits, order, [4])];
 		expect(tableOf(none.game).figures.get(figureId('A', 'runner'))?.place).toBe('reserve');
 		expect(tableOf(one.game).figures.get(figureId('A', 'runner'))?.place).toBe('table');

@@ -255,11 +255,13 @@ export interface Waiting {
 	readonly idle: readonly string[];
 	/** The wounded, who die when this turn ends (PL-MED-02). */
 	readonly dying: readonly string[];
-	/** Reinforcements may be rolled for before this turn (PL-LIG-18). */
-	readonly reinforcements: boolean;
 }
 
-export function waitingFor(game: Game, table: Table, side: string): Waiting {
+export function waitingFor(
+	game: Pick<Game, 'sides' | 'rules'>,
+	table: Table,
+	side: string
+): Waiting {
 	const standing = standingFigures(game, table, side);
 	const context = { game, table };
 	const idle = standing.filter(
@@ -272,10 +274,5 @@ export function waitingFor(game: Game, table: Table, side: string): Waiting {
 		(state) =>
 			isWounded(state) && (state.woundedIn ?? 0) < table.turn.number && table.turn.side === side
 	);
-	const { scenario } = game;
-	return {
-		idle: idle.map(({ id }) => id),
-		dying: dying.map(({ id }) => id),
-		reinforcements: scenario?.kind === 'transport' && scenario.light === side
-	};
+	return { idle: idle.map(({ id }) => id), dying: dying.map(({ id }) => id) };
 }

@@ -57,7 +57,7 @@ export const acts = {
 	release: (p: { name: string }) => `Let go of ${p.name}`,
 	against: 'Against whom',
 	attempts: (p: { name: string }) => `${p.name}: with what`,
-	withoutWeapon: 'Something without a Use rating',
+	withoutWeapon: 'Something without a weapon',
 	patient: 'Patient',
 	council: 'Other medics of the council',
 	circle: 'Other mages of the circle',

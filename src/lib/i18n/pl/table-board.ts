@@ -121,7 +121,7 @@ export const sheet: typeof en.sheet = {
 		mortallyWounded: 'Śmiertelna rana',
 		halfPropulsion: 'Połowa napędu',
 		noPropulsion: 'Bez napędu',
-		braced: 'Przygotowanie na szarżę',
+		braced: 'Gotowość na szarżę',
 		carrying: 'Niesie przedmiot',
 		endangered: 'Narażenie na niewolę',
 		captured: 'W niewoli',
