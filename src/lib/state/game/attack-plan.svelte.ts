@@ -17,6 +17,9 @@ const CHARGE_RUN = 4;
 /** Ways that reach others too: those in the radius, or in the way of a charge. */
 const AREA: readonly Way[] = ['explosion', 'spell', 'charge'];
 
+/** Ways of close combat, in which numbers count. */
+const HAND_TO_HAND: readonly Way[] = ['close', 'counter', 'charge', 'push', 'grab'];
+
 /** An attack while it is planned: attackers, weapon, target, in which situation. */
 export class AttackPlan {
 	readonly #open: OpenGame;
@@ -223,6 +226,7 @@ export class AttackPlan {
 			attackers,
 			target,
 			situation: this.situation,
+			...this.#defending(),
 			...(this.squad !== undefined && !this.member && { squad: this.squad }),
 			...(this.others.length > 0 && AREA.includes(way) && { others: this.others }),
 			...(this.bonus !== 0 && { bonus: this.bonus }),
@@ -232,6 +236,14 @@ export class AttackPlan {
 			...(this.sure && this.mayBeSure && { automatic: true }),
 			...this.#running()
 		};
+	}
+
+	/** What outnumbers the target when it defends itself: the same fight, from its side (E20-MOD-06). */
+	#defending(): Partial<AttackOrder> {
+		const { opponents, friends } = this.situation;
+		const outnumbered = this.#isLater() && HAND_TO_HAND.includes(this.way);
+		if (!outnumbered || (opponents === undefined && friends === undefined)) return {};
+		return { defending: { opponents: friends ?? 1, friends: opponents ?? 1, close: true } };
 	}
 
 	/** What the order says of a run: of a charge, or before a push. */
