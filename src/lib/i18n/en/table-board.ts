@@ -67,8 +67,8 @@ export const sheet = {
 		transport: 'Carry the item off the table',
 		battle: 'Reach the enemy’s zone'
 	},
-	left: (p: { actions: number; inches: number }) =>
-		`${plural('en', p.actions, { one: '# action', other: '# actions' })} and ${p.inches}″ of movement left`,
+	left: (p: { count: number; inches: number }) =>
+		`${plural('en', p.count, { one: '# action', other: '# actions' })} and ${p.inches}″ of movement left`,
 	notNow: 'Not possible now',
 	unable: 'It can’t act now. What you do anyway is written down with an objection.',
 	weapons: 'Weapons',

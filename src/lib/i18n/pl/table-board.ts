@@ -87,7 +87,7 @@ export const sheet: typeof en.sheet = {
 		transport: 'Wynieś przedmiot ze stołu',
 		battle: 'Dotrzyj do strefy wroga'
 	},
-	left: (p) => `Pozostało: ${plural('pl', p.actions, actions)} i ${p.inches}″ ruchu`,
+	left: (p) => `Pozostało: ${plural('pl', p.count, actions)} i ${p.inches}″ ruchu`,
 	notNow: 'Teraz niemożliwe',
 	unable:
 		'Teraz nie może działać. Jeśli mimo to coś zrobi, dziennik odnotuje, że to wbrew zasadom.',
