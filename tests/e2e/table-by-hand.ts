@@ -43,16 +43,17 @@ export class TableByHand {
 	async attack(
 		attacker: string,
 		target: string,
-		more: { weapon?: string; together?: readonly string[] } = {}
+		more: { weapon?: string; way?: string; together?: readonly string[] } = {}
 	): Promise<void> {
 		await this.openSheet(attacker);
 		await this.inside(this.m.sheet.attack).click();
-		const { weapon, together = [] } = more;
+		const { weapon, way, together = [] } = more;
 		if (weapon !== undefined) await this.dialog.getByRole('radio', { name: weapon }).check();
+		if (way !== undefined) await this.dialog.getByRole('radio', { name: way, exact: true }).check();
 		await this.dialog.locator(`[data-figure="${target}"]`).click();
 		if (together.length > 0) {
 			await this.dialog.locator('summary').filter({ hasText: this.m.attack.together }).click();
-			for (const id of together) await this.dialog.locator(`[data-figure="${id}"]`).click();
+			for (const id of together) await this.dialog.locator(`[data-figure="${id}"]`).first().click();
 		}
 		await this.inside(this.m.attack.go).click();
 	}
@@ -68,6 +69,17 @@ export class TableByHand {
 			const pad = this.dialog.getByRole('group', { name: /[dk]\d+/ });
 			await pad.getByRole('button', { name: `${face}`, exact: true }).click();
 		}
+	}
+
+	/** Opens the form of an act; those that are not possible now are folded. */
+	async act(id: string, name: string): Promise<void> {
+		await this.openSheet(id);
+		await this.inside(name).click();
+	}
+
+	/** Chooses a figure in the dialog. */
+	async pick(id: string): Promise<void> {
+		await this.dialog.locator(`[data-figure="${id}"]`).first().click();
 	}
 
 	async choose(name: string | RegExp): Promise<void> {

@@ -37,9 +37,68 @@ test.describe('worked examples, played with typed dice on a phone', () => {
 		await expect(table.token(dan)).toHaveAccessibleName(/fallen/);
 	});
 
+	test('the soccer moms pin Fred down, and the gunfight: who is first, and where shots land', async ({
+		page
+	}) => {
+		const table = new TableByHand(page, 'en');
+		const { turns, answers, attack, acts, effects, log } = table.m;
+		const { results, orders, events } = table.play;
+		const figure = { kind: 'minifig', rank: 'mercenary' } as const;
+		const pistol = [{ item: 'shortRanged' as const, name: 'Pistol' }];
+		const moms = armyOf(1, 'Moms', [
+			{ ...figure, id: 'mom', name: 'Mom', count: 3, gear: [{ item: 'shortHand', name: 'Pan' }] },
+			{ ...figure, id: 'wayne', name: 'Wayne', gear: pistol }
+		]);
+		const fathers = armyOf(2, 'Fathers', [
+			{
+				...figure,
+				id: 'fred',
+				name: 'Fred',
+				gear: [{ item: 'heavyHand', name: 'Axe' }, { item: 'shield' }]
+			},
+			{ ...figure, id: 'shaun', name: 'Shaun', gear: pistol }
+		]);
+		const [fred, wayne, shaun] = [figureId(2, 'fred'), figureId(1, 'wayne'), figureId(2, 'shaun')];
+		const mom = (number: number) => figureId(1, 'mom', number);
+		await openStoredGame(page, gameOf([moms, fathers], '2020'));
+		await table.button(turns.begins({ name: 'Moms' })).click();
+
+		await table.attack(mom(1), fred, { way: attack.ways.grab });
+		await table.choose(`${answers.parry} · Axe`);
+		await table.ownDice();
+		await table.type(2);
+		await table.apply(results.grabbed({ who: 'Fred', amount: 0 }));
+		// Blows on Fred hit without a roll now; the shield takes the only die of the first one.
+		await table.attack(mom(2), fred);
+		await table.choose(/Shield/);
+		await table.type(5);
+		await table.apply(results.noEffect({ who: 'Fred', amount: 0 }));
+		await table.attack(mom(3), fred);
+		await table.type(5);
+		await table.apply(results.killed({ who: 'Fred', amount: 0 }));
+		await expect(table.token(fred)).toHaveAccessibleName(/fallen/);
+
+		await table.act(wayne, orders.whoIsFirst);
+		await table.pick(shaun);
+		await expect(table.dialog.getByText(acts.attempts({ name: 'Shaun' }))).toBeVisible();
+		await table.inside(orders.whoIsFirst).click();
+		await table.type(2, 1);
+		await table.apply(events.first({ who: 'Wayne' }));
+		await table.attack(wayne, shaun);
+		await table.choose(answers.none.defence);
+		await table.type(2);
+		await table.apply(results.missed({ who: 'Wayne', amount: 1 }));
+		await table.pick(mom(1));
+		await table.type(3);
+		await table.apply(results.noEffect({ who: 'Mom 1', amount: 0 }));
+		await table.button(log.title).click();
+		await expect(table.dialog.getByText(events.strays)).toBeVisible();
+		await expect(table.inside(effects.missedShots)).toHaveCount(0);
+	});
+
 	test('healing 8 against 6: two wounds, and a roll of more than 2', async ({ page }) => {
 		const table = new TableByHand(page, 'en');
-		const { effects, turns, answers } = table.m;
+		const { effects, turns, answers, acts, help } = table.m;
 		const { orders, results } = table.play;
 		const [axe, patient, medic] = [
 			figureId(2, 'axe'),
@@ -49,12 +108,14 @@ test.describe('worked examples, played with typed dice on a phone', () => {
 		const figure = { kind: 'minifig', rank: 'mercenary' } as const;
 		const patients = armyOf(1, 'Rycerze', [
 			{ ...figure, id: 'patient', name: 'Rycerz', rank: 'officer' },
-			{ ...figure, id: 'medic', name: 'Medyk', abilities: { healing: true } }
+			{ ...figure, id: 'medic', name: 'Medyk', abilities: { healing: true } },
+			{ ...figure, id: 'mage', name: 'Mag', count: 2, magic: { level: 1 } }
 		]);
+		const circle = { ...patients, reserve: { circleCasts: [{ level: 1 }] } };
 		const axes = armyOf(2, 'Topornicy', [
 			{ ...figure, id: 'axe', name: 'Topornik', gear: [{ item: 'twoHanded' }] }
 		]);
-		await openStoredGame(page, gameOf([patients, axes]));
+		await openStoredGame(page, gameOf([circle, axes]));
 		await table.button(turns.begins({ name: 'Topornicy' })).click();
 		await table.attack(axe, patient);
 		await table.choose(answers.none.defence);
@@ -73,12 +134,28 @@ test.describe('worked examples, played with typed dice on a phone', () => {
 		await table.type(3);
 		await table.apply(effects.success);
 		await expect(table.token(patient)).not.toHaveAccessibleName(/wound/);
+
+		// Two mages prepare a spell of level 1 for a turn, and cast it in their next one.
+		const [leader, other] = [figureId(1, 'mage'), figureId(1, 'mage', 2)];
+		await table.act(leader, orders.circleCast);
+		await table.pick(other);
+		await table.inside(acts.prepare).click();
+		await table.button(help.title).click();
+		await expect(table.dialog.getByText(help.allActed)).toBeVisible();
+		await table.leave();
+		await table.button(turns.nextOf({ name: 'Topornicy' })).click();
+		await table.button(turns.nextOf({ name: 'Rycerze' })).click();
+		await table.act(leader, orders.circleCast);
+		await table.pick(axe);
+		await table.inside(orders.circleCast).click();
+		await table.type(5, 6);
+		await table.apply(results.killed({ who: 'Topornik', amount: 0 }));
 	});
 
 	test('a squad shares three hits, and the flag comes home three times', async ({ page }) => {
 		const table = new TableByHand(page, 'en');
-		const { turns, sheet, board, end } = table.m;
-		const { results } = table.play;
+		const { turns, sheet, board, end, acts, effects } = table.m;
+		const { results, orders } = table.play;
 		const figure = { kind: 'minifig', rank: 'mercenary' } as const;
 		const archers = armyOf(1, 'Archers', [
 			{ ...figure, id: 'archer', name: 'Archer', count: 3, gear: [{ item: 'shortRanged' }] }
@@ -104,6 +181,17 @@ test.describe('worked examples, played with typed dice on a phone', () => {
 			results.killed({ who: 'Guard 2', amount: 0 })
 		);
 		await expect(table.token(figureId(2, 'guard', 2))).toHaveAccessibleName(/fallen/);
+
+		// Guard 3 attacks nobody: it leaves the close combat that an archer could strike into.
+		await table.button(turns.nextOf({ name: 'Guards' })).click();
+		await table.act(figureId(2, 'guard', 3), orders.groupMove);
+		await table.dialog.locator('summary').filter({ hasText: acts.leaveCombat }).click();
+		await table.pick(archer);
+		await table.inside(acts.withdraw).click();
+		await table.inside(effects.apply).click();
+		await expect(table.dialog).toHaveCount(0);
+		await expect(table.token(figureId(2, 'guard', 3))).toHaveAccessibleName(/action used/);
+		await table.button(turns.nextOf({ name: 'Archers' })).click();
 
 		for (const captures of [1, 2, 3]) {
 			await table.openSheet(archer);

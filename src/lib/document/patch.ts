@@ -69,10 +69,17 @@ function listPatch(list: string, entries: EntryChange[], order: Order | undefine
 	return [order ? { list, entries, order } : { list, entries }];
 }
 
+/** The number of first entries that two lists share: a long list that only grows is compared quickly. */
+function commonStart(from: readonly Entry[], to: readonly Entry[]): number {
+	const differs = from.findIndex((entry, place) => entry !== to[place]);
+	return differs < 0 ? from.length : differs;
+}
+
 function listPatchBetween(list: string, before: object, after: object): ListPatch[] {
 	const [from, to] = [listIn(before, list), listIn(after, list)];
 	if (from === to) return [];
-	const [old, now] = [byId(from), byId(to)];
+	const same = commonStart(from, to);
+	const [old, now] = [byId(from.slice(same)), byId(to.slice(same))];
 	const ids = [...new Set([...old.keys(), ...now.keys()])];
 	const entries = ids.map((id) => ({ id, before: old.get(id), after: now.get(id) }));
 	return listPatch(list, changed(entries), orderChange(idsOf(from), idsOf(to)));

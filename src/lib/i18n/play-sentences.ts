@@ -176,15 +176,7 @@ function storyText(texts: Texts, names: Names, cause: Of<'story'>, table: StoryT
 }
 
 type Grouped =
-	| 'squad'
-	| 'mount'
-	| 'activate'
-	| 'reinforcement'
-	| 'carry'
-	| 'capture'
-	| 'zone'
-	| 'release'
-	| 'quick';
+	'squad' | 'mount' | 'activate' | 'reinforcement' | 'carry' | 'capture' | 'zone' | 'release';
 
 function groupText(texts: Texts, names: Names, cause: Of<Grouped>): string {
 	const { events } = texts;
@@ -207,14 +199,32 @@ function groupText(texts: Texts, names: Names, cause: Of<Grouped>): string {
 			return events.release({ who, other: name(cause.other) });
 		case 'zone':
 			return events.zone({ who });
-		case 'quick':
-			return events.quick({ who, action: texts.quick[cause.action] });
 	}
+}
+
+/** A quick action, and what is picked up by it. */
+function quickText(texts: Texts, { names, weapons }: LogEntry, cause: Of<'quick'>): string {
+	const [weapon] = weapons;
+	const action = texts.quick[cause.action];
+	const what = weapon
+		? texts.events.with({ attack: action, weapon: weaponText(texts, weapon) })
+		: action;
+	return texts.events.quick({ who: namesText(names, cause.figures), action: what });
 }
 
 type Simple = Exclude<
 	Cause['kind'],
-	Grouped | 'attack' | 'move' | 'test' | 'heal' | 'spell' | 'prepare' | 'summon' | 'raise' | 'story'
+	| Grouped
+	| 'attack'
+	| 'quick'
+	| 'move'
+	| 'test'
+	| 'heal'
+	| 'spell'
+	| 'prepare'
+	| 'summon'
+	| 'raise'
+	| 'story'
 >;
 
 function simpleText({ events }: Texts, names: Names, cause: Of<Simple>): string {
@@ -235,6 +245,8 @@ function simpleText({ events }: Texts, names: Names, cause: Of<Simple>): string 
 			return cause.first === null
 				? events.together
 				: events.first({ who: names.get(cause.first) ?? cause.first });
+		case 'strays':
+			return events.strays;
 		case 'note':
 			return cause.text;
 		case 'manual':
@@ -272,8 +284,9 @@ export function eventText(texts: Texts, entry: LogEntry, table: StoryTable): str
 		case 'capture':
 		case 'zone':
 		case 'release':
-		case 'quick':
 			return groupText(texts, names, cause);
+		case 'quick':
+			return quickText(texts, entry, cause);
 		default:
 			return simpleText(texts, names, cause);
 	}

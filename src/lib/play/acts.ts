@@ -70,8 +70,8 @@ export const QUICK_COSTS: Readonly<Record<QuickActionId, { cost: number; rule: s
 	reload: { cost: 1, rule: 'PL-TRN-07' }
 };
 
-/** A quick action: part of the movement, never the action. */
-export function quick(figures: readonly string[], action: QuickActionId): Act {
+/** A quick action: part of the movement, never the action. `item` is a lost weapon to pick up. */
+export function quick(figures: readonly string[], action: QuickActionId, item?: string): Act {
 	const { cost } = QUICK_COSTS[action];
 	const posture = { dropProne: true, standFromProne: false } as Partial<
 		Record<QuickActionId, boolean>
@@ -79,9 +79,11 @@ export function quick(figures: readonly string[], action: QuickActionId): Act {
 	const on = posture[action];
 	const changes = figures.flatMap((figure): Change[] => [
 		...(cost > 0 ? [{ kind: 'count', figure, of: 'moved', by: cost } as const] : []),
-		...(on === undefined ? [] : [{ kind: 'flag', figure, flag: 'prone', on } as const])
+		...(on === undefined ? [] : [{ kind: 'flag', figure, flag: 'prone', on } as const]),
+		...(item === undefined ? [] : [{ kind: 'item', figure, weapon: item, lost: false } as const])
 	]);
-	return { cause: { kind: 'quick', figures: [...figures], action }, changes };
+	const cause: Cause = { kind: 'quick', figures: [...figures], action, ...(item && { item }) };
+	return { cause, changes };
 }
 
 /** Figures mount, drive or serve something, or leave it. */
@@ -214,6 +216,11 @@ export function byHand(changes: readonly Change[]): Act {
 
 export function note(text: string): Act {
 	return { cause: { kind: 'note', text }, changes: [] };
+}
+
+/** It is settled where the missed shots of an attack came down. */
+export function settleStrays(event: string): Act {
+	return { cause: { kind: 'strays', event }, changes: [] };
 }
 
 /** The game ends; without a winner it is a draw. */

@@ -36,6 +36,14 @@ export function putFigure(draft: Draft, state: FigureState): void {
 	draft.touched.add(state.id);
 }
 
+/** The figures that are not as they were before. */
+export function changedFigures({ figures }: Table, draft: Draft): FigureState[] {
+	return [...draft.touched].flatMap((id) => {
+		const state = draft.figures.get(id);
+		return state && figures.get(id) !== state ? [state] : [];
+	});
+}
+
 /** Counts with one of them changed; a count of 0 is left out. */
 export function counted<K extends string>(
 	counts: Readonly<Partial<Record<K, number>>>,

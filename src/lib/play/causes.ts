@@ -180,7 +180,13 @@ export const causeSchema = z.discriminatedUnion('kind', [
 		inches: z.optional(inches),
 		rolls: z.optional(rolls)
 	}),
-	z.strictObject({ kind: z.literal('quick'), figures, action: z.enum(QUICK_ACTIONS) }),
+	z.strictObject({
+		kind: z.literal('quick'),
+		figures,
+		action: z.enum(QUICK_ACTIONS),
+		/** The lost weapon that is picked up again. */
+		item: z.optional(key)
+	}),
 	z.strictObject({
 		kind: z.literal('attack'),
 		way: z.enum(ATTACK_WAYS),
@@ -199,6 +205,8 @@ export const causeSchema = z.discriminatedUnion('kind', [
 		results: many(result),
 		strays: z.optional(many(stray))
 	}),
+	/** It is settled where the missed shots of an attack came down (PL-RNG-03). */
+	z.strictObject({ kind: z.literal('strays'), event: eventId }),
 	z.strictObject({
 		kind: z.literal('test'),
 		/** Defences of the skirmish are against one opponent (NS-20, NS-23). */

@@ -138,3 +138,115 @@ describe('a charge through several targets (PL-CCB-04)', () => {
 		expect(stopped.cause).toMatchObject({ targets: [foe], results: [] });
 	});
 });
+
+describe('a charge into a braced target (A05-21)', () => {
+	const braced = ram({ braced: true });
+	/** Damage 4 that does nothing, and then momentum against opposition. */
+	const unmoved = [[2, 1, 1], [2, 1, 1], [5]];
+
+	it('meets its weapon and its opposition as one sum', () => {
+		// The sword hits with 4; its 3 and the opposition of 5 are 8 against the bull’s Armor.
+		const struck = ['strike:gear-0', [4], [3, 5], [2], 'stop'];
+		const done = play(start('2005'), braced, 'none', ...struck, ...unmoved);
+		expect(done.rules).toContain('PL-CHG-08');
+		expect(done.cause).toMatchObject({
+			rolls: [
+				{ who: foe, why: 'attack' },
+				{ who: foe, why: 'damage', total: 8 },
+				{ why: 'armor', total: 2 },
+				...[{ why: 'damage' }, { why: 'momentum' }, { why: 'opposition' }]
+			],
+			results: [{ figure: figureId('A', 'bull'), result: 'sizeMark' }, { result: 'noEffect' }]
+		});
+	});
+
+	it('takes the opposition alone where the blow misses, or there is none', () => {
+		const missed = ['strike:gear-0', [1], [5], [2], 'stop', ...unmoved];
+		const [damage, ...flight] = unmoved;
+		const plain = ['none', damage ?? [], [5], [2], 'stop', ...flight];
+		for (const given of [missed, plain]) {
+			const { cause } = play(start('2005'), braced, 'none', ...given);
+			expect(cause).toMatchObject({
+				rolls: expect.arrayContaining([expect.objectContaining({ who: foe, total: 5 })]) as object
+			});
+		}
+	});
+});
+
+describe('a squad that charges or is braced (PL-SQM-09)', () => {
+	const squadOf = (id: string) => ({
+		squads: [{ id: 'q', name: 'Squad', members: [{ unit: id, count: 3 }] }]
+	});
+	const game = after(
+		gameOf(
+			'2005',
+			armyOf([minifig('lancer', { count: 3, gear: [{ item: 'twoHanded' }] })], squadOf('lancer')),
+			armyOf([minifig('foe', { count: 3, gear: [{ item: 'shield' }] })], squadOf('foe'))
+		),
+		beginTurn('A')
+	);
+	const lancers = [1, 2, 3].map((number) => figureId('A', 'lancer', number));
+	const foes = [1, 2, 3].map((number) => figureId('B', 'foe', number));
+	const together = (more: Partial<AttackOrder> = {}) =>
+		lance({ attackers: lancers.map((figure) => ({ figure })), ram: true, run: 8, ...more });
+	const rollsOf = (cause: object, why: string) =>
+		(cause as { rolls: { why: string; dice: object; total: number }[] }).rolls.filter(
+			(roll) => roll.why === why
+		);
+
+	it('has the momentum of its bodies together, once', () => {
+		// A run of 8″ would give four dice; three minifigs take three.
+		const done = play(game, together(), 'none', [2, 1, 1], [2, 1, 1], 'no');
+		expect(done.rules).toContain('PL-SQM-09');
+		expect(rollsOf(done.cause, 'damage')).toMatchObject([{ dice: { rolls: [{ count: 3 }] } }]);
+		const short = play(game, together({ run: 4 }), 'none', [2, 1], [2, 1], 'no');
+		expect(rollsOf(short.cause, 'momentum')).toMatchObject([{ dice: { rolls: [{ count: 2 }] } }]);
+	});
+
+	it('adds it to the weapons that hit', () => {
+		const attackers = lancers.map((figure) => ({ figure, weapon: 'gear-0' }));
+		const order = together({ attackers, ram: false });
+		const done = play(game, order, 'none', [5, 5, 1], [1, 1, 1, 1, 2, 1, 1], [1, 1, 1]);
+		expect(rollsOf(done.cause, 'damage')).toMatchObject([
+			{ dice: { rolls: [{ count: 7, sides: 6 }] } }
+		]);
+	});
+
+	it('braced meets a charge as one body, and flies as one', () => {
+		const order = together({ squad: 'B/0:q', braced: true });
+		// Momentum 9 against opposition 3: 6 less the three bodies.
+		const held = play(
+			game,
+			order,
+			...[foes[0] ?? '', 'none'],
+			...[[2, 1, 1], [2, 1, 1], lancers[0] ?? ''],
+			...[[5, 2, 2], [1, 1, 1], 'no']
+		);
+		expect(held.cause).toMatchObject({
+			results: expect.arrayContaining(
+				foes.map((figure) => ({ figure, result: 'pushed', amount: 3 }))
+			) as object
+		});
+	});
+});
+
+describe('a charging shove', () => {
+	const shove = (rules: CombatRules, run: number, ...given: (readonly number[] | string)[]) => {
+		const order = { ...lance(), way: 'push', run } as const;
+		return play(start(rules), order, 'none', ...given).cause;
+	};
+
+	it('throws 1d10″ less the opposition in 2010 (E10-CHG-03)', () => {
+		expect(shove('2010', 4, [9], [2], 'no')).toMatchObject({
+			results: [{ figure: foe, result: 'pushed', amount: 7 }]
+		});
+		expect(shove('2010', 4, [3], [5])).toMatchObject({ results: [{ result: 'noEffect' }] });
+		expect(shove('2010', 3)).toMatchObject({ results: [{ result: 'pushed', amount: 2 }] });
+	});
+
+	it('throws 2″ and 1d6″ in 2020, without opposition (E20-CHG-04, A20-4)', () => {
+		expect(shove('2020', 4, [5], 'no')).toMatchObject({
+			results: [{ figure: foe, result: 'pushed', amount: 7 }]
+		});
+	});
+});

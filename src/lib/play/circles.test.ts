@@ -46,6 +46,19 @@ describe('a circle of mages (PL-MAG-06)', () => {
 		expect(tableOf(done.game).figures.get(other)?.links.circle).toBeUndefined();
 	});
 
+	it('raises a shield that the army bought, after its turns', () => {
+		const armed = armyOf([minifig('mage', { count: 3, magic: { level: 1 } })], {
+			reserve: { circleShields: [{ level: 2 }] }
+		});
+		const game = after(gameOf('2005', armed, armyOf([minifig('foe')])), beginTurn('A'));
+		const two = prepared(nextTurn(prepared(game)));
+		const shield: Order = { procedure: 'magicShield', mages, circle: 2 };
+		const raised = played(nextTurn(two), shield, [6, 1]);
+		expect(codes(raised.game)).toEqual([]);
+		expect(raised.done.cause).toMatchObject({ spell: 'circleShield', level: 2, success: true });
+		expect(codes(played(nextTurn(prepared(game)), shield, [6, 1]).game)).toEqual(['notPrepared']);
+	});
+
 	it('is broken when one of its mages dies', () => {
 		const two = prepared(nextTurn(prepared(start)));
 		expect(preparedTurns(tableOf(two), leader)).toBe(2);

@@ -1,4 +1,4 @@
-import type { Draft } from './apply';
+import { changedFigures, type Draft } from './apply';
 import type { Change } from './changes';
 import { countOfState, isStanding, type FigureState, type Table } from './table';
 
@@ -31,10 +31,9 @@ export function endCircle(table: Pick<Table, 'figures'>, leader: string): Change
 /** Circles of which a mage has fallen or left the table. */
 export function brokenCircles(before: Table, draft: Draft): Change[] {
 	const leaders = new Set<string>();
-	for (const state of draft.figures.values()) {
+	for (const state of changedFigures(before, draft)) {
 		const { circle } = state.links;
-		const changed = before.figures.get(state.id) !== state;
-		if (changed && circle !== undefined && !isStanding(state)) leaders.add(circle);
+		if (circle !== undefined && !isStanding(state)) leaders.add(circle);
 	}
 	return [...leaders].flatMap((leader) => endCircle(draft, leader));
 }

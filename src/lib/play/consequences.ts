@@ -1,4 +1,4 @@
-import { apply, putFigure, type Draft } from './apply';
+import { apply, changedFigures, putFigure, type Draft } from './apply';
 import type { Change, CountId, FlagId } from './changes';
 import type { Game } from './game-file';
 import { brokenCircles } from './circles';
@@ -96,13 +96,6 @@ function destroyed(before: Table, draft: Draft, { figures }: Roster): Change[] {
 		if (unit?.kind !== 'creation' || has(state, 'fallen')) return [];
 		const marks = countOfState(state, 'sizeMarks');
 		return marks > 0 && marks >= Math.max(1, unit.size ?? 0) ? [falls(state.id)] : [];
-	});
-}
-
-function changedFigures(before: Table, draft: Draft): FigureState[] {
-	return [...draft.touched].flatMap((id) => {
-		const state = draft.figures.get(id);
-		return state && before.figures.get(id) !== state ? [state] : [];
 	});
 }
 

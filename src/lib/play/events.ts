@@ -105,20 +105,25 @@ export interface Standing {
 	readonly waiting: readonly { readonly undo: GameEvent; readonly of: GameEvent }[];
 }
 
+type Undo = GameEvent & { readonly cause: Extract<Cause, { kind: 'undo' }> };
+const isUndo = (event: GameEvent): event is Undo => event.cause.kind === 'undo';
+
 /** Undo events and what they name, with consents known. */
 function undoing(ordered: readonly GameEvent[]): Omit<Standing, 'counting'> {
-	const byId = new Map(ordered.map((event) => [event.id, event]));
-	const seats = seatsIn(ordered);
 	const [undone, consents] = [new Set<string>(), new Set<string>()];
 	const waiting: { undo: GameEvent; of: GameEvent }[] = [];
+	const undos = ordered.filter(isUndo);
+	if (undos.length === 0) return { undone, waiting };
+	const named = new Set(undos.map(({ cause }) => cause.event));
+	const byId = new Map(ordered.filter(({ id }) => named.has(id)).map((event) => [event.id, event]));
+	const seats = seatsIn(ordered);
 	for (const { cause, by } of ordered) {
 		if (cause.kind === 'consent') consents.add(`${by} ${cause.undo}`);
 	}
 	// From the last to the first: an undo counts unless a later one that counts takes it back.
-	for (const event of ordered.toReversed()) {
-		if (event.cause.kind !== 'undo' || undone.has(event.id)) continue;
+	for (const event of undos.toReversed()) {
 		const of = byId.get(event.cause.event);
-		if (!of || compareEvents(of, event) >= 0) continue;
+		if (undone.has(event.id) || !of || compareEvents(of, event) >= 0) continue;
 		const consented = consents.has(`${of.by} ${event.id}`);
 		if (needsConsent(seats, event.by, of.by) && !consented) waiting.push({ undo: event, of });
 		else undone.add(of.id);

@@ -23,7 +23,7 @@ const gameUnder = (rules: CombatRules) =>
 const order = (way: 'grab' | 'close' | 'push', figure: string, target: string): Order => ({
 	procedure: 'attack',
 	way,
-	attackers: [{ figure, weapon: way === 'close' ? 'gear-0' : 'hands' }],
+	attackers: [{ figure, ...(way === 'close' && { weapon: 'gear-0' }) }],
 	target
 });
 const codes = (game: Game) => {
@@ -63,6 +63,17 @@ describe.each(['2010', '2020'] as const)('a grab in %s', (rules) => {
 		const free = after(game, release(one, foe));
 		expect([holds(game), holds(free)]).toEqual([foe, undefined]);
 		expect(codes(after(free, move([one], 1)))).toEqual([]);
+	});
+
+	it('needs a free hand, and keeps it', () => {
+		const pike = { gear: [{ item: 'twoHanded' as const }] };
+		const soldiers = armyOf([minifig('one', pike), minifig('two', sword)]);
+		const game = after(gameOf(rules, soldiers, armyOf([minifig('foe')])), beginTurn('A'));
+		const full = played(game, order('grab', one, foe), 'none').game;
+		expect(codes(full)).toEqual(['noFreeHand']);
+		const next = after(after(full, beginTurn('B')), beginTurn('A'));
+		expect(codes(played(next, order('close', one, foe), [1, 1]).game)).toEqual(['holdsSomebody']);
+		expect(codes(grabbed(rules))).toEqual([]);
 	});
 
 	it('ends when the victim shoves the grabber off', () => {
@@ -122,6 +133,10 @@ describe('Disarmed in 2020 (E20-BAD-01)', () => {
 		);
 		expect(tableOf(equal.game).figures.get(foe)?.lost).toEqual({ 'gear-1': true });
 		expect(equal.done.cause).toMatchObject({ results: [{ result: 'disarmed', amount: 4 }] });
+		const item = { procedure: 'quick', action: 'pickUp', figures: [foe], item: 'gear-1' } as const;
+		const again = played(after(equal.game, beginTurn('B')), item);
+		expect([codes(again.game), tableOf(again.game).figures.get(foe)?.lost]).toEqual([[], {}]);
+		expect(codes(played(again.game, item).game)).toEqual(['notLost']);
 		const empty = after(
 			gameUnder('2020'),
 			byHand(

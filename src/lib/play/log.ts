@@ -1,4 +1,5 @@
 import type { GearItem, WeaponType } from '$lib/rules/choices';
+import type { Cause } from './causes';
 import type { Change } from './changes';
 import { orderedEvents, standingOf } from './events';
 import { stepsOf, type Step } from './fold';
@@ -7,6 +8,7 @@ import { namesOf } from './names';
 import type { Objection } from './objection';
 import { objectionsOf } from './objections';
 import { rosterOf, type Figure } from './roster';
+import { settledStrays } from './strays';
 
 /** A weapon as its owner calls it: by its own name, or its kind. */
 export interface WeaponName {
@@ -51,19 +53,28 @@ export interface LogEntry {
 	readonly consequences: readonly Change[];
 	readonly objections: readonly Objection[];
 	readonly names: ReadonlyMap<string, string>;
-	/** The weapons of the attackers, in their order. */
+	/** Whether it is still open where its missed shots came down. */
+	readonly strays: boolean;
+	/** The weapons of the attackers in their order, or the one that is picked up. */
 	readonly weapons: readonly (WeaponName | undefined)[];
+}
+
+/** Figures and weapons that a cause names. */
+function usedIn(cause: Cause): readonly { readonly figure: string; readonly weapon?: string }[] {
+	if (cause.kind === 'attack') return cause.attackers;
+	if (cause.kind !== 'quick' || cause.item === undefined) return [];
+	const { item } = cause;
+	return cause.figures.map((figure) => ({ figure, weapon: item }));
 }
 
 function entryOf(
 	game: Game,
-	names: LogEntry['names'],
+	{ names, settled }: { names: LogEntry['names']; settled: ReadonlySet<string> },
 	event: GameEvent,
 	step: Step | undefined,
 	turn: number
 ): LogEntry {
 	const { cause } = event;
-	const attackers = cause.kind === 'attack' ? cause.attackers : [];
 	return {
 		event,
 		undone: !step,
@@ -74,7 +85,9 @@ function entryOf(
 			return step ? objectionsOf(game, step) : [];
 		},
 		names,
-		weapons: attackers.map(({ figure, weapon }) =>
+		strays:
+			step !== undefined && cause.kind === 'attack' && !!cause.strays && !settled.has(event.id),
+		weapons: usedIn(cause).map(({ figure, weapon }) =>
 			weapon === undefined ? undefined : weaponName(game, figure, weapon)
 		)
 	};
@@ -84,14 +97,14 @@ function entryOf(
 export function logOf(game: Game): readonly LogEntry[] {
 	const steps = new Map(stepsOf(game).map((step) => [step.event.id, step]));
 	const { undone } = standingOf(game.events);
-	const names = namesOf(game);
+	const known = { names: namesOf(game), settled: settledStrays(game) };
 	let turn = 0;
 	const entries: LogEntry[] = [];
 	for (const event of orderedEvents(game.events)) {
 		const step = steps.get(event.id);
 		turn = step?.after.turn.number ?? turn;
 		if (step || (undone.has(event.id) && event.cause.kind !== 'undo')) {
-			entries.push(entryOf(game, names, event, step, turn));
+			entries.push(entryOf(game, known, event, step, turn));
 		}
 	}
 	return entries;

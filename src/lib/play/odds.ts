@@ -5,9 +5,10 @@ import { named, type Outcomes } from '$lib/combat/outcomes';
 import { engageTogether, type Joining } from '$lib/combat/together';
 import { resolveDice, targetOf } from '$lib/combat/skirmish/figures';
 import type { Chances } from '$lib/dice/chances';
-import { addBonus, flat } from '$lib/dice/notation';
+import { addBonus, dice, flat } from '$lib/dice/notation';
 import type { Game } from './game-file';
 import { hitsAnyway, situationOf, strikesSquad } from './procedures/attack/attack';
+import { chargesAsOne, chargingBody, momentumOf } from './procedures/attack/bodies';
 import { groupsOf } from './procedures/attack/hit';
 import { shooterOf } from './procedures/attack/shooter';
 import { ratioOf } from './procedures/attack/squad';
@@ -87,6 +88,23 @@ function severally<P, D>(
 	return { outcomes, ...rest };
 }
 
+/** The odds of a squad that charges as one body; its weapons are not foreseen, as the momentum joins their hits once. */
+function chargeOdds<P, D>(
+	chances: Chances<P, D>,
+	context: Context,
+	order: AttackOrder,
+	engagement: Engagement
+): AttackOdds<P> | undefined {
+	if (!order.ram) return undefined;
+	const edition = editionOf(context);
+	const momentum = momentumOf(context, chargingBody(context, order), order.run ?? 0);
+	const { outcome, ...rest } = engage(chances, edition, {
+		...engagement,
+		damage: dice(momentum, 6)
+	});
+	return { outcomes: named(chances, edition, outcome), ...rest };
+}
+
 function attackOdds<P, D>(
 	chances: Chances<P, D>,
 	context: Context,
@@ -101,6 +119,7 @@ function attackOdds<P, D>(
 	const edition = editionOf(context);
 	const { outcome, modifiers, impossible } = engage(chances, edition, engagement);
 	const all = [...modifiers, ...more.filter(({ to }) => to === 'skill')];
+	if (chargesAsOne(context, order)) return chargeOdds(chances, context, order, engagement);
 	if (order.attackers.length === 1) {
 		return { outcomes: named(chances, edition, outcome), modifiers: all, impossible };
 	}

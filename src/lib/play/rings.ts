@@ -1,4 +1,4 @@
-import type { Draft } from './apply';
+import { changedFigures, type Draft } from './apply';
 import type { Change } from './changes';
 import { sideOf } from './side-of';
 import type { Roster } from './roster';
@@ -43,9 +43,8 @@ function walksAway(before: Table, state: FigureState): boolean {
 export function brokenRings(before: Table, draft: Draft, { figures }: Roster): Change[] {
 	const rings = new Set<string>();
 	const leaving = new Set<string>();
-	for (const state of draft.figures.values()) {
+	for (const state of changedFigures(before, draft)) {
 		const was = before.figures.get(state.id);
-		if (was === state) continue;
 		for (const ring of [was?.links.ring, state.links.ring]) if (ring) rings.add(ring);
 		if (walksAway(before, state)) leaving.add(state.id);
 	}

@@ -49,6 +49,31 @@ const codes = (game: Game) => {
 const down = (game: Game) =>
 	[1, 2, 3].filter((number) => tableOf(game).figures.get(guard(number))?.flags.fallen);
 
+describe('the one action of a squad (PL-SQM-03)', () => {
+	const side = after(gameOf('2005', guards, archers), beginTurn('A'));
+	const [first = '', second = ''] = [1, 2].map((number) => figureId('A', 'guard', number));
+	const by = (figure: string, way: 'close' | 'push'): Order => ({
+		procedure: 'attack',
+		way,
+		attackers: [{ figure, weapon: way === 'close' ? 'gear-0' : 'hands' }],
+		target: figureId('B', 'archer')
+	});
+	const fought = played(side, by(first, 'close'), 'none', [3], [1]).game;
+
+	it('is one kind of attack, of all who take part', () => {
+		expect(codes(played(fought, by(second, 'close'), 'none', [3], [1]).game)).toEqual([]);
+		const thrown = { ...by(second, 'close'), way: 'charge', run: 4 } as Order;
+		const charged = played(fought, thrown, 'none', [3], [1, 1], [1]).game;
+		expect(codes(charged)).toContain('squadActed');
+	});
+
+	it('leaves nothing else to the others, but to those outside', () => {
+		const test = (figure: string): Order => ({ procedure: 'test', figure, difficulty: 3 });
+		expect(codes(played(fought, test(second), [4]).game)).toEqual(['squadActed']);
+		expect(codes(played(fought, test(figureId('A', 'stray')), [4]).game)).toEqual([]);
+	});
+});
+
 describe('several results on a squad (PL-SDM-03)', () => {
 	it('are sorted, and each member takes one before any takes a second', () => {
 		// Four hits with 3, 4, 2 and 5: the 5 kills guard 1, then 4 and 3 go to the others, and 2 to guard 2.

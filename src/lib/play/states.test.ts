@@ -113,6 +113,25 @@ describe('magic in play', () => {
 		]);
 	});
 
+	it('has acts by its army’s means, and of them those that are possible now', () => {
+		const acts = (game: Game, figure: string) => possibilitiesOf(game, tableOf(game), figure);
+		const mage = acts(start, id('mage'));
+		expect(mage?.acts).toEqual(['move', 'summon', 'raise', 'test', 'first', 'mount', 'squad']);
+		// Nobody has fallen yet.
+		expect(mage?.now).toEqual(['move', 'summon', 'test', 'first', 'mount', 'squad']);
+		const spent = after(after(start, count(id('mage'), 'actions', 1)), move([id('mage')], 5));
+		expect(acts(spent, id('mage'))?.now).toEqual(['mount', 'squad']);
+		// In the enemy’s turn only what answers it.
+		expect(acts(after(start, beginTurn('B')), id('mage'))?.now).toEqual(['move', 'test', 'first']);
+	});
+
+	it('waits for those who can still act', () => {
+		const idle = (game: Game) => waitingFor(game, tableOf(game), 'A').idle;
+		const spent = after(start, count(id('mage'), 'actions', 1));
+		expect(idle(start)).toContain(id('mage'));
+		expect(idle(spent)).toEqual(idle(start).filter((one) => one !== id('mage')));
+	});
+
 	it('brings summons from the reserve, no larger than half the level (PL-MAG-09)', () => {
 		expect(possibilitiesOf(start, tableOf(start), mage)?.summons).toEqual([id('imp')]);
 		const imp = played(start, { procedure: 'summon', mages: [mage], figure: id('imp') }, [3]).game;
@@ -179,6 +198,16 @@ describe('the log', () => {
 		expect(isDown(undone, id('line'))).toBe(false);
 		expect(isDown(after(undone, undo(lastToRedo(undone)?.id ?? '')), id('line'))).toBe(true);
 		expect(canonicalTable(startOf(game))).not.toBe(canonicalTable(tableOf(game)));
+	});
+
+	it('folds again only what follows an event that is taken back', () => {
+		const moves = Array.from({ length: 40 }, (_, place) => move([id('line', 1 + (place % 4))], 1));
+		const game = moves.reduce((one, act) => after(one, act), start);
+		const steps = stepsOf(game);
+		const undone = stepsOf(after(game, undo(game.events.at(-3)?.id ?? '')));
+		expect(undone).toHaveLength(steps.length - 1);
+		const reused = undone.filter((step, place) => step === steps[place]);
+		expect(reused).toHaveLength(steps.length - 3);
 	});
 
 	it('takes back an event of the other player only by consent', () => {
@@ -326,7 +355,6 @@ describe('the report of a scenario (PL-LIG-14 to PL-LIG-18)', () => {
 		} as const;
 		const transport = { ...flag, scenario: { ...flag.scenario, kind: 'transport' as const } };
 		const waits = after(transport, placed([figureId('A', 'runner')], 'reserve'));
-		expect(waitingFor(waits, tableOf(waits), 'A').reinforcements).toBe(true);
 		const [none, one] = [played(waits, order, [3]), played(waits, order, [4])];
 		expect(tableOf(none.game).figures.get(figureId('A', 'runner'))?.place).toBe('reserve');
 		expect(tableOf(one.game).figures.get(figureId('A', 'runner'))?.place).toBe('table');

@@ -37,9 +37,27 @@ export interface QuickChoice {
 	readonly possible: boolean;
 }
 
+/** What a figure can do beside an attack. */
+export const ACTS = [
+	'move',
+	'heal',
+	'spell',
+	'circle',
+	'summon',
+	'raise',
+	'test',
+	'first',
+	'mount',
+	'squad'
+] as const;
+export type ActId = (typeof ACTS)[number];
+
 /** What a figure can do now. Lists are empty where nothing is possible. */
 export interface Possibilities {
 	readonly figure: string;
+	/** What its army gave it the means to do, and of that what the rules allow now. */
+	readonly acts: readonly ActId[];
+	readonly now: readonly ActId[];
 	/** Whether it is its side’s turn; otherwise only responses are possible. */
 	readonly ownTurn: boolean;
 	readonly actionsLeft: number;
@@ -91,8 +109,7 @@ function usable(context: Context, state: FigureState, canAct: boolean) {
 }
 
 function patientsOf({ game, table }: Context, side: string, id: string): string[] {
-	const unit = rosterOf(game).figures.get(id)?.unit;
-	if (unit?.kind !== 'minifig' || !unit.abilities?.healing || table.turn.side !== side) return [];
+	if (!isMedic(game, id) || table.turn.side !== side) return [];
 	return standingFigures(game, table, side)
 		.filter((state) => isWounded(state) && (state.woundedIn ?? 0) < table.turn.number)
 		.map((state) => state.id);
@@ -114,11 +131,12 @@ function summonsOf({ game, table }: Context, side: string, id: string) {
 			sideOfFigure(game, table, state.id) === side &&
 			size(state.id) <= most
 	);
+	const magicShield = magic?.shield !== undefined;
 	const controlled = relationsOf(game, table).undead.get(id)?.length ?? 0;
 	const raises = (magic?.necromancy?.undead ?? 0) > controlled;
 	const dead = raises ? all.filter((state) => has(state, 'fallen') && state.place === 'table') : [];
 	const ids = (states: readonly FigureState[]) => states.map((state) => state.id);
-	return { summons: ids(summons), dead: ids(dead), magicShield: magic?.shield !== undefined };
+	return { summons: ids(summons), dead: ids(dead), magicShield };
 }
 
 /** Dice of the skirmish that a figure has left in this activation; undefined in other games. */
@@ -137,6 +155,65 @@ export function diceLeft({ game, table }: Context, id: string): Possibilities['d
 	};
 }
 
+/** Whether a figure has magic. */
+export function isMage(game: Pick<Game, 'sides'>, table: Table, id: string): boolean {
+	const profile = statisticsOf(game, table, id)?.profile;
+	return profile !== undefined && profile.kind !== 'figure' && profile.magic !== undefined;
+}
+
+/** Whether a figure is a medic: the ability is a minifig’s (PL-MED-01). */
+export function isMedic(game: Pick<Game, 'sides'>, id: string): boolean {
+	const unit = rosterOf(game).figures.get(id)?.unit;
+	return unit?.kind === 'minifig' && unit.abilities?.healing === true;
+}
+
+/** What an army gave a figure the means to do; the wounded do nothing (PL-MED-03). */
+function meansOf({ game, table }: Context, state: FigureState, side: string): readonly ActId[] {
+	if (isWounded(state)) return [];
+	const { profile } = statisticsOf(game, table, state.id) ?? {};
+	if (!profile || profile.kind === 'figure') return ['move'];
+	const { magic, skill } = profile;
+	// A circle needs others of its side (PL-MAG-06).
+	const others = () =>
+		standingFigures(game, table, side).some(({ id }) => id !== state.id && isMage(game, table, id));
+	const has: Record<ActId, boolean> = {
+		move: true,
+		heal: isMedic(game, state.id),
+		spell: magic?.shield !== undefined,
+		circle: magic !== undefined && others(),
+		summon: magic?.summoning !== undefined,
+		raise: magic?.necromancy !== undefined,
+		test: skill !== undefined,
+		first: skill !== undefined,
+		mount: true,
+		squad: true
+	};
+	return ACTS.filter((act) => has[act]);
+}
+
+type Free = Omit<Possibilities, 'acts' | 'now'>;
+
+/** Which acts the rules allow now. Before the first turn everything is arranged freely. */
+function allowed({ table }: Context, means: readonly ActId[], free: Free): readonly ActId[] {
+	if (table.turn.number === 0) return means;
+	const { ownTurn, actionsLeft, inchesLeft, dice } = free;
+	const acts = actionsLeft > 0;
+	const now: Record<ActId, boolean> = {
+		move: inchesLeft > 0 || (dice?.general ?? 0) + (dice?.free ?? 0) > 0 || (acts && !ownTurn),
+		heal: free.patients.length > 0,
+		// Cast at any time, like a parry (PL-MAG-05).
+		spell: acts,
+		circle: acts && ownTurn,
+		summon: free.summons.length > 0,
+		raise: free.dead.length > 0,
+		test: acts,
+		first: acts,
+		mount: ownTurn,
+		squad: ownTurn
+	};
+	return means.filter((act) => now[act]);
+}
+
 /** What a figure can do now, as data for buttons; undefined if it is not on the table. */
 export function possibilitiesOf(
 	game: Pick<Game, 'sides' | 'rules'>,
@@ -153,21 +230,23 @@ export function possibilitiesOf(
 	const actionsLeft = able ? Math.max(0, allowedActions(context, id) - used) : 0;
 	const speed = able && ownTurn ? speedNow(game, table, id) : 0;
 	const inchesLeft = Math.max(0, speed - countOfState(state, 'moved'));
-	const acts = actionsLeft > 0;
-	const weapons = able ? usable(context, state, acts) : { close: [], ranged: [] };
+	const acting = actionsLeft > 0;
+	const weapons = able ? usable(context, state, acting) : { close: [], ranged: [] };
 	const none = { summons: [], dead: [], magicShield: false };
 	const dice = diceLeft(context, id);
-	return {
+	const free: Free = {
 		figure: id,
 		ownTurn,
 		actionsLeft,
 		inchesLeft,
 		...weapons,
-		patients: acts && ownTurn ? patientsOf(context, side, id) : [],
-		...(acts && ownTurn ? summonsOf(context, side, id) : none),
+		patients: acting && ownTurn ? patientsOf(context, side, id) : [],
+		...(acting && ownTurn ? summonsOf(context, side, id) : none),
 		quick: able ? quickChoices(state, inchesLeft, ownTurn) : [],
 		...(dice && { dice })
 	};
+	const acts = meansOf(context, state, side);
+	return { ...free, acts, now: allowed(context, acts, free) };
 }
 
 /** What waits for a side before its turn ends. */
@@ -176,11 +255,13 @@ export interface Waiting {
 	readonly idle: readonly string[];
 	/** The wounded, who die when this turn ends (PL-MED-02). */
 	readonly dying: readonly string[];
-	/** Reinforcements may be rolled for before this turn (PL-LIG-18). */
-	readonly reinforcements: boolean;
 }
 
-export function waitingFor(game: Game, table: Table, side: string): Waiting {
+export function waitingFor(
+	game: Pick<Game, 'sides' | 'rules'>,
+	table: Table,
+	side: string
+): Waiting {
 	const standing = standingFigures(game, table, side);
 	const context = { game, table };
 	const idle = standing.filter(
@@ -193,10 +274,5 @@ export function waitingFor(game: Game, table: Table, side: string): Waiting {
 		(state) =>
 			isWounded(state) && (state.woundedIn ?? 0) < table.turn.number && table.turn.side === side
 	);
-	const { scenario } = game;
-	return {
-		idle: idle.map(({ id }) => id),
-		dying: dying.map(({ id }) => id),
-		reinforcements: scenario?.kind === 'transport' && scenario.light === side
-	};
+	return { idle: idle.map(({ id }) => id), dying: dying.map(({ id }) => id) };
 }

@@ -50,6 +50,17 @@ describe('a stored game', () => {
 		expect(idsOf((await stored()).game.events)).toEqual(['e1']);
 	});
 
+	it('with a damaged event is not replaced', async () => {
+		const first = noted(game, 'e1');
+		await games.create(first);
+		const damaged = { ...first, events: [{ ...first.events[0], clock: 'late' }] };
+		const row: GameRow = { id: ID, game: damaged, revision: 1, savedAt: 5 };
+		await database.games.put(row);
+		const refused = await games.replace(noted(first, 'e2'), 1);
+		expect(refused).toMatchObject({ ok: false, current: { readable: false } });
+		expect(await database.games.get(ID)).toEqual(row);
+	});
+
 	it('is deleted and restored with all its events', async () => {
 		await games.create(noted(game, 'e1'));
 		await games.setDeleted(ID, true);

@@ -1,5 +1,5 @@
 import type { Order } from '$lib/play/procedures/order';
-import type { ActId } from '$lib/state/game/acts';
+import type { ActId } from '$lib/play/turn-help';
 
 /** What is open over the table. */
 export type Panel =

@@ -1,14 +1,20 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { figureId, gameOf, SKIRMISHERS, YOKO_AND_DAN } from '../../../../tests/setup/table-games';
+import { play as words } from '$lib/i18n/en/play';
 import { table as m } from '$lib/i18n/en/table';
+import { beginTurn, mount } from '$lib/play/acts';
+import { withEvent } from '$lib/play/events';
 import Framed from '../../../../tests/setup/Framed.svelte';
 import type { Game } from '$lib/play/game-file';
 import { locale } from '$lib/state/app/locale.svelte';
 import { OpenGame } from '$lib/state/game/open-game.svelte';
+import { diceChoice } from '$lib/state/game/run.svelte';
 import { BrikmusterDatabase } from '$lib/store/database';
 import { Games } from '$lib/store/games';
+import AsideDialog from './AsideDialog.svelte';
 import AttackDialog from './attack/AttackDialog.svelte';
+import OrderDialog from './OrderDialog.svelte';
 import FigureSheet from './sheet/FigureSheet.svelte';
 import { TablePanel } from './table-panel.svelte';
 
@@ -85,6 +91,84 @@ describe('an attack', () => {
 		expect(open.table.figures.get(dan)?.flags.fallen).toBe(true);
 		await expect.element(button(m.dice.takeBack)).not.toBeInTheDocument();
 		expect(open.game.events.at(-1)?.cause).toMatchObject({ kind: 'attack', way: 'close' });
+		await open.settled();
+	});
+});
+
+describe('the switches of an attack', () => {
+	beforeEach(() => diceChoice.choose('typed'));
+
+	async function attacking(game: Game, attacker: string) {
+		const open = await opened(game);
+		open.act(beginTurn('s2'));
+		const given = { open, panel: new TablePanel(), attackers: [attacker] };
+		const screen = await render(Framed<typeof given>, { reader, shown: AttackDialog, given });
+		const button = (name: string) => screen.getByRole('button', { name, exact: true });
+		return { open, screen, button };
+	}
+
+	it('let one of several crew members operate a creation, with its own action', async () => {
+		const game = gameOf(SKIRMISHERS);
+		const tower = figureId(2, 'tower');
+		const crew = [1, 2].map((number) => figureId(2, 'archer', number));
+		const { cause, changes } = mount(crew, tower, true);
+		const manned = withEvent(game, { id: 'crew', by: 'one' }, cause, changes);
+		const { open, screen, button } = await attacking(manned, tower);
+		const [, second = ''] = crew;
+		await screen.getByRole('radio', { name: 'Łucznik 2' }).click({ force: true });
+		await screen.getByRole('button', { name: /^Medyk/ }).click();
+		await button(m.attack.go).click();
+		await screen.getByRole('button', { name: m.answers.none.defence }).click();
+		await button('1').click();
+		await button(m.effects.apply).click();
+		expect(open.table.figures.get(second)?.counts.actions).toBe(1);
+		expect(open.table.figures.get(crew[0] ?? '')?.counts.actions).toBeUndefined();
+		await open.settled();
+	});
+
+	it('hit without a roll what cannot defend itself', async () => {
+		const [yoko, dan] = [figureId(1, 'yoko'), figureId(2, 'dan')];
+		const { open, screen, button } = await attacking(gameOf(YOKO_AND_DAN, '2010'), dan);
+		await screen.getByRole('button', { name: /^Yoko/ }).click();
+		await screen.getByText(locale.odds.page.situation).click();
+		await screen.getByRole('checkbox', { name: m.attack.sure }).click();
+		await expect.element(screen.getByText('100%').first()).toBeVisible();
+		await button(m.attack.go).click();
+		await button(m.answers.none.defence).click();
+		await button('2').click();
+		await button(m.effects.apply).click();
+		expect(open.game.events.at(-1)?.cause).toMatchObject({
+			rolls: [{ why: 'damage' }],
+			results: [{ figure: yoko, result: 'noEffect' }]
+		});
+		await open.settled();
+	});
+});
+
+describe('reinforcements', () => {
+	beforeEach(() => diceChoice.choose('typed'));
+
+	it('wait off the table, and arrive with a 4', async () => {
+		const scenario = { kind: 'transport', light: 's1', dark: 's2' } as const;
+		const open = await opened(gameOf(SKIRMISHERS, '2005', { scenario }));
+		const panel = new TablePanel();
+		const aside = await render(Framed<{ open: OpenGame; panel: TablePanel }>, {
+			reader,
+			shown: AsideDialog,
+			given: { open, panel }
+		});
+		await aside.getByRole('button', { name: /^Medyk/ }).click();
+		await aside.getByRole('button', { name: m.end.setAside({ count: 1 }) }).click();
+		const medic = figureId(1, 'medic');
+		expect(open.table.figures.get(medic)?.place).toBe('away');
+		await aside.unmount();
+		const order = { procedure: 'reinforcement', side: 's1', figures: [medic] } as const;
+		const given = { open, panel, order };
+		const screen = await render(Framed<typeof given>, { reader, shown: OrderDialog, given });
+		await expect.element(screen.getByText(words.orders.reinforcement).first()).toBeVisible();
+		await screen.getByRole('button', { name: '4', exact: true }).click();
+		await screen.getByRole('button', { name: m.effects.apply }).click();
+		expect(open.table.figures.get(medic)?.place).toBe('table');
 		await open.settled();
 	});
 });

@@ -164,6 +164,7 @@ export const play = {
 			sweep: (p: { who: string; target: string }) => `${p.who} sweeps at ${p.target}`,
 			volley: (p: { who: string; target: string }) => `${p.who}: volley at ${p.target}`
 		},
+		strays: 'It is settled where the missed shots landed.',
 		with: (p: { attack: string; weapon: string }) => `${p.attack} (${p.weapon})`,
 		stray: (p: { who: string; radius: number }) =>
 			`The shot of ${p.who} may land within ${p.radius}″ of the target.`,
@@ -242,6 +243,7 @@ export const play = {
 		gameEnded: () => 'The game has ended.',
 		notOnTable: (p) => `${p.figure} is not on the table.`,
 		notFallen: (p) => `${p.figure} is not dead.`,
+		notLost: (p) => `${p.figure} has not lost this weapon.`,
 		weaponLost: (p) => `${p.figure} has lost this weapon.`,
 		notYourTurn: (p) => `It is not the turn of ${p.figure || p.side}.`,
 		fallenActs: (p) => `${p.figure} has fallen and cannot act.`,
@@ -266,6 +268,8 @@ export const play = {
 		tooManyClose: (p) => `At most ${p.allowed} attackers fit around ${p.figure}.`,
 		cannotCounter: (p) => `${p.figure} cannot counterattack this opponent.`,
 		pushAndAttack: (p) => `${p.figure} pushes and attacks in the same turn.`,
+		holdsSomebody: (p) => `${p.figure} holds ${p.other} with one hand, and this weapon needs both.`,
+		noFreeHand: (p) => `${p.figure} has no hand free to grab with.`,
 		twoHandsCarrying: (p) => `${p.figure} carries the item and has no two hands free.`,
 		memberAimedAt: (p) => `${p.figure} is too small to be picked out of its squad.`,
 		weaponSum: (p) => `After its damage, ${p.figure} can use ${p.limit}″ of weapons at most.`,
@@ -290,6 +294,8 @@ export const play = {
 		cannotRise: (p) => `${p.figure} was never alive and cannot rise.`,
 		otherSquad: (p) => `${p.figure} is in a squad of another side.`,
 		squadCostsAction: (p) => `${p.figure} must spend its action to change squads.`,
+		squadActed: (p) =>
+			`${p.other} has already acted in another way this turn, and ${p.figure} belongs to it.`,
 		regrouping: (p) => `${p.figure} has changed squads and cannot act with the squad this turn.`,
 		mountFallen: (p) => `${p.other}, which ${p.figure} is on, is not on the table.`,
 		mountsItself: (p) => `${p.figure} cannot be on ${p.other}, which it carries.`,

@@ -67,10 +67,13 @@ export const sheet = {
 		transport: 'Carry the item off the table',
 		battle: 'Reach the enemy’s zone'
 	},
+	left: (p: { count: number; inches: number }) =>
+		`${plural('en', p.count, { one: '# action', other: '# actions' })} and ${p.inches}″ of movement left`,
+	notNow: 'Not possible now',
 	unable: 'It can’t act now. What you do anyway is written down with an objection.',
 	weapons: 'Weapons',
 	used: 'used',
-	left: (p: { left: number; total: number }) => `${p.left} of ${p.total}`,
+	ofTotal: (p: { left: number; total: number }) => `${p.left} of ${p.total}`,
 	boxes: 'Supplies',
 	boxKinds: {
 		explosive: 'Explosive',

@@ -1,6 +1,17 @@
+import { plural } from '../plural';
+
 /** What a unit can do in its turn, beside the attack. */
 export const help = {
 	title: 'What can be done',
+	dying: 'Treat them in this turn, or they die when it ends.',
+	wounded: 'Wounded',
+	idle: (p: { count: number }) =>
+		plural('en', p.count, {
+			one: '# figure can still act',
+			other: '# figures can still act'
+		}),
+	able: 'Who can still act',
+	allActed: 'Everybody has acted.',
 	quick: 'Quick actions',
 	quickHint: 'They take no Action; some cost a part of the Move.',
 	free: 'free',

@@ -75,6 +75,8 @@ export const saving: typeof en.saving = {
 	export: 'Eksportuj'
 };
 
+const actions = { one: '# akcja', few: '# akcje', many: '# akcji', other: '# akcji' };
+
 /** The sheet of a figure. */
 export const sheet: typeof en.sheet = {
 	acts: 'Co zrobić',
@@ -85,11 +87,13 @@ export const sheet: typeof en.sheet = {
 		transport: 'Wynieś przedmiot ze stołu',
 		battle: 'Dotrzyj do strefy wroga'
 	},
+	left: (p) => `Pozostało: ${plural('pl', p.count, actions)} i ${p.inches}″ ruchu`,
+	notNow: 'Teraz niemożliwe',
 	unable:
 		'Teraz nie może działać. Jeśli mimo to coś zrobi, dziennik odnotuje, że to wbrew zasadom.',
 	weapons: 'Broń',
 	used: 'użyta',
-	left: (p) => `${p.left} z ${p.total}`,
+	ofTotal: (p) => `${p.left} z ${p.total}`,
 	boxes: 'Zapasy',
 	boxKinds: {
 		explosive: 'Materiał wybuchowy',
@@ -117,7 +121,7 @@ export const sheet: typeof en.sheet = {
 		mortallyWounded: 'Śmiertelna rana',
 		halfPropulsion: 'Połowa napędu',
 		noPropulsion: 'Bez napędu',
-		braced: 'Przygotowanie na szarżę',
+		braced: 'Gotowość na szarżę',
 		carrying: 'Niesie przedmiot',
 		endangered: 'Narażenie na niewolę',
 		captured: 'W niewoli',

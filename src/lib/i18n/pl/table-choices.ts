@@ -3,7 +3,7 @@ import type * as en from '../en/table-choices';
 /** What a player decides in the middle of an attack. */
 export const choices: typeof en.choices = {
 	defence: ({ name }) => `Jak broni się ${name}?`,
-	benny: () => 'Na co kostka premii?',
+	benny: () => 'Na co zużyć dodatkową kostkę?',
 	answer: ({ name }) => `Czy ${name} uderza w szarżującego?`,
 	longer: ({ amount }) =>
 		amount > 1
@@ -29,7 +29,7 @@ export const choices: typeof en.choices = {
 	fleesAlso: ({ amount }) => `Czy ucieka z nimi ktoś przeciętny w promieniu ${amount}″?`,
 	mustFlee: ({ amount }) => `Kto przeciętny w promieniu ${amount}″ musi uciekać?`,
 	reinforcement: () => 'Kto nadchodzi (do 5″ od środka krawędzi)?',
-	storyTarget: () => 'Kogo to spotyka?'
+	storyTarget: () => 'Kogo to dotyczy?'
 };
 
 /** The answers to choices, by the words of the engine. */

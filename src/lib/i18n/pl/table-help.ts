@@ -1,7 +1,19 @@
 import type * as en from '../en/table-help';
+import { plural } from '../plural';
 
 export const help: typeof en.help = {
 	title: 'Co można zrobić',
+	dying: 'Bez leczenia w tej turze zginą, gdy się skończy.',
+	wounded: 'Ranni',
+	idle: (p) =>
+		plural('pl', p.count, {
+			one: '# figurka może jeszcze działać',
+			few: '# figurki mogą jeszcze działać',
+			many: '# figurek może jeszcze działać',
+			other: '# figurki może jeszcze działać'
+		}),
+	able: 'Kto może jeszcze działać',
+	allActed: 'Wszyscy już działali.',
 	quick: 'Szybkie akcje',
 	quickHint: 'Nie zużywają akcji; niektóre kosztują część ruchu.',
 	free: 'za darmo',

@@ -1,8 +1,8 @@
 import type { Game, GameEvent } from '../game-file';
 import { objection, type Objection } from '../objection';
-import { sideOfFigure } from '../relations';
+import { relationsOf, sideOfFigure } from '../relations';
 import { statisticsOf } from '../statistics';
-import { countOfState, has, isStanding, isWounded, type Table } from '../table';
+import { countOfState, has, isStanding, isWounded, type FigureState, type Table } from '../table';
 import { ruleOf } from './rules-of-combat';
 
 /** An event to judge, on the table before it. */
@@ -50,11 +50,32 @@ export function hasAction({ game, before }: Judged, figure: string, response = f
 	return [objection(code, { figure, allowed }, rule)];
 }
 
+type AttackKind = 'ranged' | 'charge' | 'close';
+
+function attackedAs(state: FigureState): AttackKind | undefined {
+	if (countOfState(state, 'rangedAttacks') > 0) return 'ranged';
+	if (countOfState(state, 'closeAttacks') === 0) return undefined;
+	return has(state, 'charged') ? 'charge' : 'close';
+}
+
+/** A squad has one action in PL-2005: who is not part of its attack does nothing else (PL-SQM-03). */
+export function squadActs({ game, before }: Judged, figure: string, as?: AttackKind): Objection[] {
+	const squad = before.figures.get(figure)?.links.squad;
+	if (game.rules !== '2005' || squad === undefined) return [];
+	const members = relationsOf(game, before).squads.get(squad) ?? [];
+	const acted = members.some((state) => {
+		const kind = state.id === figure ? undefined : attackedAs(state);
+		return kind !== undefined && kind !== as;
+	});
+	return acted ? [objection('squadActed', { figure, other: squad }, 'PL-SQM-03')] : [];
+}
+
 /** All that an action in one’s own turn needs, or a response in another’s. */
 export function takesAction(judged: Judged, figure: string, response = false): Objection[] {
 	return [
 		...acts(judged, figure),
 		...inTurn(judged, figure, response),
-		...hasAction(judged, figure, response)
+		...hasAction(judged, figure, response),
+		...(response ? [] : squadActs(judged, figure))
 	];
 }

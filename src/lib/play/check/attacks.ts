@@ -1,12 +1,15 @@
 import { EDITIONS } from '$lib/combat/editions';
+import { handsInUse } from '$lib/rules/hands/hands';
+import { handsOf } from '$lib/rules/terms';
 import type { Cause } from '../causes';
+import { grabRule } from '../holds';
 import { objection, type Objection } from '../objection';
 import { relationsOf } from '../relations';
 import { rangeOf } from '../procedures/attack/range';
 import { continues, statisticsOf } from '../statistics';
 import { countOfState, has, isAble, isStanding } from '../table';
 import { weaponOf, type WeaponAtHand } from '../weapons';
-import { acts, hasAction, inTurn, type Judged } from './actors';
+import { acts, hasAction, inTurn, squadActs, type Judged } from './actors';
 import { hitsByItself, ruleOf } from './rules-of-combat';
 
 type Attack = Extract<Cause, { kind: 'attack' }>;
@@ -16,6 +19,10 @@ const CLOSE: readonly Attack['way'][] = ['close', 'counter', 'charge', 'push', '
 const MOST_CLOSE = 3;
 /** How much larger than its attacker a member must be to be aimed at (PL-SDM-01). */
 const MEMBER = 2;
+
+/** The kind of attack that all of a squad make (PL-SQM-03). */
+const kindOf = (way: Attack['way']) =>
+	way === 'charge' ? 'charge' : CLOSE.includes(way) ? 'close' : 'ranged';
 
 type Seen = Pick<Judged, 'game' | 'before'>;
 
@@ -84,7 +91,20 @@ function withWeapon(
 	const carries = before.figures.get(figure)?.flags.carrying;
 	if (carries && weapon.twoHanded)
 		found.push(objection('twoHandsCarrying', { figure }, 'PL-LIG-19'));
+	// One hand stays on the victim (E10-MAN-02, E20-MAN-02).
+	const other = before.figures.get(figure)?.links.grabs;
+	if (other !== undefined && weapon.twoHanded)
+		found.push(objection('holdsSomebody', { figure, other }, grabRule(game.rules)));
 	return found;
+}
+
+/** A grab needs a free hand (E10-MAN-02, E20-MAN-02). */
+function grabbing({ game, before }: Judged, { way }: Attack, figure: string): Objection[] {
+	const { unit, state } = statisticsOf(game, before, figure) ?? {};
+	if (way !== 'grab' || !unit || !state || unit.kind === 'figure') return [];
+	const mounted = state.links.mount !== undefined;
+	if (handsInUse(unit, mounted) < handsOf(unit)) return [];
+	return [objection('noFreeHand', { figure }, grabRule(game.rules))];
 }
 
 /** Creations answer only foes that are large enough, and only with a brain (PL-CCB-02). */
@@ -136,6 +156,8 @@ function attackerObjections(judged: Judged, attack: Attack, attacker: Attacker):
 		...withWeapon(judged, attack, attacker),
 		...counters(judged, attack, figure),
 		...pushing(judged, attack, attacker),
+		...grabbing(judged, attack, figure),
+		...(way === 'counter' || response ? [] : squadActs(judged, figure, kindOf(way))),
 		...(regrouping ? [objection('regrouping', { figure }, 'PL-SQD-04')] : [])
 	];
 }

@@ -68,7 +68,7 @@ export function moveObjections(judged: Judged, cause: Of<'move'>): Objection[] {
 	});
 }
 
-export function quickObjections(judged: Judged, { figures }: Of<'quick'>): Objection[] {
+export function quickObjections(judged: Judged, { figures, item }: Of<'quick'>): Objection[] {
 	const { game, before, event } = judged;
 	return figures.flatMap((figure) => {
 		const state = before.figures.get(figure);
@@ -82,9 +82,11 @@ export function quickObjections(judged: Judged, { figures }: Of<'quick'>): Objec
 		const moved = state ? countOfState(state, 'moved') : 0;
 		const speed = speedNow(game, before, figure);
 		const over = cost > 0 && game.rules !== 'skirmish' && moved + cost > speed;
+		const there = item === undefined || state?.lost[item];
 		return [
 			...acts(judged, figure),
 			...inTurn(judged, figure),
+			...(there ? [] : [objection('notLost', { figure })]),
 			...(over ? [objection('tooFar', { figure, allowed: speed }, 'PL-TRN-07')] : [])
 		];
 	});

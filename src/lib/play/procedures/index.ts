@@ -25,7 +25,7 @@ function* settled(
 	const side = sideOfFigure(game, table, order.figures[0] ?? '') ?? '';
 	const act =
 		order.procedure === 'quick'
-			? quick(order.figures, order.action)
+			? quick(order.figures, order.action, order.item)
 			: squad(game, table, { ...order, side });
 	yield* [];
 	return { kind: 'done', ...act, follow: [], rules: [] };

@@ -118,7 +118,12 @@ export type Order =
 			readonly squad: string;
 			readonly name?: string;
 	  } & Members)
-	| ({ readonly procedure: 'quick'; readonly action: QuickActionId } & Members)
+	| ({
+			readonly procedure: 'quick';
+			readonly action: QuickActionId;
+			/** A lost weapon that is picked up, by its key. */
+			readonly item?: string;
+	  } & Members)
 	| ({
 			readonly procedure: 'defence';
 			readonly opponent: string;

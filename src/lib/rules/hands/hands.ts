@@ -39,6 +39,11 @@ function gripOf(entries: readonly HeldEntry[]): Grip {
 	return grip;
 }
 
+/** Hands that hold something; what is stowed needs none (PL-WPN-20). */
+export function handsInUse({ gear = [] }: Minifig | Creation, mounted: boolean): number {
+	return handsNeeded(gripOf(heldEntries(gear, mounted)));
+}
+
 /** Repair steps that keep what fits in hand, in list order, and stow the rest. */
 function stowTheRest(entries: readonly HeldEntry[], hands: number): RepairStep[] {
 	let kept = EMPTY_GRIP;

@@ -11,11 +11,14 @@ import type { OpenGame } from './open-game.svelte';
 
 export type Way = AttackOrder['way'];
 
-/** The shortest run of a charge, in inches. */
+/** The shortest run of a charge, and of a push that gains by it, in inches. */
 const CHARGE_RUN = 4;
 
 /** Ways that reach others too: those in the radius, or in the way of a charge. */
 const AREA: readonly Way[] = ['explosion', 'spell', 'charge'];
+
+/** Ways of close combat, in which numbers count. */
+const HAND_TO_HAND: readonly Way[] = ['close', 'counter', 'charge', 'push', 'grab'];
 
 /** An attack while it is planned: attackers, weapon, target, in which situation. */
 export class AttackPlan {
@@ -31,6 +34,8 @@ export class AttackPlan {
 	/** Straight run of a charge in inches. */
 	run = $state(CHARGE_RUN);
 	ram = $state(false);
+	/** A push from a run (E10-CHG-03, E20-CHG-04). */
+	runUp = $state(false);
 	/** The target is ready for the charge, by hand (PL-CHG-07). */
 	braced = $state<boolean>();
 	/** The target does not defend itself (E10-ATT-05). */
@@ -54,13 +59,15 @@ export class AttackPlan {
 	readonly way = $derived(this.ways.find((way) => way === this.#way) ?? this.ways[0] ?? 'close');
 	readonly side = $derived(this.#sideOf(this.#attackers[0]));
 	/** Whether the edition tells a heavy weapon in both hands apart (E10-PAR-07). */
-	readonly mayUseBothHands = $derived(this.#isHeavy(this.weapon));
+	readonly mayUseBothHands = $derived(this.#isHeavy(this.weapon) && !this.#holds());
 	/** Those who could operate a creation without a brain, the best first (PL-CCB-01). */
 	readonly operators = $derived(this.#operatorsOf(this.#attackers[0]));
 	readonly operator = $derived(
 		this.operators.find((id) => id === this.#operator) ?? this.operators[0]
 	);
 	readonly isBraced = $derived(this.braced ?? this.#flagged(this.#target));
+	/** Whether a run makes a push stronger. */
+	readonly mayRunUp = $derived(this.#isLater() && this.way === 'push');
 	/** Whether the edition knows blows at what does not defend itself (E10-ATT-05). */
 	readonly mayBeSure = $derived(this.#isLater() && ['close', 'counter'].includes(this.way));
 	/** The order, once there is somebody to attack with and somebody to attack. */
@@ -124,6 +131,12 @@ export class AttackPlan {
 	#isLater(): boolean {
 		const { rules } = this.#open.game;
 		return rules === '2010' || rules === '2020';
+	}
+
+	/** One hand stays on a figure that it grabbed (E10-MAN-02). */
+	#holds(): boolean {
+		const { figures } = this.#open.table;
+		return figures.get(this.#attackers[0] ?? '')?.links.grabs !== undefined;
 	}
 
 	#flagged(target: string | undefined): boolean {
@@ -213,6 +226,7 @@ export class AttackPlan {
 			attackers,
 			target,
 			situation: this.situation,
+			...this.#defending(),
 			...(this.squad !== undefined && !this.member && { squad: this.squad }),
 			...(this.others.length > 0 && AREA.includes(way) && { others: this.others }),
 			...(this.bonus !== 0 && { bonus: this.bonus }),
@@ -220,11 +234,26 @@ export class AttackPlan {
 			...(this.element && { element: this.element }),
 			...(this.grinding && { grinding: true }),
 			...(this.sure && this.mayBeSure && { automatic: true }),
-			...(way === 'charge' && {
-				run: this.run,
-				...((this.ram || !weapon) && { ram: true }),
-				...(this.isBraced && { braced: true })
-			})
+			...this.#running()
+		};
+	}
+
+	/** What outnumbers the target when it defends itself: the same fight, from its side (E20-MOD-06). */
+	#defending(): Partial<AttackOrder> {
+		const { opponents, friends } = this.situation;
+		const outnumbered = this.#isLater() && HAND_TO_HAND.includes(this.way);
+		if (!outnumbered || (opponents === undefined && friends === undefined)) return {};
+		return { defending: { opponents: friends ?? 1, friends: opponents ?? 1, close: true } };
+	}
+
+	/** What the order says of a run: of a charge, or before a push. */
+	#running(): Partial<AttackOrder> {
+		if (this.mayRunUp && this.runUp) return { run: CHARGE_RUN };
+		if (this.way !== 'charge') return {};
+		return {
+			run: this.run,
+			...((this.ram || !this.weapon) && { ram: true }),
+			...(this.isBraced && { braced: true })
 		};
 	}
 

@@ -1,5 +1,5 @@
 import type { Order } from '$lib/play/procedures/order';
-import type { ActId } from '$lib/state/game/acts';
+import type { ActId } from '$lib/play/turn-help';
 import type { OpenGame } from '$lib/state/game/open-game.svelte';
 
 /** What the form of an act gets. */

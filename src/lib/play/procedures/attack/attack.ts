@@ -20,11 +20,12 @@ import {
 	type Context
 } from '../context';
 import type { AttackOrder } from '../order';
-import { damageRules, opposedRules } from '../roll-rules';
-import { answerTo, recoil, runInto, strikesAtCharger } from './charge';
+import { damageRules } from '../roll-rules';
+import { momentumOf } from './bodies';
+import { answerTo, charge, chargingShove, smash, strikesAtCharger, type Answer } from './charge';
 import { counters, isGone } from './counters';
 import { damageRoll, sacrifice, strikeFigure, type Blow } from './damage';
-import { declare, defend, leftOf, type Defence } from './defence';
+import { absorbed, declare, defend, leftOf, type Defence } from './defence';
 import { rollHits, type Hits } from './hit';
 import { shooterOf, type Shooter } from './shooter';
 import { declareAsSquad, isSquadFight, ratioOf, spread, strikesBack } from './squad';
@@ -99,17 +100,8 @@ function* takenBy({ game, table }: Context, order: AttackOrder): Part<string> {
 	return (yield* choose({ ...ask, options })).figure ?? order.target;
 }
 
-/** The absorption of a parry is rolled for itself (PL-CC-12). */
-function* absorbed({ context, effect, order }: Blow, { absorb }: Defence): Part<number> {
-	if (absorb.rolls.length === 0) return 0;
-	const rule = 'PL-CC-12';
-	const ask = { kind: 'roll', why: 'absorb', who: order.target, dice: absorb, rule } as const;
-	const rolled = yield* roll({ ...ask, rules: opposedRules(editionOf(context)) });
-	effect.roll(rolled, rule);
-	return rolled.total;
-}
-
-function shove({ context, effect, order }: Blow, shooter: string): void {
+function* shove(blow: Blow, shooter: string): Part<void> {
+	const { context, effect, order } = blow;
 	const { target, way } = order;
 	const { id } = editionOf(context);
 	effect.rules.add(ruleOf(id, way === 'push' ? 'shove' : 'grab'));
@@ -118,10 +110,14 @@ function shove({ context, effect, order }: Blow, shooter: string): void {
 		effect.result(target, 'grabbed');
 		return;
 	}
-	effect.result(target, 'pushed', PUSH);
+	const runs = id !== '2005' && momentumOf(context, [shooter], order.run ?? 0) > 0;
+	const inches = runs ? yield* chargingShove(blow, shooter) : PUSH;
+	if (inches === 0) return effect.result(target, 'noEffect');
+	effect.result(target, 'pushed', inches);
 	// A grabber that is shoved off holds nobody any more (E10-MAN-02).
 	effect.changes.push(...unlinked(stateOf(context, target), 'grabs'));
 	if (id !== '2005') effect.flag(target, 'disrupted');
+	if (runs) yield* smash(blow, [shooter], inches, 0);
 }
 
 /** Dice that show more than the structure level wear an element down (PL-DMG-06, X-27). */
@@ -143,19 +139,12 @@ function* grind({ context, effect, order }: Blow, pool: Dice, shooter: string): 
 function* resolve(blow: Blow, hits: Hits, defence: Defence, shooter: string): Part<void> {
 	const { order } = blow;
 	if (defence.avoided) return;
-	if (order.way === 'push' || order.way === 'grab') return shove(blow, shooter);
+	if (order.way === 'push' || order.way === 'grab') return yield* shove(blow, shooter);
 	if (order.grinding) return yield* grind(blow, hits.pool, shooter);
 	const victim = yield* sacrifice(blow, order.target);
 	const damage = yield* damageRoll(blow, shooter, leftOf(hits, defence), hits.beyond);
 	const off = yield* absorbed(blow, defence);
-	if (order.way !== 'charge' || !order.ram || editionOf(blow.context).id === '2005') {
-		yield* strikeFigure(blow, victim, Math.max(0, damage - off));
-	}
-	if (order.way === 'charge') {
-		yield* recoil(blow, shooter);
-		yield* runInto(blow, shooter, Math.max(0, damage - off));
-		return;
-	}
+	yield* strikeFigure(blow, victim, Math.max(0, damage - off));
 	for (const other of order.others ?? []) yield* strikeFigure(blow, other, damage);
 }
 
@@ -221,6 +210,12 @@ function* squadIsHit(blow: Blow, hits: Hits, declared: Option): Part<readonly st
 	return struck.length > 0 ? struck : [blow.order.target];
 }
 
+/** The target, and the others that the attack did something to. */
+function reachedBy({ effect, order }: Blow): readonly string[] {
+	const reached = new Set(effect.results.map(({ figure }) => figure));
+	return [order.target, ...(order.others ?? []).filter((id) => reached.has(id))];
+}
+
 /** What hits do to a single target, and its answer. */
 function* targetIsHit(
 	blow: Blow,
@@ -236,15 +231,15 @@ function* targetIsHit(
 	if (attacker !== undefined && CLOSE.includes(order.way)) {
 		counters(context, effect, order, attacker);
 	}
-	const reached = new Set(effect.results.map(({ figure }) => figure));
-	return [order.target, ...(order.others ?? []).filter((id) => reached.has(id))];
+	return reachedBy(blow);
 }
 
 /** An attack from its dice to its effect; gives its targets. */
 function* strike(
 	blow: Omit<Blow, 'inches'>,
 	shooters: readonly Shooter[],
-	declared: Option
+	declared: Option,
+	answer: Answer | undefined
 ): Part<readonly string[]> {
 	const { context, effect, order } = blow;
 	const certain = hitsAnyway(context, order);
@@ -260,9 +255,10 @@ function* strike(
 	};
 	const hits = yield* rollHits(shot, armed);
 	const found = { ...blow, inches: hits.best };
-	return strikesSquad(context, order)
-		? yield* squadIsHit(found, hits, declared)
-		: yield* targetIsHit(found, hits, declared, shooters[0]?.figure);
+	if (strikesSquad(context, order)) return yield* squadIsHit(found, hits, declared);
+	if (order.way !== 'charge') return yield* targetIsHit(found, hits, declared, shooters[0]?.figure);
+	if (shooters.length > 0) yield* charge(found, hits, declared, answer);
+	return reachedBy(found);
 }
 
 /** An attack from its order to its effect, under the game’s edition. */
@@ -278,14 +274,12 @@ export function* attack(context: Context, given: AttackOrder): Procedure {
 	fight(context, effect, order);
 	const blow = { context, effect, order };
 	const answer = yield* answerTo(context, order);
-	if (answer?.first === 'target') yield* strikesAtCharger(blow, answer);
+	// The longer weapon needs no roll of the charger to come first; in PL-2005 the opposition of the bodies joins it.
+	const before = answer?.first === 'target' && editionOf(context).id !== '2005';
+	if (before) yield* strikesAtCharger(blow, answer, false);
 	if (shooters[0] && isGone(effect, shooters[0].figure)) {
 		return effect.done(causeOf(order, effect, [order.target]));
 	}
-	const targets = yield* strike(blow, shooters, declared);
-	const dies = isGone(effect, order.target);
-	if (answer?.first === 'together' || (answer?.first === 'charger' && !dies)) {
-		yield* strikesAtCharger(blow, answer);
-	}
+	const targets = yield* strike(blow, shooters, declared, before ? undefined : answer);
 	return effect.done(causeOf(order, effect, targets));
 }

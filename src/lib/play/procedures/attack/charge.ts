@@ -1,14 +1,24 @@
 import { CHARGE_RULES } from '$lib/combat/editions/charges';
-import { dice } from '$lib/dice/notation';
+import { addDice, dice, flat } from '$lib/dice/notation';
 import { isAble } from '../../table';
 import { choose, roll, type Option, type Part } from '../ask';
-import { actionsLeft, editionOf, fighterProfile, sizeOf, stateOf, type Context } from '../context';
+import { actionsLeft, editionOf, stateOf, type Context } from '../context';
 import type { AttackOrder } from '../order';
 import { opposedRules } from '../roll-rules';
+import {
+	chargesAsOne,
+	chargingBody,
+	meetingBody,
+	momentumOf,
+	oppositionOf,
+	pushingBody,
+	sizeOfBody
+} from './bodies';
 import { isGone, readyWeapons } from './counters';
-import { damageRoll, strikeFigure, type Blow } from './damage';
-import { rollHits } from './hit';
-import { momentumOf, shooterOf } from './shooter';
+import { damageRoll, sacrifice, strikeFigure, type Blow } from './damage';
+import { absorbed, defend, leftOf, type Defence } from './defence';
+import { rollHits, type Hits } from './hit';
+import { shooterOf } from './shooter';
 
 /** What the target of a charge strikes back with, and which of both strikes first. */
 export interface Answer {
@@ -48,36 +58,53 @@ export function* answerTo(context: Context, order: AttackOrder): Part<Answer | u
 	return { weapon, first: first.id as Answer['first'] };
 }
 
-/** The blow of the target at its charger. */
-export function* strikesAtCharger(
-	{ context, effect, order }: Omit<Blow, 'inches'>,
-	{ weapon }: Answer
-): Part<void> {
-	const [charger] = order.attackers;
-	if (!charger) return;
-	const attacker = { figure: order.target, weapon };
-	const { situation: _, others: __, ...rest } = order;
-	const back = { ...rest, way: 'counter', attackers: [attacker], target: charger.figure } as const;
-	const shooter = shooterOf(context, back, attacker);
-	if (!shooter) return;
-	effect.changes.push({ kind: 'weapon', figure: order.target, weapon, by: 1 });
-	if (editionOf(context).id !== '2005' && actionsLeft(context, order.target) > 0) {
-		effect.count(order.target, 'responses', 1);
-	}
-	const shot = { edition: editionOf(context), effect, situation: {}, bonus: 0, ranged: false };
-	const hits = yield* rollHits(shot, [shooter]);
-	if (hits.count === 0) return;
-	const blow = { context, effect, order: back, inches: hits.best };
-	const damage = yield* damageRoll(blow, order.target, hits.pool, hits.beyond);
-	yield* strikeFigure(blow, charger.figure, damage);
+/** Who of several takes what comes back at a charge: its owner says it (PL-SDM-02). */
+function* takenBack(context: Context, order: AttackOrder): Part<string> {
+	const body = chargingBody(context, order);
+	const [first = ''] = body;
+	const options = body.map((id) => ({ id, figure: id }));
+	const ask = { kind: 'choice', choice: 'takesHit', who: first, rule: 'PL-SDM-02' } as const;
+	return (yield* choose({ ...ask, options })).figure ?? first;
 }
 
-/** Dice of opposition: none, half the size or all of it, and one from 2010 on (PL-CHG-07, E10-COL-02). */
-function oppositionOf(context: Context, { target, run = 0, braced }: AttackOrder): number {
-	if (editionOf(context).id !== '2005') return 1;
-	const { collision } = fighterProfile(context, target) ?? {};
-	const most = braced ? collision?.braced : (collision?.unbraced ?? collision?.braced);
-	return Math.min(most ?? 0, Math.floor(run / 2));
+/** The Use Roll of the target's blow at its charger; gives the damage that a hit throws. */
+function* blowBack(blow: Blow, back: AttackOrder): Part<Hits | undefined> {
+	const { context, effect, order } = blow;
+	const [attacker] = back.attackers;
+	const shooter = attacker && shooterOf(context, back, attacker);
+	if (!shooter?.weapon) return undefined;
+	const { target } = order;
+	effect.changes.push({ kind: 'weapon', figure: target, weapon: shooter.weapon.key, by: 1 });
+	if (editionOf(context).id !== '2005' && actionsLeft(context, target) > 0) {
+		effect.count(target, 'responses', 1);
+	}
+	const shot = { edition: editionOf(context), effect, situation: {}, bonus: 0, ranged: false };
+	return yield* rollHits(shot, [shooter]);
+}
+
+/**
+ * What comes back at a charger: the target's blow, and in PL-2005 its opposition where the bodies met. Both are one
+ * sum (A05-21, PL-CHG-08).
+ */
+export function* strikesAtCharger(
+	blow: Omit<Blow, 'inches'>,
+	answer: Answer | undefined,
+	met: boolean
+): Part<void> {
+	const { context, effect, order } = blow;
+	const { situation: _, others: __, element: ___, studs: ____, squad: _____, ...rest } = order;
+	const attackers = answer ? [{ figure: order.target, weapon: answer.weapon }] : [];
+	const charger = order.attackers[0]?.figure ?? '';
+	const back = { ...rest, way: 'counter', attackers, target: charger } as const;
+	const hits = yield* blowBack({ ...blow, inches: 0 }, back);
+	const bodies = met && editionOf(context).id === '2005';
+	const count = bodies ? oppositionOf(context, order) : 0;
+	const pool = addDice(hits?.pool ?? flat(0), dice(count, 6));
+	if (pool.rolls.length === 0) return;
+	if (count > 0) effect.rules.add('PL-CHG-08');
+	const found = { ...blow, order: back, inches: hits?.best ?? 0 };
+	const damage = yield* damageRoll(found, order.target, pool, hits?.beyond ?? 0);
+	yield* strikeFigure(found, yield* takenBack(context, order), damage);
 }
 
 function* opposed(
@@ -95,21 +122,18 @@ function* opposed(
 	return rolled.total;
 }
 
-/** The opposition comes back at a charger who strikes with its body (PL-CHG-08). */
-export function* recoil(blow: Blow, charger: string): Part<void> {
-	const { context, order } = blow;
-	if (!order.ram || editionOf(context).id !== '2005') return;
-	const total = yield* opposed(blow, charger, 'opposition', oppositionOf(context, order));
-	if (total > 0) yield* strikeFigure(blow, charger, total);
-}
-
 const SMASH = { '2005': 'PL-CHG-09', '2010': 'E10-COL-05', '2020': 'E20-COL-02' };
 
 /**
  * What crushes a target that flies: in PL-2005 the charger, one point for each inch of its Size, and later an
  * obstacle, one for each inch that it prevents (PL-CHG-09, E10-COL-05, E20-COL-02).
  */
-function* smash(blow: Blow, charger: string, inches: number, dealt: number): Part<void> {
+export function* smash(
+	blow: Blow,
+	body: readonly string[],
+	inches: number,
+	dealt: number
+): Part<void> {
 	const { context, effect, order } = blow;
 	const { target } = order;
 	const { id } = editionOf(context);
@@ -126,46 +150,124 @@ function* smash(blow: Blow, charger: string, inches: number, dealt: number): Par
 		amount: inches
 	});
 	if (chosen.id === 'no') return;
-	const points = chosen.amount ?? sizeOf(context, charger);
+	const points = chosen.amount ?? sizeOfBody(context, body);
 	effect.rules.add(rule);
 	effect.result(target, 'smashed', points);
 	yield* strikeFigure(blow, target, points, dealt);
 }
 
+/** A body flies some inches: all its figures lie there, and do nothing until their next turn. */
+function fly({ effect }: Blow, body: readonly string[], inches: number): void {
+	for (const figure of body) {
+		effect.flag(figure, 'prone');
+		effect.flag(figure, 'disrupted');
+		effect.result(figure, 'pushed', inches);
+	}
+}
+
 /** The lower roll flies; in PL-2005 also a charger, and Size holds it back. Whether the charger runs on. */
-function* knock(blow: Blow, charger: string, mom: number, dealt: number): Part<boolean> {
+function* knock(blow: Blow, body: readonly string[], mom: number, dealt: number): Part<boolean> {
 	const { context, effect, order } = blow;
 	const { target } = order;
 	if (isGone(effect, target)) return true;
 	const is2005 = editionOf(context).id === '2005';
 	const pop = yield* opposed(blow, target, 'opposition', oppositionOf(context, order));
-	const [loser, lead] = mom >= pop ? [target, mom - pop] : [charger, is2005 ? pop - mom : 0];
-	const inches = lead - (is2005 ? sizeOf(context, loser) : 0);
+	const standing = (figures: readonly string[]) => figures.filter((id) => !isGone(effect, id));
+	const met = standing(meetingBody(context, order));
+	const holds = mom < pop;
+	const [losers, lead] = holds ? [standing(body), is2005 ? pop - mom : 0] : [met, mom - pop];
+	const inches = lead - (is2005 ? sizeOfBody(context, losers) : 0);
 	if (inches <= 0) return false;
-	effect.flag(loser, 'prone');
-	effect.flag(loser, 'disrupted');
-	effect.result(loser, 'pushed', inches);
-	if (loser === target) yield* smash(blow, charger, inches, dealt);
-	return loser === target;
+	fly(blow, losers, inches);
+	if (!holds) yield* smash(blow, body, inches, dealt);
+	return !holds;
 }
 
 /**
  * One roll of momentum meets the target and then others in its way, until one of them holds (PL-CHG-12, PL-CCB-04,
  * E10-COL-03, E20-COL-01). All of them take the same damage.
  */
-export function* runInto(blow: Blow, charger: string, dealt: number): Part<void> {
-	const { context, effect, order } = blow;
+function* runInto(blow: Blow, pushing: readonly string[], dealt: number): Part<void> {
+	const { context, order } = blow;
 	const { run = 0, ram } = order;
 	const is2005 = editionOf(context).id === '2005';
-	const momentum = momentumOf(context, charger, run);
+	const body = chargingBody(context, order);
+	const momentum = momentumOf(context, pushing, run);
 	if (momentum === 0 || (!is2005 && !ram)) return;
-	const mom = yield* opposed(blow, charger, 'momentum', momentum);
+	const mom = yield* opposed(blow, body[0] ?? '', 'momentum', momentum);
 	for (const target of [order.target, ...(order.others ?? [])]) {
 		const met = { ...blow, order: { ...order, target } };
 		if (target !== order.target) {
-			effect.rules.add('PL-CCB-04');
+			blow.effect.rules.add('PL-CCB-04');
 			if (is2005) yield* strikeFigure(met, target, dealt);
 		}
-		if (!(yield* knock(met, charger, mom, dealt))) return;
+		if (!(yield* knock(met, body, mom, dealt))) return;
 	}
+}
+
+/** A charge that reaches its target: the damage of weapon and momentum, or of the body (PL-CHG-08, E10-CHG-04). */
+function* impact(
+	blow: Blow,
+	hits: Hits,
+	defence: Defence,
+	pushing: readonly string[]
+): Part<number> {
+	const { context, effect, order } = blow;
+	const is2005 = editionOf(context).id === '2005';
+	const victim = yield* sacrifice(blow, order.target);
+	const once = chargesAsOne(context, order);
+	if (once) effect.rules.add('PL-SQM-09');
+	const momentum = once ? dice(momentumOf(context, pushing, order.run ?? 0), 6) : flat(0);
+	const pool = addDice(leftOf(hits, defence), momentum);
+	const damage = yield* damageRoll(blow, order.attackers[0]?.figure ?? '', pool, hits.beyond);
+	const dealt = Math.max(0, damage - (yield* absorbed(blow, defence)));
+	if (is2005 || !order.ram) yield* strikeFigure(blow, victim, dealt);
+	return dealt;
+}
+
+/**
+ * A charge after its rolls to hit: the target's answer comes before it, with it, or only from a target that is still
+ * there; then the bodies fly (E05-CMB-29 to 33, E10-CHG, E20-CHG).
+ */
+export function* charge(
+	blow: Blow,
+	hits: Hits,
+	declared: Option,
+	answer: Answer | undefined
+): Part<void> {
+	const { context, effect, order } = blow;
+	const defence =
+		hits.count > 0 ? yield* defend(context, effect, order, declared, hits) : undefined;
+	const meets = defence !== undefined && !defence.avoided;
+	const { first = 'together' } = answer ?? {};
+	if (answer && first === 'target') yield* strikesAtCharger(blow, answer, meets);
+	if (chargingBody(context, order).every((id) => isGone(effect, id))) return;
+	const pushing = pushingBody(
+		context,
+		order,
+		hits.each.map(({ by }) => by)
+	);
+	const dealt = meets ? yield* impact(blow, hits, defence, pushing) : 0;
+	if (first === 'together' || (first === 'charger' && !isGone(effect, order.target))) {
+		yield* strikesAtCharger(blow, answer, meets);
+	}
+	if (meets) yield* runInto(blow, pushing, dealt);
+}
+
+/**
+ * A shove from a run: the momentum throws the target farther, in 2010 against its opposition and instead of the
+ * usual 2″ (E10-CHG-03, E10-COL-01, E20-CHG-04, A20-4). Gives the inches.
+ */
+export function* chargingShove(blow: Blow, charger: string): Part<number> {
+	const { context, effect, order } = blow;
+	const edition = editionOf(context);
+	const shove = edition.id === 'quickwars' ? undefined : CHARGE_RULES[edition.id].shove;
+	if (!shove) return 0;
+	effect.flag(charger, 'charged');
+	const rule = edition.id === '2010' ? 'E10-CHG-03' : 'E20-CHG-04';
+	const ask = { kind: 'roll', why: 'momentum', who: charger, dice: shove.momentum, rule } as const;
+	const rolled = yield* roll({ ...ask, rules: opposedRules(edition) });
+	effect.roll(rolled, rule);
+	const pop = shove.opposed ? yield* opposed(blow, order.target, 'opposition', 1) : 0;
+	return Math.max(0, shove.inches + rolled.total - pop);
 }

@@ -10,6 +10,7 @@ import { choose, roll, type Option, type Part, type Rolled } from '../ask';
 import { actionsLeft, editionOf, skillOf, stateOf, type Context, type Effect } from '../context';
 import type { AttackOrder } from '../order';
 import { bennyRules, opposedRules, skillRules } from '../roll-rules';
+import type { Blow } from './damage';
 import type { Hits } from './hit';
 
 /** What the defender declared, and how it went. */
@@ -229,4 +230,14 @@ export function* defend(
 export function leftOf({ pool, piercing }: Hits, { levels }: Defence): Dice {
 	if (levels === 0) return pool;
 	return piercing ? deflectedPiercing(pool, levels) : deflected(pool, levels);
+}
+
+/** The absorption of a parry is rolled for itself (PL-CC-12). */
+export function* absorbed({ context, effect, order }: Blow, { absorb }: Defence): Part<number> {
+	if (absorb.rolls.length === 0) return 0;
+	const rule = 'PL-CC-12';
+	const ask = { kind: 'roll', why: 'absorb', who: order.target, dice: absorb, rule } as const;
+	const rolled = yield* roll({ ...ask, rules: opposedRules(editionOf(context)) });
+	effect.roll(rolled, rule);
+	return rolled.total;
 }

@@ -3,6 +3,7 @@ import type { Reach } from '$lib/rules/profile';
 import { weaponsOf, type WeaponAtHand } from '../../weapons';
 import { editionOf, fighterProfile, operatorsOf, skillOf, type Context } from '../context';
 import type { AttackerOrder, AttackOrder } from '../order';
+import { chargesAsOne, momentumOf } from './bodies';
 
 /** An attacker with the numbers of its weapon. */
 export interface Shooter {
@@ -21,19 +22,9 @@ export interface Shooter {
 
 /** Bare hands push at this Use in PL-2005 (PL-CC-06). */
 const BARE_HANDS = 2;
-/** Momentum: 2″ each in PL-2005, one for 4″ later (PL-CHG-03, E10-CHG-01). */
-const RUN = { each: 2, later: 4 };
-
-/** Dice of momentum of a charge. */
-export function momentumOf(context: Context, figure: string, run: number): number {
-	if (editionOf(context).id !== '2005') return run >= RUN.later ? 1 : 0;
-	const most = fighterProfile(context, figure)?.collision?.momentum ?? 1;
-	return Math.min(most, Math.floor(run / RUN.each));
-}
-
 /** What a charging weapon gains: MOM d6, or one more Skill die from 2010 on (PL-CHG-08, E10-CHG-04). */
 function momentumDice(context: Context, figure: string, run: number): Dice {
-	const momentum = momentumOf(context, figure, run);
+	const momentum = momentumOf(context, [figure], run);
 	if (editionOf(context).id === '2005') return dice(momentum, 6);
 	const [own] = skillOf(context, figure).rolls;
 	return dice(momentum, own?.sides ?? 6);
@@ -66,8 +57,9 @@ function unarmed(context: Context, order: AttackOrder, common: Common): Shooter 
 	const reach = { kind: 'touch' } as const;
 	const bare = { ...common, reach, twoHanded: common.weapon?.twoHanded ?? false, piercing: false };
 	if (order.way === 'charge') {
-		const damage = dice(momentumOf(context, common.figure, order.run ?? 0), 6);
-		return { ...bare, twoHanded: false, ...(is2005 && { damage }) };
+		const damage = dice(momentumOf(context, [common.figure], order.run ?? 0), 6);
+		const own = is2005 && !chargesAsOne(context, order);
+		return { ...bare, twoHanded: false, ...(own && { damage }) };
 	}
 	const rolled = order.way === 'push' && is2005;
 	return { ...bare, ...(rolled && { use: pushUse(weaponsOf(game, table, common.figure)) }) };
@@ -89,7 +81,9 @@ export function shooterOf(
 	if (isPush || (order.way === 'charge' && order.ram)) return unarmed(context, order, common);
 	if (!weapon) return undefined;
 	const { strike } = weapon;
-	const run = order.way === 'charge' ? momentumDice(context, figure, order.run ?? 0) : undefined;
+	// The momentum of a squad is added once.
+	const runs = order.way === 'charge' && !chargesAsOne(context, order);
+	const run = runs ? momentumDice(context, figure, order.run ?? 0) : undefined;
 	const damage = strike.damage && run ? addDice(strike.damage, run) : strike.damage;
 	const piercing = attacker.bothHands === true && strike.item === 'heavyHand';
 	return {

@@ -1,0 +1,33 @@
+import type { Cause } from './causes';
+import { standingOf } from './events';
+import type { Game } from './game-file';
+import { sideOfFigure } from './relations';
+import type { Table } from './table';
+
+type Attack = Extract<Cause, { kind: 'attack' }>;
+
+/** Attacks whose missed shots are settled, by the ids of their events. */
+export function settledStrays({ events }: Pick<Game, 'events'>): ReadonlySet<string> {
+	return new Set(
+		standingOf(events).counting.flatMap(({ cause }) =>
+			cause.kind === 'strays' ? [cause.event] : []
+		)
+	);
+}
+
+/**
+ * Whether a missed shot may hit a figure: anybody near the target, but nobody of a side that takes no part in the
+ * attack (PL-RNG-03, E10-MISS-03, E20-MISS-02).
+ */
+export function mayStrayOnto(
+	game: Pick<Game, 'sides'>,
+	table: Table,
+	{ attackers, targets }: Pick<Attack, 'attackers' | 'targets'>,
+	id: string
+): boolean {
+	const [target] = targets;
+	const sideOf = (figure: string | undefined) =>
+		figure === undefined ? undefined : sideOfFigure(game, table, figure);
+	const involved = [sideOf(attackers[0]?.figure), sideOf(target)];
+	return id !== target && involved.includes(sideOf(id));
+}
