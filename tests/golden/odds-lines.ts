@@ -132,7 +132,7 @@ export function linesOf(oddsCase: OddsCase): Line[] {
 		if (WITHOUT_NAME.test(golden)) return [];
 		const { name, also = {}, less = [] } = askedAs(golden, own);
 		const kept = Object.entries(own).filter(([option]) => !less.includes(option));
-		const all = { edition: EDITIONS[edition], ...Object.fromEntries(kept), ...also };
+		const all: Options = { edition: EDITIONS[edition], ...Object.fromEntries(kept), ...also };
 		const words = Object.entries(all).flatMap(([option, value]) =>
 			value === undefined ? [] : value === true ? [`--${option}`] : [`--${option}=${value}`]
 		);

@@ -95,7 +95,12 @@ function resolved<P, D>(
 ): AttackOutcome<P> {
 	const certain = use === undefined || edition.hitsByItself;
 	if (damage)
-		return resolveAttack(chances, edition, { ...(certain ? {} : { test }), damage, armor, already });
+		return resolveAttack(chances, edition, {
+			...(certain ? {} : { test }),
+			damage,
+			armor,
+			already
+		});
 	const { plain, benny } = success(chances, edition, test);
 	const hit = certain ? chances.one : chances.plus(chances.mass(plain), chances.mass(benny));
 	return outcomeOf(chances, hit, { kill: chances.zero, equal: chances.zero });

@@ -101,9 +101,9 @@ albo - jako standardowe wejście.
   --already N    obrażenia albo trafienia, które cel dostał w tej turze
   --beyond N     cale poza zasięgiem
   --negations N  sukcesy, które figurka w potyczce anuluje
-  --bail K       rzut celu, który odskakuje przed atakiem
+  --bail K       rzut na ratunek celu przed atakiem
   --rival K      kto działa pierwszy; z --use strzał i odpowiedź na niego
-  --wounds N     leczenie; --attack-roll N odskok: umiejętności muszą być wyższe
+  --wounds N     leczenie; --attack-roll N ratunek: umiejętności muszą być wyższe
   --momentum K   odrzut przeciw --opposition K i --loser-size (wielkość); --armor N to
                  obrona, którą ma pokonać zgniecenie o tylu punktach
   --roll K       dowolny rzut; --at-least N suma, cale albo sukcesy, o które chodzi
@@ -233,7 +233,7 @@ się odczytać, a nie że jest legalna.`,
 			resisted: 'Stawia opór',
 			smashKills: 'Zgniecenie zabija',
 			expectedHits: 'Średnio sukcesów',
-			storyPointsExpected: 'Średnio punktów fabularnych'
+			storyPointsExpected: 'Średnio punktów opowieści'
 		},
 		atLeast: (p) => `${p.least} lub więcej`
 	},

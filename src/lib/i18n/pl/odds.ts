@@ -41,7 +41,7 @@ export const odds: typeof en = {
 		parryAndCounter: 'Parowanie razem z kontratakiem',
 		againstTwoHanded: 'Parowanie broni dwuręcznej',
 		part: 'Element zewnętrzny',
-		council: 'Więcej niż jeden medyk',
+		council: 'Więcej niż jeden lekarz',
 		crew: 'Większa obsługa',
 		wounds: 'Własne rany',
 		stature: 'Różnica postury',
@@ -92,7 +92,6 @@ export const odds: typeof en = {
 				many: '# szczególnych okoliczności',
 				other: '# szczególnej okoliczności'
 			}),
-		clear: 'Wyczyść sytuację',
 		answer: 'Wynik',
 		outcome: 'Skutek',
 		chance: 'Szansa',
@@ -105,13 +104,12 @@ export const odds: typeof en = {
 		table: 'Jako tabela',
 		orMore: (p) => `${p.value} lub więcej`,
 		share: 'Udostępnij to pytanie',
-		copied: 'Skopiowano link do tego pytania',
-		notCopied: 'Przeglądarka nie pozwala kopiować: skopiuj adres z paska adresu.',
 		mode: 'Co porównać',
 		modes: {
 			attack: 'Jeden atak',
 			group: 'Grupa na grupę',
-			armies: 'Armia na armię'
+			armies: 'Armia na armię',
+			more: 'Inne pytania'
 		},
 		joining: 'Atakujący z inną bronią',
 		none: 'Brak',
