@@ -105,7 +105,7 @@ albo - jako standardowe wejście.
   --rival K      kto działa pierwszy; z --use strzał i odpowiedź na niego
   --wounds N     leczenie; --attack-roll N ratunek: umiejętności muszą być wyższe
   --momentum K   odrzut przeciw --opposition K i --loser-size (wielkość); --armor N to
-                 obrona, którą ma pokonać zgniecenie o tylu punktach
+                 obrona, którą ma pokonać zmiażdżenie o tylu punktach
   --roll K       dowolny rzut; --at-least N suma, cale albo sukcesy, o które chodzi
   --no-explosions   najwyższych ścianek nie rzuca się ponownie
   --attacker ID  jednostka armii; --target ID z tej samej armii albo z --against
@@ -231,7 +231,7 @@ się odczytać, a nie że jest legalna.`,
 			bothHitSimultaneous: 'Obaj trafiają naraz',
 			knocked: 'Odrzucony',
 			resisted: 'Stawia opór',
-			smashKills: 'Zgniecenie zabija',
+			smashKills: 'Zmiażdżenie zabija',
 			expectedHits: 'Średnio sukcesów',
 			storyPointsExpected: 'Średnio punktów opowieści'
 		},
