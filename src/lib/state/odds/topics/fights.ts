@@ -21,7 +21,7 @@ const ALL: readonly CombatRules[] = ['2005', '2010', '2020'];
 const MEMBERS = 20;
 
 const squads: Topic = {
-	rules: [...ALL, 'quickwars'],
+	rules: Object.keys(EDITIONS) as EditionId[],
 	fields: [
 		count('members', 6, MEMBERS, 1),
 		dice('skill', '1d6', 'skill'),

@@ -13,6 +13,9 @@ import { count, dice, flag, use, type Topic, type Values } from './topic';
 
 const editionFor = (rules: CombatRules) => EDITIONS[rules as EditionId];
 
+/** Rules whose weapons hit by themselves: those with crews and studs (PL-QW-08, PL-QW-10). */
+const HITTING = (Object.keys(EDITIONS) as EditionId[]).filter((id) => EDITIONS[id].hitsByItself);
+
 /** Inches of a flight that are shown one by one; the last number holds all longer ones. */
 const FAR = 12;
 
@@ -146,7 +149,7 @@ const sacrifice: Topic = {
 
 /** A heavy weapon of QuickWars; its numbers may be changed. */
 const crew: Topic = {
-	rules: ['quickwars'],
+	rules: HITTING,
 	fields: [
 		count('crew', 3, 20, 1),
 		dice('damage', '2d6'),
@@ -178,7 +181,7 @@ const crew: Topic = {
 };
 
 const bricks: Topic = {
-	rules: ['quickwars'],
+	rules: HITTING,
 	fields: [dice('damage', '2d6', 'damage'), count('bricks', 3, 20, 1), count('studs', 4, 99)],
 	answer(chances, values, rules) {
 		const studs = new Array<number>(values.count('bricks')).fill(values.count('studs'));
