@@ -110,6 +110,7 @@ describe('a command', () => {
 		command: 'odds',
 		question: {
 			kind: 'dice',
+			form: 'attack',
 			skill: { rolls: [{ count: 1, sides: 6 }], bonus: 1 },
 			use: 3,
 			modifiers: [-5, 2],
@@ -230,6 +231,10 @@ describe('misuse', () => {
 		['odds --skill 1d6 --use 3 --mod x', 'badModifier', 'x'],
 		['odds a --attacker u1 --target u2 --situation still', 'badSituation', 'still'],
 		['odds a --attacker= --target u2', 'noValue', '--attacker'],
+		['odds --attackers 0 --skill 1d6 --use 3 --damage 1d6 --armor 4', 'badNumber', '0'],
+		['odds --roll 1d6', 'alsoNeeded', '--at-least'],
+		['odds --momentum 1d6 --opposition 1d6 --skill 1d6', 'notTogether', '--skill'],
+		['odds a --attacker u1 --target u2 --parry 2', 'notTogether', '--parry'],
 		['odds', 'noSkill', ''],
 		['odds --skill 1d6', 'noSkill', ''],
 		['odds --use 3 --damage 1d6 --armor 4', 'noSkill', ''],

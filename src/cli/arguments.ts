@@ -220,7 +220,8 @@ function oddsError(
 	given: readonly OptionToken[]
 ): UsageError | undefined {
 	if (second !== undefined) return { code: 'onlyOne', word: second, command: 'odds' };
-	return questionError(new Set(given.map(({ name }) => name)), file !== undefined);
+	const edition = given.findLast(({ name }) => name === 'edition')?.value;
+	return questionError(new Set(given.map(({ name }) => name)), file !== undefined, edition);
 }
 
 function sidesOf({ sides, edge }: Parsed['values']): Sides {

@@ -1,5 +1,6 @@
 import { OF_HUB } from './hub/order';
 import { OF_LEAGUE } from './league/order';
+import { OF_DICE } from './odds/forms';
 
 export const options = {
 	json: { type: 'boolean' },
@@ -42,6 +43,23 @@ export const options = {
 	against: { type: 'string' },
 	situation: { type: 'string', multiple: true },
 	matrix: { type: 'boolean' },
+	attackers: { type: 'string' },
+	parry: { type: 'string' },
+	'parry-skill': { type: 'string' },
+	absorb: { type: 'string' },
+	already: { type: 'string' },
+	beyond: { type: 'string' },
+	negations: { type: 'string' },
+	roll: { type: 'string' },
+	'at-least': { type: 'string' },
+	rival: { type: 'string' },
+	bail: { type: 'string' },
+	wounds: { type: 'string' },
+	'attack-roll': { type: 'string' },
+	momentum: { type: 'string' },
+	opposition: { type: 'string' },
+	'loser-size': { type: 'string' },
+	'no-explosions': { type: 'boolean' },
 	standings: { type: 'boolean' },
 	csv: { type: 'string' },
 	pdf: { type: 'string' },
@@ -97,19 +115,9 @@ const OF_CARDS = new Set<string>([
 ] satisfies Option[]);
 
 const OF_ODDS = new Set<string>([
-	'edition',
-	'skill',
-	'use',
-	'damage',
-	'armor',
-	'mod',
-	'attacker',
-	'weapon',
-	'target',
-	'against',
-	'situation',
-	'matrix'
-] satisfies Option[]);
+	...(['edition', 'attacker', 'weapon', 'target', 'against', 'matrix'] satisfies Option[]),
+	...OF_DICE
+]);
 
 /** Whether a command takes an option. */
 export function isFor(command: string, option: string): boolean {

@@ -6,7 +6,7 @@ import type { LeagueProblem } from '$lib/league/read-league';
 import type { SubmissionFileProblem } from '$lib/exchange/submission-file';
 import type { FileProblem, FileProblemCode } from './problem';
 
-type CliTexts = typeof en.cli;
+export type CliTexts = typeof en.cli;
 export type ProblemTexts = Pick<Areas, 'problems'> & { readonly cli: CliTexts };
 export type Texts = ProblemTexts & Pick<Areas, 'builder'>;
 export type LeagueTexts = Texts & { readonly league: LeagueMessages };

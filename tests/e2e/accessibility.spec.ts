@@ -189,6 +189,9 @@ async function visitAll(page: Page, phone: boolean, visit: (screen: string) => P
 	await page.goto('/odds?part=external&grinds=1&armor=2d10');
 	await expect(page.getByRole('row', { name: m.oddsParts.fights.removed })).toBeVisible();
 	await visit('damage to a part of a creation');
+	await page.goto('/odds?mode=more&rules=skirmish');
+	await expect(page.getByRole('row', { name: m.oddsParts.topics.rows.slain })).toBeVisible();
+	await visit('an activation in the skirmish');
 	await visitLinks(page, visit);
 }
 

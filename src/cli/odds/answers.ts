@@ -1,20 +1,16 @@
 import { bestDuel, duel } from '$lib/combat/duel';
 import { strikesOf, type Combatant } from '$lib/combat/strikes';
-import { EDITIONS } from '$lib/combat/editions';
-import { engage } from '$lib/combat/engagement';
 import { matrixRows } from '$lib/combat/matrix';
 import type { Modifier } from '$lib/combat/modifiers';
-import { named, type OutcomeId } from '$lib/combat/outcomes';
+import type { OutcomeId } from '$lib/combat/outcomes';
 import type { Situation } from '$lib/combat/situation';
 import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 import type { Strike } from '$lib/combat/fighter';
-import { resolveDice } from '$lib/combat/skirmish/figures';
-import { ATTACK } from '$lib/combat/skirmish/pools';
 import { exact } from '$lib/dice/exact';
 import type { Fraction } from '$lib/dice/exact/fraction';
 import { float } from '$lib/dice/float';
 import { rememberingFloat } from '$lib/dice/float/remembering';
-import type { DiceQuestion, UnitQuestion } from './order';
+import type { UnitQuestion } from './order';
 
 /** A modifier as the command prints it; those of `--mod` have no rule. */
 export type PrintedModifier = Omit<Modifier, 'id' | 'rule'> & {
@@ -22,9 +18,36 @@ export type PrintedModifier = Omit<Modifier, 'id' | 'rule'> & {
 	readonly rule?: string;
 };
 
+/** Mean numbers, which may be above 1. */
+export const DICE_MEANS = ['expectedHits', 'storyPointsExpected'] as const;
+/** Outcomes that only questions about dice have, by the names of the golden cases. */
+export type DiceOutcome =
+	| 'hitAndParried'
+	| 'parriedGivenHit'
+	| 'killWithoutParry'
+	| 'healed'
+	| 'escapes'
+	| 'hitAndEscaped'
+	| 'hitAndStruck'
+	| 'ge'
+	| 'aFirst'
+	| 'tie'
+	| 'bFirst'
+	| 'bothMiss'
+	| 'onlyFirstShooterHits'
+	| 'onlySecondShooterHits'
+	| 'bothHitFirstIsFaster'
+	| 'bothHitSecondIsFaster'
+	| 'bothHitSimultaneous'
+	| 'knocked'
+	| 'resisted'
+	| 'smashKills'
+	| (typeof DICE_MEANS)[number]
+	| `atLeast${number}`;
+
 export interface Answer {
 	readonly rules: CombatRules;
-	readonly outcomes: readonly (readonly [id: OutcomeId, chance: Fraction])[];
+	readonly outcomes: readonly (readonly [id: OutcomeId | DiceOutcome, chance: Fraction])[];
 	readonly modifiers: readonly PrintedModifier[];
 	readonly strike?: Strike;
 }
@@ -34,38 +57,6 @@ export type Unanswerable = 'noSuchUnit' | 'noSuchWeapon' | 'noOdds';
 
 const entriesOf = (outcomes: Readonly<Partial<Record<OutcomeId, Fraction>>>) =>
 	Object.entries(outcomes) as [OutcomeId, Fraction][];
-
-const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
-
-/** In the skirmish the dice of the Skill are counted, the Use is the lowest success, and the Armor the toughness. */
-function skirmishAnswer({ skill, use = ATTACK, armor, modifiers }: DiceQuestion): Answer {
-	const count = sum((skill?.rolls ?? []).map((roll) => roll.count));
-	const target = armor && { toughness: armor.bonus, negations: 0 };
-	const outcomes = resolveDice(exact, count, target, use - sum(modifiers));
-	return { rules: 'skirmish', outcomes: entriesOf(outcomes), modifiers: given(modifiers) };
-}
-
-const given = (modifiers: readonly number[]): PrintedModifier[] =>
-	modifiers.map((value) => ({ id: 'given', to: 'skill', value }));
-
-/** Answers a question about dice alone. */
-export function diceAnswer(question: DiceQuestion, rules: CombatRules = '2005'): Answer {
-	if (rules === 'skirmish') return skirmishAnswer(question);
-	const edition = EDITIONS[rules];
-	const { skill, use, damage, armor, situation } = question;
-	const found = engage(exact, edition, {
-		skill: skill ?? { rolls: [], bonus: 0 },
-		...(use !== undefined && { use }),
-		...(damage && { damage }),
-		...(armor && { armor }),
-		situation,
-		bonus: sum(question.modifiers)
-	});
-	const all = entriesOf(named(exact, edition, found.outcome));
-	const asked = damage ? all : all.filter(([id]) => id === 'hit');
-	const modifiers = [...found.modifiers, ...given(question.modifiers)];
-	return { rules, outcomes: asked, modifiers };
-}
 
 /** Finds a weapon by its item, its name or its place in the list, counted from 1. */
 function strikeNamed(strikes: readonly Strike[], wanted: string): Strike | undefined {

@@ -13,7 +13,8 @@ import { sourcesOf } from '../sources';
 import { escapeControls, styleFor } from '../terminal';
 import { loadProblemTexts } from '../texts';
 import type { CommandContext } from '../world';
-import { diceAnswer, killMatrix, unitAnswer, type Answer, type Unanswerable } from './answers';
+import { killMatrix, unitAnswer, type Answer, type Unanswerable } from './answers';
+import { diceAnswer } from './dice-answers';
 import type { MatrixQuestion, OddsOrder, UnitQuestion } from './order';
 import { answerText, matrixText } from './text';
 

@@ -3,27 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../../../tests/setup/command';
-import { oddsFile, type OddsCase } from '../../../tests/golden/odds-case';
-
-const EDITIONS = { 'PL-2005': '2005', 'PL-QuickWars': 'quickwars', '2010': '2010', '2020': '2020' };
-const FLAGS = ['skill', 'use', 'mod', 'damage', 'armour', 'action', 'overskill'];
+import { oddsFile } from '../../../tests/golden/odds-case';
+import { linesOf } from '../../../tests/golden/odds-lines';
 
 /** `GOLDEN_ODDS` names another file of the same form. */
-const path = process.env.GOLDEN_ODDS ?? new URL('../../../tests/golden/odds.json', import.meta.url);
+const OWN = new URL('../../../tests/golden/odds.json', import.meta.url);
+const path = process.env.GOLDEN_ODDS ?? OWN;
 const { cases } = oddsFile.parse(JSON.parse(readFileSync(path, 'utf8')));
-
-/** The command line of a case, if flags can say it. */
-function wordsOf({ edition, inputs, outcomes }: OddsCase): string[] | undefined {
-	if (edition === 'NS' || Object.keys(inputs).some((key) => !FLAGS.includes(key))) return undefined;
-	const { skill, action = skill, use, mod, damage, armour } = inputs;
-	const known = ['hit', 'kill', 'equal', 'somethingBad', 'noEffect', 'miss'];
-	if (Object.keys(outcomes).some((name) => !known.includes(name))) return undefined;
-	if (action === undefined ? damage === undefined || use !== undefined : use === undefined)
-		return undefined;
-	const options = { edition: EDITIONS[edition], skill: action, use, mod, damage, armor: armour };
-	const given = Object.entries(options).filter(([, value]) => value !== undefined);
-	return ['odds', '--json', ...given.flatMap(([option, value]) => [`--${option}`, String(value)])];
-}
 
 let folder: string;
 const run = (words: readonly string[], locale = 'en') =>
@@ -70,22 +56,50 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('brikmuster odds of dice', () => {
+	const asked = cases.map((oddsCase) => ({ oddsCase, lines: linesOf(oddsCase) }));
+
 	it('prints the golden fractions that flags can ask for', async () => {
-		const asked = cases.flatMap((oddsCase) => {
-			const words = wordsOf(oddsCase);
-			return words ? [{ oddsCase, words }] : [];
-		});
-		expect(asked.length).toBeGreaterThan(0);
-		for (const { oddsCase, words } of asked) {
-			const { stdout } = await run(words);
-			const { outcomes } = JSON.parse(stdout) as Printed;
-			for (const [name, { frac, dec }] of Object.entries(oddsCase.outcomes)) {
-				// Some cases of 2020 call Something Bad by what it is: equal.
-				const found = outcomes[name] ?? (name === 'equal' ? outcomes.somethingBad : undefined);
-				expect([oddsCase.id, name, found?.fraction]).toEqual([oddsCase.id, name, frac]);
+		const printed = new Map<string, Printed>();
+		for (const { oddsCase, lines } of asked) {
+			for (const { golden, words, name } of lines) {
+				const line = words.join(' ');
+				if (!printed.has(line)) printed.set(line, JSON.parse((await run(words)).stdout) as Printed);
+				const found = printed.get(line)?.outcomes[name];
+				const { frac, dec } = oddsCase.outcomes[golden] ?? {};
+				expect([oddsCase.id, golden, line, found?.fraction]).toEqual([
+					oddsCase.id,
+					golden,
+					line,
+					frac
+				]);
 				expect(found?.decimal).toBeCloseTo(Number(dec), 12);
 			}
 		}
+	});
+
+	it('can be asked about all golden cases but those that no option says', () => {
+		const { cases: own } = oddsFile.parse(JSON.parse(readFileSync(OWN, 'utf8')));
+		const silent = own.filter((oddsCase) => linesOf(oddsCase).length === 0);
+		expect(silent.map(({ id }) => id).sort()).toEqual([
+			// Tries with any chance, the second half of a parry, a policy of Bennies, and a die that one adds later.
+			'E05-MARINES-18',
+			'E05-MARINES-5',
+			'E05-RIPOSTE-counter',
+			'E10-OOR-2',
+			'E10-OOR-3',
+			'E10-OOR-4',
+			'E10-OOR-5',
+			'E20-EX-ROCK-BENNY',
+			// Movement, volleys at groups and exchanges of the skirmish.
+			'NS-EX-CHARGE12',
+			'NS-EX-CONAN',
+			'NS-EXCH-1',
+			'NS-EXCH-2',
+			'NS-MOVE-2--1',
+			'NS-MOVE-2--3',
+			'NS-MOVE-2-0',
+			'NS-MOVE-2-1'
+		]);
 	});
 
 	it('prints only the hit if no damage is given', async () => {
@@ -116,10 +130,30 @@ describe('brikmuster odds of dice', () => {
 		expect(polish.stdout).toContain('Zabija 1 raz na 3.');
 	});
 
-	it('counts dice in the skirmish', async () => {
+	it('counts dice in the skirmish, with or without damage of 0', async () => {
 		const words = ['odds', '--edition', 'skirmish', '--skill', '2d6', '--use', '5', '--armor', '1'];
-		const { outcomes } = await printed([...words, '--damage', '0']);
-		expect(outcomes.slain?.fraction).toBe('5/9');
+		for (const more of [[], ['--damage', '0']]) {
+			const { outcomes } = await printed([...words, ...more]);
+			expect(outcomes.slain?.fraction).toBe('5/9');
+		}
+		const { stdout } = await run(words);
+		expect(stdout).toMatch(/Successes on average +0\.67 +2\/3/);
+	});
+
+	it('names inches and totals in both languages', async () => {
+		const words = ['odds', '--momentum', '1d6', '--opposition', '1d6', '--loser-size', '1'];
+		const { stdout } = await run([...words, '--at-least', '3']);
+		expect(stdout).toMatch(/Knocked back +31\.4% +11\/35/);
+		expect(stdout).toMatch(/3 or more +15\.7% +11\/70/);
+		const polish = await run(['odds', '--roll', '3d6', '--at-least', '22'], 'pl');
+		expect(polish.stdout).toMatch(/Osiąga sumę +7,6% +1777\/23328/);
+	});
+
+	it('shows the inches beyond the range as a modifier, and no attack in 2005', async () => {
+		const words = ['odds', '--skill', '1d6', '--use', '3', '--beyond', '2'];
+		const later = await printed([...words, '--edition', '2010']);
+		expect(later.modifiers).toMatchObject([{ id: 'outOfRange', rule: 'E10-MOD-11', value: -2 }]);
+		expect((await printed(words)).outcomes.hit?.fraction).toBe('0');
 	});
 });
 

@@ -1,18 +1,49 @@
 import { RULES_OF_COMBAT, type CombatRules } from '$lib/rules/rulebook/combat-rules';
 import type { Situation } from '$lib/combat/situation';
-import type { Dice } from '$lib/dice/notation';
-import { valueOf } from '../choices';
+import { valueOf, type Read } from '../choices';
+import { formError, formOf, OF_DICE, type FormId } from './forms';
+
+/** The fields of a question about dice, by their options. */
+const FIELDS = {
+	/** Absent for an attack that hits by itself. */
+	skill: 'skill',
+	use: 'use',
+	damage: 'damage',
+	armor: 'armor',
+	attackers: 'attackers',
+	/** The Use of the item that parries, the roll for it, and the dice that it takes off the Damage. */
+	parry: 'parry',
+	parrySkill: 'parry-skill',
+	absorb: 'absorb',
+	/** Damage or hits that the target has taken this turn. */
+	already: 'already',
+	/** Inches beyond the range. */
+	beyond: 'beyond',
+	/** Successes that a figure of the skirmish cancels. */
+	negations: 'negations',
+	roll: 'roll',
+	atLeast: 'at-least',
+	rival: 'rival',
+	bail: 'bail',
+	wounds: 'wounds',
+	attackRoll: 'attack-roll',
+	momentum: 'momentum',
+	opposition: 'opposition',
+	loserSize: 'loser-size'
+} as const satisfies Readonly<Record<string, Read>>;
+type DiceFields = {
+	readonly [K in keyof typeof FIELDS]?: NonNullable<ReturnType<typeof valueOf<(typeof FIELDS)[K]>>>;
+};
 
 /** A question about dice alone. */
-export interface DiceQuestion {
+export interface DiceQuestion extends DiceFields {
 	readonly kind: 'dice';
-	/** Absent for an attack that hits by itself. */
-	readonly skill?: Dice;
-	readonly use?: number;
-	readonly damage?: Dice;
-	readonly armor?: Dice;
+	/** Which of the fields are the question. */
+	readonly form: FormId;
 	readonly modifiers: readonly number[];
 	readonly situation: Situation;
+	/** Absent where the edition’s own explosions count. */
+	readonly explode?: false;
 }
 
 /** A question about a unit of an army and another one, of the same or another army. */
@@ -46,47 +77,61 @@ type Words = Readonly<Record<string, string | boolean | (string | boolean)[] | u
 
 /** Why options do not make a question; `word` is the option in the way. */
 export interface QuestionError {
-	readonly code: 'noSkill' | 'noArmor' | 'noUnits' | 'noAgainst' | 'notTogether';
+	readonly code: 'noSkill' | 'noArmor' | 'noUnits' | 'noAgainst' | 'notTogether' | 'alsoNeeded';
 	readonly word: string;
 }
 
-const OF_DICE = ['skill', 'use', 'damage', 'armor', 'mod'];
 const OF_UNITS = ['attacker', 'weapon', 'target'];
 const OF_ARMIES = ['against', 'matrix'];
 
 /** Options of another form of the question than the one that is asked. */
 function strangers(given: ReadonlySet<string>, hasFile: boolean): readonly string[] {
 	if (!hasFile) return [...OF_UNITS, ...OF_ARMIES];
-	return given.has('matrix') ? [...OF_DICE, ...OF_UNITS] : OF_DICE;
+	const ofDice = OF_DICE.filter((option) => option !== 'situation');
+	return given.has('matrix') ? [...ofDice, ...OF_UNITS] : ofDice;
 }
 
 /** Returns why the options do not make one question. Their values are checked before. */
 export function questionError(
 	given: ReadonlySet<string>,
-	hasFile: boolean
+	hasFile: boolean,
+	rules: string | undefined
 ): QuestionError | undefined {
-	const [lacks, pair] = [
-		(option: string) => !given.has(option),
-		(a: string, b: string) => given.has(a) !== given.has(b)
-	];
+	const lacks = (option: string) => !given.has(option);
 	const stranger = strangers(given, hasFile).find((option) => given.has(option));
 	if (stranger) return { code: 'notTogether', word: `--${stranger}` };
 	if (given.has('matrix')) return lacks('against') ? { code: 'noAgainst', word: '' } : undefined;
 	if (hasFile)
 		return lacks('attacker') || lacks('target') ? { code: 'noUnits', word: '' } : undefined;
-	if (pair('damage', 'armor')) return { code: 'noArmor', word: '' };
+	return diceError(given, rules === 'skirmish');
+}
+
+/** Why options make no question about dice. The skirmish counts dice: a target has no Damage to resist. */
+function diceError(given: ReadonlySet<string>, counts: boolean): QuestionError | undefined {
+	const [lacks, pair] = [
+		(option: string) => !given.has(option),
+		(a: string, b: string) => given.has(a) !== given.has(b)
+	];
+	const wrong = formError(given);
+	if (wrong)
+		return 'lacks' in wrong
+			? { code: 'alsoNeeded', word: `--${wrong.lacks}` }
+			: { code: 'notTogether', word: `--${wrong.stranger}` };
+	if (formOf(given) !== 'attack') return undefined;
+	if (counts ? lacks('armor') && !lacks('damage') : pair('damage', 'armor'))
+		return { code: 'noArmor', word: '' };
 	if (pair('skill', 'use') || (lacks('skill') && lacks('damage')))
 		return { code: 'noSkill', word: '' };
 	return undefined;
 }
 
-/** The value of an option as a field, if the option is there. */
-function field<R extends 'skill' | 'use' | 'damage' | 'armor'>(words: Words, option: R) {
-	const word = words[option];
-	const value = typeof word === 'string' ? valueOf(option, word) : undefined;
-	return (value === undefined ? {} : { [option]: value }) as Partial<
-		Record<R, NonNullable<typeof value>>
-	>;
+/** The values of the options that are there, by their fields. */
+function fieldsOf(words: Words): DiceFields {
+	const found = Object.entries(FIELDS).map(([field, option]) => {
+		const word = words[option];
+		return [field, typeof word === 'string' ? valueOf(option, word) : undefined] as const;
+	});
+	return Object.fromEntries(found.filter(([, value]) => value !== undefined)) as DiceFields;
 }
 
 const textOf = (words: Words, option: string) => {
@@ -108,10 +153,9 @@ function situationOf(words: Words): Situation {
 function diceQuestion(words: Words): DiceQuestion {
 	return {
 		kind: 'dice',
-		...field(words, 'skill'),
-		...field(words, 'use'),
-		...field(words, 'damage'),
-		...field(words, 'armor'),
+		form: formOf(new Set(Object.keys(words))),
+		...fieldsOf(words),
+		...(words['no-explosions'] === true && { explode: false }),
 		modifiers: listOf(words, 'mod').flatMap((word) => valueOf('mod', word) ?? []),
 		situation: situationOf(words)
 	};

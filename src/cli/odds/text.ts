@@ -1,11 +1,13 @@
 import { shareOf } from '$lib/combat/share';
 import { formatFraction, toNumber } from '$lib/dice/exact/fraction';
 import { loadArea, type Areas, type Language } from '$lib/i18n/languages';
+import { decimalText } from '$lib/i18n/decimal';
 import { percentText } from '$lib/i18n/percent';
 import { columns, aligned, padded, type Style } from '../terminal';
-import type { Answer, PrintedModifier } from './answers';
+import { loadCliTexts, type CliTexts } from '../texts';
+import { DICE_MEANS, type Answer, type PrintedModifier } from './answers';
 
-type OddsTexts = Areas['odds'];
+type OddsTexts = Areas['odds'] & { readonly cli: CliTexts['odds'] };
 
 /** A fraction longer than this is left to `--json`. */
 const LONG = 24;
@@ -23,12 +25,21 @@ function table(rows: readonly (readonly string[])[]): string[] {
 	);
 }
 
+const isMean = (id: Answer['outcomes'][number][0]) => DICE_MEANS.some((mean) => mean === id);
+
+/** The name of an outcome; that of a number of inches or successes contains it. */
+function nameOf(id: Answer['outcomes'][number][0], { outcomes, cli }: OddsTexts): string {
+	const names: Readonly<Record<string, string>> = { ...outcomes, ...cli.outcomes };
+	return names[id] ?? cli.atLeast({ least: Number(id.replace('atLeast', '')) });
+}
+
 function outcomeRows({ outcomes }: Answer, texts: OddsTexts, language: Language): string[] {
 	return table(
 		outcomes.map(([id, chance]) => {
 			const fraction = formatFraction(chance);
-			const percent = percentText(language, toNumber(chance));
-			return [texts.outcomes[id], percent, fraction.length > LONG ? '' : fraction];
+			const number = toNumber(chance);
+			const amount = isMean(id) ? decimalText(language, number) : percentText(language, number);
+			return [nameOf(id, texts), amount, fraction.length > LONG ? '' : fraction];
 		})
 	);
 }
@@ -60,7 +71,8 @@ export async function answerText(
 	language: Language,
 	style: Style
 ): Promise<string> {
-	const texts = await loadArea(language, 'odds');
+	const [odds, cli] = await Promise.all([loadArea(language, 'odds'), loadCliTexts(language)]);
+	const texts = { ...odds, cli: cli.odds };
 	const rows = [
 		style.strong(texts.editions[answer.rules]),
 		...outcomeRows(answer, texts, language),

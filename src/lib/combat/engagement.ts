@@ -20,6 +20,8 @@ export interface Engagement {
 	readonly situation?: Situation;
 	/** Added to the Skill Roll beside the modifiers of the situation. */
 	readonly bonus?: number;
+	/** Damage that the target has taken this turn and that adds up (E10-CC-07). */
+	readonly already?: number;
 }
 
 export interface EngagementOutcome<P> {
@@ -88,12 +90,17 @@ export function testOf(edition: Edition, engagement: Engagement) {
 function resolved<P, D>(
 	chances: Chances<P, D>,
 	edition: Edition,
-	{ use, damage, armor = flat(0) }: Engagement,
+	{ use, damage, armor = flat(0), already = 0 }: Engagement,
 	test: SkillTest
 ): AttackOutcome<P> {
 	const certain = use === undefined || edition.hitsByItself;
 	if (damage)
-		return resolveAttack(chances, edition, { ...(certain ? {} : { test }), damage, armor });
+		return resolveAttack(chances, edition, {
+			...(certain ? {} : { test }),
+			damage,
+			armor,
+			already
+		});
 	const { plain, benny } = success(chances, edition, test);
 	const hit = certain ? chances.one : chances.plus(chances.mass(plain), chances.mass(benny));
 	return outcomeOf(chances, hit, { kill: chances.zero, equal: chances.zero });

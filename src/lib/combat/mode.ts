@@ -1,5 +1,5 @@
-/** What odds compare: an attack, a group of figures with another one, or all units of two armies. */
-export const MODES = ['attack', 'group', 'armies'] as const;
+/** What odds are about: an attack, a group of figures and another one, all units of two armies, or something else. */
+export const MODES = ['attack', 'group', 'armies', 'more'] as const;
 export type Mode = (typeof MODES)[number];
 
 /**

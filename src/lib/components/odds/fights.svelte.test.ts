@@ -10,6 +10,7 @@ import Answer from './Answer.svelte';
 import Charge from './Charge.svelte';
 import CloseCombat from './CloseCombat.svelte';
 import CreationDamage from './CreationDamage.svelte';
+import TopicMode from './TopicMode.svelte';
 
 const asking = (part: Partial<Question> = {}) => new Asking({ ...USUAL_QUESTION, ...part });
 
@@ -129,4 +130,24 @@ it('many attackers with Bennies are answered by a worker, and the newest questio
 	asked.change({ attackers: 30 });
 	await expect.element(kills).toHaveTextContent('100%');
 	asked.close();
+});
+
+it('a question of its own is chosen, changed, answered and has exact fractions', async () => {
+	const asked = asking({ rules: 'skirmish', mode: 'more' });
+	const screen = await shownWith(TopicMode, asked);
+	const status = screen.getByRole('status');
+	await expect.element(status).toHaveTextContent('The target is slain 1 time in 3.');
+	await screen.getByRole('combobox', { name: 'Question' }).selectOptions('Sweep');
+	await expect.element(status).toHaveTextContent('At least one enemy is moved 5 times in 9.');
+	await screen.getByRole('button', { name: 'Wounds: more' }).click();
+	await expect.element(status).toHaveTextContent('3 times in 10.');
+	await expect.element(screen.getByRole('listitem')).toHaveTextContent('NS-29');
+	expect(asked.question.details).toEqual({ wounds: '1' });
+	await screen.getByRole('checkbox', { name: 'Exact fraction' }).click();
+	const moved = screen.getByRole('row', { name: 'At least one enemy is moved' });
+	await expect.element(moved).toHaveTextContent('11/36');
+	asked.chooseRules('quickwars');
+	await expect.element(screen.getByRole('heading', { name: 'Squad against squad' })).toBeVisible();
+	asked.change({ topic: 'crew', details: { distance: '99' } });
+	await expect.element(status).toHaveTextContent('out of range');
 });

@@ -6,4 +6,5 @@ export { default as group } from './GroupMode.svelte';
 export { default as groups } from './GroupFields.svelte';
 export { default as joining } from './VolleyRows.svelte';
 export { default as situation } from './SituationFields.svelte';
+export { default as more } from './TopicMode.svelte';
 export { default as worth } from './Worth.svelte';

@@ -11,7 +11,13 @@ export const cli = {
                                               a verdict on submissions, sealed or not
   brikmuster odds --skill D --use N           the exact odds of an attack:
              [--damage D --armor D] [--mod N]… [--situation KEY=VALUE]…
-             [--edition E] [--json]
+             [--attackers N | --parry N [--absorb D] [--parry-skill D] | --bail D]
+             [--already N] [--beyond N] [--negations N] [--at-least N]
+             [--no-explosions] [--edition E] [--json]
+  brikmuster odds --skill D --rival D [--use N]    … and of other rolls:
+  brikmuster odds --skill D --wounds N | --attack-roll N
+  brikmuster odds --momentum D --opposition D [--loser-size N] [--at-least N] [--armor N]
+  brikmuster odds --roll D --at-least N
   brikmuster odds FILE --attacker ID --target ID [--weapon W] [--against FILE]
              [--situation KEY=VALUE]… [--edition E] [--json]
   brikmuster odds FILE --against FILE --matrix [--situation KEY=VALUE]…
@@ -93,6 +99,20 @@ with #b1. in it, those letters alone, or - for standard input.
                  --use is the lowest success and --armor the toughness
   --skill D      dice such as 1d6+1; --damage and --armor too
   --use N        the roll needed; --mod N is added to the roll and may be repeated
+  --attackers N  so many attack together, and those that hit add their Damage
+  --parry N      the Use of the item that the target parries with; --parry-skill D its
+                 Skill (1d6), --absorb D what a parry of 2005 takes off; alone with
+                 --damage and --armor, --absorb is a parry that has succeeded
+  --already N    Damage or hits that the target has taken this turn
+  --beyond N     inches beyond the range
+  --negations N  successes that a figure of the skirmish cancels
+  --bail D       the roll of a target that bails out of the attack
+  --rival D      who acts first; with --use, a shot and its answer
+  --wounds N     healing; --attack-roll N a Bail: Skill that must be higher
+  --momentum D   knockback against --opposition D and the --loser-size; --armor N that
+                 a Smash of as many points must beat
+  --roll D       any roll; --at-least N the total, inches or successes asked for
+  --no-explosions   highest faces are not rolled again
   --attacker ID  a unit of the army; --target ID of the same army or of --against
   --weapon W     its item, name or number in the list; default: the best one
   --situation    distance, height, size, speed (inches), visible (sections, 1 to 3),
@@ -165,6 +185,9 @@ read, not that it is legal.`,
 		badDice: (p: { word: string }) =>
 			`“${p.word}” is no dice notation; use dice such as 2d6+1, at most 60 of them, or a number.`,
 		badUse: (p: { word: string }) => `“${p.word}” is no Use; use a whole number such as 3.`,
+		badNumber: (p: { word: string }) =>
+			`“${p.word}” is no whole number from 0 to 999, or too large.`,
+		alsoNeeded: (p: { word: string }) => `This question needs ${p.word} too.`,
 		badModifier: (p: { word: string }) =>
 			`“${p.word}” is no modifier; use a whole number such as -2.`,
 		badSituation: (p: { word: string }) =>
@@ -222,7 +245,32 @@ read, not that it is legal.`,
 	odds: {
 		noSuchUnit: 'There is no unit with this id. The ids are in the file and in price --json.',
 		noSuchWeapon: 'The attacker has no such weapon.',
-		noOdds: 'Under these rules there are no odds for these two units.'
+		noOdds: 'Under these rules there are no odds for these two units.',
+		outcomes: {
+			hitAndParried: 'Hit and parried',
+			parriedGivenHit: 'Parried, if it hits',
+			killWithoutParry: 'Kills without a parry',
+			healed: 'Healed',
+			escapes: 'Escapes',
+			hitAndEscaped: 'Hits, target escapes',
+			hitAndStruck: 'Hits, target is struck',
+			ge: 'Reaches the total',
+			aFirst: 'First one acts first',
+			tie: 'Both at once',
+			bFirst: 'Second one acts first',
+			bothMiss: 'Both miss',
+			onlyFirstShooterHits: 'Only the first one hits',
+			onlySecondShooterHits: 'Only the second one hits',
+			bothHitFirstIsFaster: 'Both hit, first one faster',
+			bothHitSecondIsFaster: 'Both hit, second one faster',
+			bothHitSimultaneous: 'Both hit at once',
+			knocked: 'Knocked back',
+			resisted: 'Resists',
+			smashKills: 'Smash kills',
+			expectedHits: 'Successes on average',
+			storyPointsExpected: 'Story points on average'
+		},
+		atLeast: (p: { least: number }) => `${p.least} or more`
 	},
 	files: {
 		notFound: 'The file does not exist.',

@@ -3,6 +3,7 @@ import type { Share } from '$lib/combat/share';
 import type { Situation } from '$lib/combat/situation';
 import { plural } from '../plural';
 import { fights } from './odds-fights';
+import { topics } from './odds-topics';
 import { share } from './odds-words';
 
 /** The parts of the odds page that load when they are opened or chosen. */
@@ -19,6 +20,10 @@ export const oddsParts = {
 			`Is killed: ${p.before} → ${p.after} (${p.target})`
 	},
 	fights,
+	topics,
+	clear: 'Clear the situation',
+	copied: 'Link to this question copied',
+	notCopied: 'The browser doesn’t allow copying: copy the address from the address bar.',
 	exact: {
 		slow: 'Still calculating. Clear the tick to stop.',
 		failed: 'The fraction could not be calculated. Try again, or ask with fewer dice.',

@@ -92,7 +92,6 @@ export const odds = {
 		usual: 'Nothing special',
 		changed: (p: { count: number }) =>
 			plural('en', p.count, { one: '# thing is special', other: '# things are special' }),
-		clear: 'Clear the situation',
 		answer: 'Result',
 		outcome: 'Outcome',
 		chance: 'Chance',
@@ -105,13 +104,12 @@ export const odds = {
 		table: 'As a table',
 		orMore: (p: { value: string }) => `${p.value} or more`,
 		share: 'Share this question',
-		copied: 'Link to this question copied',
-		notCopied: 'The browser doesn’t allow copying: copy the address from the address bar.',
 		mode: 'What to compare',
 		modes: {
 			attack: 'One attack',
 			group: 'Group against group',
-			armies: 'Army against army'
+			armies: 'Army against army',
+			more: 'More questions'
 		} satisfies Record<Mode, string>,
 		joining: 'Attackers with other weapons',
 		none: 'None',

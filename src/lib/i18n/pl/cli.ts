@@ -11,7 +11,13 @@ export const cli: typeof en.cli = {
                                               werdykt o zgłoszeniach, z pieczęcią albo bez
   brikmuster odds --skill K --use N           dokładne szanse ataku:
              [--damage K --armor K] [--mod N]… [--situation KLUCZ=WARTOŚĆ]…
-             [--edition E] [--json]
+             [--attackers N | --parry N [--absorb K] [--parry-skill K] | --bail K]
+             [--already N] [--beyond N] [--negations N] [--at-least N]
+             [--no-explosions] [--edition E] [--json]
+  brikmuster odds --skill K --rival K [--use N]    … i innych rzutów:
+  brikmuster odds --skill K --wounds N | --attack-roll N
+  brikmuster odds --momentum K --opposition K [--loser-size N] [--at-least N] [--armor N]
+  brikmuster odds --roll K --at-least N
   brikmuster odds PLIK --attacker ID --target ID [--weapon B] [--against PLIK]
              [--situation KLUCZ=WARTOŚĆ]… [--edition E] [--json]
   brikmuster odds PLIK --against PLIK --matrix [--situation KLUCZ=WARTOŚĆ]…
@@ -92,6 +98,20 @@ albo - jako standardowe wejście.
                  --use to najniższy sukces, a --armor wytrzymałość
   --skill K      kostki, np. 1k6+1; tak samo --damage i --armor
   --use N        potrzebny rzut; --mod N dodaje się do rzutu i można go powtarzać
+  --attackers N  tylu atakuje razem; obrażenia tych, którzy trafili, sumują się
+  --parry N      użycie przedmiotu, którym cel paruje; --parry-skill K jego umiejętności
+                 (1k6), --absorb K to, co parowanie z 2005 odejmuje; samo --absorb
+                 z --damage i --armor to parowanie już udane
+  --already N    obrażenia albo trafienia, które cel dostał w tej turze
+  --beyond N     cale poza zasięgiem
+  --negations N  sukcesy, które figurka w potyczce anuluje
+  --bail K       rzut na ratunek celu przed atakiem
+  --rival K      kto działa pierwszy; z --use strzał i odpowiedź na niego
+  --wounds N     leczenie; --attack-roll N ratunek: umiejętności muszą być wyższe
+  --momentum K   odrzut przeciw --opposition K i --loser-size (wielkość); --armor N to
+                 obrona, którą ma pokonać zmiażdżenie o tylu punktach
+  --roll K       dowolny rzut; --at-least N suma, cale albo sukcesy, o które chodzi
+  --no-explosions   najwyższych ścianek nie rzuca się ponownie
   --attacker ID  jednostka armii; --target ID z tej samej armii albo z --against
   --weapon B     rodzaj, nazwa albo numer broni na liście; domyślnie najlepsza
   --situation    distance (odległość), height (wyżej o), size (wielkość), speed (szybkość
@@ -156,6 +176,8 @@ się odczytać, a nie że jest legalna.`,
 		badDice: (p) =>
 			`„${p.word}” to nie zapis kostek; podaj kostki, np. 2k6+1, najwyżej 60, albo liczbę.`,
 		badUse: (p) => `„${p.word}” to nie użycie; podaj liczbę całkowitą, np. 3.`,
+		badNumber: (p) => `„${p.word}” to nie liczba całkowita od 0 do 999 albo jest za duża.`,
+		alsoNeeded: (p) => `To pytanie wymaga też ${p.word}.`,
 		badModifier: (p) => `„${p.word}” to nie modyfikator; podaj liczbę całkowitą, np. -2.`,
 		badSituation: (p) =>
 			`„${p.word}” to nie sytuacja; podaj KLUCZ=WARTOŚĆ, np. distance=9 albo still=yes.`,
@@ -215,7 +237,32 @@ się odczytać, a nie że jest legalna.`,
 		noSuchUnit:
 			'Nie ma jednostki o tym identyfikatorze. Identyfikatory są w pliku i w price --json.',
 		noSuchWeapon: 'Atakujący nie ma takiej broni.',
-		noOdds: 'W tych zasadach nie ma szans dla tych dwóch jednostek.'
+		noOdds: 'W tych zasadach nie ma szans dla tych dwóch jednostek.',
+		outcomes: {
+			hitAndParried: 'Trafia i jest sparowany',
+			parriedGivenHit: 'Sparowany, jeśli trafi',
+			killWithoutParry: 'Zabija bez parowania',
+			healed: 'Wyleczony',
+			escapes: 'Ucieka',
+			hitAndEscaped: 'Trafia, cel ucieka',
+			hitAndStruck: 'Trafia, cel obrywa',
+			ge: 'Osiąga sumę',
+			aFirst: 'Pierwszy działa szybciej',
+			tie: 'Obaj naraz',
+			bFirst: 'Drugi działa szybciej',
+			bothMiss: 'Obaj pudłują',
+			onlyFirstShooterHits: 'Trafia tylko pierwszy',
+			onlySecondShooterHits: 'Trafia tylko drugi',
+			bothHitFirstIsFaster: 'Obaj trafiają, pierwszy szybciej',
+			bothHitSecondIsFaster: 'Obaj trafiają, drugi szybciej',
+			bothHitSimultaneous: 'Obaj trafiają naraz',
+			knocked: 'Odrzucony',
+			resisted: 'Stawia opór',
+			smashKills: 'Zmiażdżenie zabija',
+			expectedHits: 'Średnio sukcesów',
+			storyPointsExpected: 'Średnio punktów opowieści'
+		},
+		atLeast: (p) => `${p.least} lub więcej`
 	},
 	files: {
 		notFound: 'Plik nie istnieje.',

@@ -1,6 +1,7 @@
 import type { oddsParts as en } from '../en/odds-parts';
 import { plural } from '../plural';
 import { fights } from './odds-fights';
+import { topics } from './odds-topics';
 import { share } from './odds-words';
 
 export const oddsParts: typeof en = {
@@ -13,6 +14,10 @@ export const oddsParts: typeof en = {
 		fallChange: (p) => `Ginie: ${p.before} → ${p.after} (${p.target})`
 	},
 	fights,
+	topics,
+	clear: 'Wyczyść sytuację',
+	copied: 'Skopiowano link do tego pytania',
+	notCopied: 'Przeglądarka nie pozwala kopiować: skopiuj adres z paska adresu.',
 	exact: {
 		slow: 'Trwa obliczanie. Odznacz, żeby je przerwać.',
 		failed: 'Nie udało się obliczyć ułamka. Spróbuj ponownie albo zapytaj o mniej kości.',

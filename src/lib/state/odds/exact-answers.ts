@@ -7,6 +7,7 @@ import { creationAnswerOf, partAnswerOf } from './creation-answer';
 import { gangAnswerOf, killedOf } from './gang-answer';
 import { killsIn } from './group-answer';
 import type { Question } from './question';
+import { topicAnswerOf } from './topic-answer';
 
 /** The exact chance of each outcome that a part of the page shows. */
 export type ExactAnswer = readonly (readonly [id: string, chance: Fraction])[];
@@ -56,6 +57,7 @@ export const EXACT_ANSWERS = {
 	gang,
 	charge,
 	creation,
-	part
+	part,
+	topic: (question: Question): ExactAnswer => topicAnswerOf(exactOrder, question).rows
 };
 export type ExactPart = keyof typeof EXACT_ANSWERS;

@@ -17,6 +17,7 @@ import {
 	type Question,
 	type Volley
 } from './question';
+import { TOPIC_IDS } from '$lib/combat/topics';
 
 function reachIn(text: string): Reach | undefined {
 	if (/^\d{1,3}$/.test(text)) return { kind: 'inches', inches: Number(text) };
@@ -58,6 +59,13 @@ const wordIn =
 		words.find((word) => word === text);
 
 const flagIn = (text: string) => (text === 'true' ? true : undefined);
+
+/** What is entered in fields, such as `medics,2_skill,2d6`. Each field checks its own text. */
+function detailsIn(text: string): Question['details'] | undefined {
+	const pairs = text.slice(0, MOST.details).split('_');
+	if (!pairs.every((pair) => /^[a-zA-Z]+,[\w+-]+$/.test(pair))) return undefined;
+	return Object.fromEntries(pairs.map((pair) => pair.split(','))) as Question['details'];
+}
 
 /** How each part of a question is read; undefined if it cannot be. */
 const READERS: { readonly [K in Named]: (text: string) => Question[K] | undefined } = {
@@ -103,7 +111,9 @@ const READERS: { readonly [K in Named]: (text: string) => Question[K] | undefine
 	cancels: numberIn(MOST.cancels),
 	own: idIn,
 	other: idIn,
-	measure: wordIn(MATRIX_MEASURES)
+	measure: wordIn(MATRIX_MEASURES),
+	topic: wordIn(TOPIC_IDS),
+	details: detailsIn
 };
 
 /** Reads the query of an address; what it does not say, or says wrongly, is as usual. */

@@ -7,6 +7,7 @@ import type { HeldId } from '$lib/combat/close/usual-held';
 import type { Part } from '$lib/combat/creations/parts';
 import { dice, flat, formatDice, parseDice, type Dice } from '$lib/dice/notation';
 import type { Reach } from '$lib/rules/profile';
+import type { FieldId, TopicId } from '$lib/combat/topics';
 
 /** Attacks with one weapon: of further attackers, or of one figure in its turn. */
 export interface Volley {
@@ -86,6 +87,9 @@ export interface Question {
 	readonly own: string;
 	readonly other: string;
 	readonly measure: MatrixMeasure;
+	/** A question of its own, and what is entered in its fields. */
+	readonly topic: TopicId | '';
+	readonly details: Readonly<Partial<Record<FieldId, string>>>;
 }
 
 export const USUAL_QUESTION: Question = {
@@ -132,7 +136,9 @@ export const USUAL_QUESTION: Question = {
 	cancels: 0,
 	own: '',
 	other: '',
-	measure: 'attack'
+	measure: 'attack',
+	topic: '',
+	details: {}
 };
 
 /** The largest values that the page takes; longer texts in an address are ignored. */
@@ -149,6 +155,7 @@ export const MOST = {
 	toughness: 10,
 	cancels: 3,
 	dice: 30,
+	details: 400,
 	name: 100
 };
 
@@ -177,71 +184,27 @@ function reachText(reach: Reach): string {
 const volleyText = ({ count, skill, use, damage, reach }: Volley) =>
 	[count, plainDice(skill), use, plainDice(damage), reachText(reach)].join('_');
 
-/** How a part of a question is written in an address. */
-type Writers = {
-	readonly [K in Exclude<keyof Question, 'situation'>]: (value: Question[K]) => string;
-};
-const volleysText = (volleys: readonly Volley[]) => volleys.map(volleyText).join('.');
-
-const WRITERS: Writers = {
-	mode: String,
-	rules: String,
-	attacker: String,
-	target: String,
-	skill: plainDice,
-	use: String,
-	damage: plainDice,
-	reach: reachText,
-	attackers: String,
-	joining: volleysText,
-	turn: volleysText,
-	price: String,
-	armor: plainDice,
-	marks: String,
-	figures: String,
-	targets: String,
-	twoHanded: String,
-	piercing: String,
-	parry: String,
-	counter: String,
-	counterParry: String,
-	counters: String,
-	foeSkill: plainDice,
-	ownArmor: plainDice,
-	run: String,
-	headOn: String,
-	chargerSize: String,
-	braced: String,
-	lance: String,
-	pike: String,
-	longer: String,
-	obstacle: String,
-	room: String,
-	part: String,
-	grinds: String,
-	attacks: String,
-	overkill: String,
-	pool: String,
-	toughness: String,
-	cancels: String,
-	own: String,
-	other: String,
-	measure: String
-};
 /** A part of a question with its own place in an address. */
-export type Named = keyof Writers;
-export const NAMES = Object.keys(WRITERS) as Named[];
+export type Named = Exclude<keyof Question, 'situation'>;
+export const NAMES = Object.keys(USUAL_QUESTION).filter((name) => name !== 'situation') as Named[];
 
-function written<K extends Named>(question: Question, name: K): string {
-	return WRITERS[name](question[name]);
+const isVolleys = (value: readonly Volley[] | Question['details']): value is readonly Volley[] =>
+	Array.isArray(value);
+
+/** How a part of a question is written in an address. */
+function written(value: Question[Named]): string {
+	if (typeof value !== 'object') return String(value);
+	if ('rolls' in value) return plainDice(value);
+	if ('kind' in value) return reachText(value);
+	return isVolleys(value) ? value.map(volleyText).join('.') : Object.entries(value).join('_');
 }
 
 /** Returns the query of an address: only what differs from the usual question. */
 export function writeQuestion(question: Question): string {
 	const query = new URLSearchParams();
 	for (const name of NAMES) {
-		const text = written(question, name);
-		if (text !== written(USUAL_QUESTION, name)) query.set(name, text);
+		const text = written(question[name]);
+		if (text !== written(USUAL_QUESTION[name])) query.set(name, text);
 	}
 	for (const [key, value] of Object.entries(question.situation)) query.set(key, String(value));
 	return query.toString();

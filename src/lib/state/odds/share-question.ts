@@ -4,8 +4,12 @@ import { notices } from '../app/notices.svelte';
 
 /** Shares the address of the page with a question as its query, or copies it and says so. */
 export async function shareQuestion(query: string): Promise<void> {
-	const { page } = locale.odds;
-	const done = await shareOrCopyLink(page.title, new URL(`?${query}`, location.href).href);
-	if (done === 'copied') notices.show(page.copied);
-	if (done === 'failed') notices.show(page.notCopied);
+	const { title } = locale.odds.page;
+	const [done] = await Promise.all([
+		shareOrCopyLink(title, new URL(`?${query}`, location.href).href),
+		locale.load('oddsParts')
+	]);
+	const { copied, notCopied } = locale.oddsParts;
+	if (done === 'copied') notices.show(copied);
+	if (done === 'failed') notices.show(notCopied);
 }

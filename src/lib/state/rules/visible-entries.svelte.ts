@@ -17,13 +17,14 @@ const SLICES: readonly (readonly Shown[])[] = [
 	['differences', ...TOPICS],
 	...QUESTION_GROUPS.map(({ id, questions }): Shown[] => ['questions', id, ...questions])
 ];
+const SHOWABLE: readonly Shown[] = [...new Set(SLICES.flat())];
 
 /**
  * What of the rules is on the screen. Each entry has a state of its own and the page follows slice by slice, so that
  * typing in the search never waits for hundreds of entries.
  */
 export class VisibleEntries {
-	readonly #all = Object.fromEntries(SLICES.flat().map((id) => [id, new Visible()])) as Readonly<
+	readonly #all = Object.fromEntries(SHOWABLE.map((id) => [id, new Visible()])) as Readonly<
 		Record<Shown, Visible>
 	>;
 	#turn = 0;
@@ -38,13 +39,17 @@ export class VisibleEntries {
 		return this.#all[id].is;
 	}
 
-	/** Shows these entries and hides the others, from the top; a newer call ends it. */
+	/**
+	 * Shows these entries and hides the others; a newer call ends it. More of them appear from the top, fewer of them
+	 * stay from the end: so no entry comes into sight only to be hidden or pushed away again.
+	 */
 	async follow(wanted: ReadonlySet<Shown>): Promise<void> {
 		this.#turn += 1;
 		const turn = this.#turn;
 		this.#settled = false;
 		const pause = pacer();
-		for (const slice of SLICES) {
+		const narrows = wanted.size < SHOWABLE.filter((id) => this.#all[id].is).length;
+		for (const slice of narrows ? SLICES.toReversed() : SLICES) {
 			this.#update(slice, wanted);
 			await pause();
 			if (turn !== this.#turn) return;

@@ -291,7 +291,7 @@ export const comparison: Record<ComparedTopic, ComparisonText> = {
 	},
 	smash: {
 		title: 'Zmiażdżenie i uderzenie o przeszkodę',
-		'2005': 'za każdy punkt wielkości atakującego przy ponownym dosięgnięciu lub zgnieceniu',
+		'2005': 'za każdy punkt wielkości atakującego przy ponownym dosięgnięciu lub zmiażdżeniu',
 		'2010': '1 za każdy cal, który zatrzymało coś nie mniejszego',
 		'2020': '1 za każdy cal, który zatrzymało coś większego'
 	},
