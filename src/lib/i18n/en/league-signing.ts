@@ -38,6 +38,8 @@ const reasons: Record<UncountedReason, string> = {
 	unconfirmed: 'Neither the opponent nor a referee has confirmed it.',
 	contested: 'Another report of the same game contradicts it.',
 	overruled: 'Both players confirmed another report of the game.',
+	agreed:
+		'It takes back or changes a report that both players or a referee confirmed. A referee can annul that report.',
 	withoutReceipt: 'The submission has no receipt from a referee.'
 };
 

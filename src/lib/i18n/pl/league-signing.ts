@@ -38,6 +38,8 @@ const reasons: Texts['reasons'] = {
 	unconfirmed: 'Nie potwierdził go ani przeciwnik, ani sędzia.',
 	contested: 'Inny protokół tej samej gry mu przeczy.',
 	overruled: 'Obaj gracze potwierdzili inny protokół tej gry.',
+	agreed:
+		'Cofa albo zmienia protokół, który potwierdzili obaj gracze albo sędzia. Taki protokół może unieważnić sędzia.',
 	withoutReceipt: 'Sędzia nie potwierdził odbioru zgłoszenia.'
 };
 
