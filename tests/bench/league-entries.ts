@@ -16,6 +16,11 @@ import { freshArmy } from './units';
 const SIZE = { referees: 5, players: 100, submissions: 1000, games: 800, seed: 1 };
 const UNITS = 15;
 const SEASON = '2026-1';
+/** Kinds of entries that arrive one by one: those of games, of submissions, and those that everything depends on. */
+const ARRIVING: readonly Kind[] = [
+	...(['report', 'confirmation', 'receipt', 'verdict'] as const),
+	...(['meeting', 'player', 'key', 'annulment', 'withdrawal', 'appointment'] as const)
+];
 const MOST_KEYS = 100 + SIZE.players;
 
 /** Returns the entries of the large league, with real keys and sealed submissions of two armies each. */
@@ -105,8 +110,7 @@ export async function leagueMeasures(): Promise<Measure[]> {
 	const count = entries.length.toLocaleString('en');
 	return [
 		measure(`league of ${count} known entries, first time`, 300, [firstTime]),
-		arrival(first.digest, entries, 'report'),
-		arrival(first.digest, entries, 'verdict'),
+		...ARRIVING.map((kind) => arrival(first.digest, entries, kind)),
 		measure(`check ${count} entries of a league`, 8000, [await checkAll(entries)])
 	];
 }

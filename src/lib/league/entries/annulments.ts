@@ -19,6 +19,8 @@ const LASTING: readonly Kind[] = [
 export interface Annulments {
 	has(digest: Digest): boolean;
 	hasRecord(document: Digest, list: ListName, id: string): boolean;
+	/** The digests of annulled entries, and what names annulled records of version-1 files. */
+	readonly targets: ReadonlySet<string>;
 	/** Targets that only persons without a referee's office annulled, with these annulments. */
 	readonly takenBack: ReadonlyMap<Digest, readonly Digest[]>;
 	/** The annulments that count, and why the others do not. */
@@ -97,6 +99,7 @@ export function annulmentsIn(set: EntrySet, authority: Authority): Annulments {
 		}
 	}
 	return {
+		targets: annulled,
 		takenBack,
 		has: (digest) => annulled.has(digest),
 		hasRecord: (document, list, id) => annulled.has(recordKey(document, list, id)),

@@ -18,6 +18,7 @@ interface Left {
 	/** The same without revocations by the person themselves. */
 	readonly keepsBefore: Keeps;
 	readonly revoked: boolean;
+	readonly cuts: string;
 }
 
 /** What a key may do: for which person, in which role. */
@@ -32,6 +33,19 @@ export interface Grant {
 	readonly keeps: Keeps;
 	/** The same without revocations by the person themselves. */
 	readonly keepsBefore: Keeps;
+	/** The revocations and dismissals on which both depend. */
+	readonly cuts: string;
+}
+
+/** Whether two grants give the same rights; those with the same cuts keep the same entries. */
+export function isSameGrant(one: Grant, other: Grant): boolean {
+	return (
+		one.person === other.person &&
+		one.role === other.role &&
+		one.city === other.city &&
+		one.current === other.current &&
+		one.cuts === other.cuts
+	);
 }
 
 /** Who may write what in a league, with the reason for every key. */
@@ -57,8 +71,10 @@ interface Post {
 	readonly keys: readonly string[];
 	readonly current: boolean;
 	readonly keeps: Keeps;
+	readonly cuts: string;
 }
 
+const namesOf = (cuts: readonly KnownEntry[]) => cuts.map(({ digest }) => digest).join(' ');
 const always: Keeps = () => true;
 const NO_GRANTS: readonly Grant[] = [];
 
@@ -101,7 +117,7 @@ class Granting implements Authority {
 		this.counted.add(digest);
 		const { founder } = entry.body;
 		const root = { person: founder.id, role: 'root', keys: [entry.author] } as const;
-		this.#grant({ ...root, current: true, keeps: always });
+		this.#grant({ ...root, current: true, keeps: always, cuts: '' });
 		for (const role of ['founder', 'referee', 'organizer'] as const) {
 			for (const post of this.#appointed(role)) this.#grant(post);
 			if (role === 'founder') this.#adopt();
@@ -152,7 +168,8 @@ class Granting implements Authority {
 			const cuts = (this.#dismissals.get(digest) ?? []).filter(isEntitled);
 			const keys = publicKey === undefined ? [] : [publicKey];
 			const common = { person: person.id, role, city, keys };
-			return { ...common, current: cuts.length === 0, keeps: this.#kept(cuts) };
+			const keeps = this.#kept(cuts);
+			return { ...common, current: cuts.length === 0, keeps, cuts: namesOf(cuts) };
 		});
 	}
 
@@ -192,7 +209,7 @@ class Granting implements Authority {
 			}
 		}
 		return [...keys].map(([person, own]) => ({
-			...{ person, role: 'player', keys: [...own], current: true, keeps: always }
+			...{ person, role: 'player', keys: [...own], current: true, keeps: always, cuts: '' }
 		}));
 	}
 
@@ -226,12 +243,13 @@ class Granting implements Authority {
 			if (post.keeps === always) return keeps;
 			return keeps === always ? post.keeps : (digest) => keeps(digest) && post.keeps(digest);
 		};
-		for (const [key, { keeps, keepsBefore, revoked }] of held) {
+		for (const [key, { keeps, keepsBefore, revoked, cuts }] of held) {
 			const grants = this.byKey.get(key) ?? [];
 			this.byKey.set(key, grants);
 			const current = post.current && !revoked;
 			const kept = { keeps: both(keeps), keepsBefore: both(keepsBefore) };
-			grants.push({ person, role, city, current, ...kept });
+			const grant = { person, role, city, current, ...kept, cuts: `${post.cuts}, ${cuts}` };
+			if (!grants.some((one) => isSameGrant(one, grant))) grants.push(grant);
 		}
 	}
 
@@ -264,8 +282,10 @@ class Granting implements Authority {
 		const known = this.#left.get(name);
 		if (known) return known;
 		const cuts = (this.#revocations.get(key) ?? []).filter(mayRevoke);
-		const keepsBefore = this.#kept(cuts.filter(isEntitled));
-		const left = { keeps: this.#kept(cuts), keepsBefore, revoked: cuts.length > 0 };
+		const before = cuts.filter(isEntitled);
+		const keepsBefore = this.#kept(before);
+		const names = `${namesOf(before)}, ${namesOf(cuts)}`;
+		const left = { keeps: this.#kept(cuts), keepsBefore, revoked: cuts.length > 0, cuts: names };
 		this.#left.set(name, left);
 		return left;
 	}

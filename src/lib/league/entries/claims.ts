@@ -46,7 +46,12 @@ export function withoutForeignClaims<T>(
 	const isBegun = ({ taken, version }: Claim<T>) =>
 		isOwnId(version.record, taken.known.entry.author, set.founding.digest);
 	const versionsOf = (some: readonly Claim<T>[]) => some.map(({ version }) => version);
-	const official = placesOf([...adopted, ...versionsOf(claims.filter(isOfReferee))], placeOf);
+	const claimed = new Set(others.map(({ version }) => version.record));
+	const old = [...adopted, ...versionsOf(claims.filter(isOfReferee))];
+	const official = placesOf(
+		old.filter(({ record }) => claimed.has(record)),
+		placeOf
+	);
 	const begun = placesOf(versionsOf(others.filter(isBegun)), placeOf);
 	const mayWriteAt = ({ taken, version }: Claim<T>, place: Place) => {
 		const grants = authority.grantsOf(taken.known);

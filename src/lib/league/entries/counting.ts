@@ -68,7 +68,7 @@ export class Counting {
 	readonly records = new Map<RecordList, ReadonlyMap<string, Heads<unknown>>>();
 	readonly conflicts: RecordConflict[] = [];
 	#documents: readonly AdoptedFile[] | undefined;
-	#sameAs = new Map<string, string>();
+	#sameAs: ReadonlyMap<string, string> = new Map();
 	/** The rights of a key, whose grants are shared by its entries. */
 	#rights = new Map<readonly Grant[], Rights>();
 
@@ -86,8 +86,13 @@ export class Counting {
 		return counting;
 	}
 
+	/** The ids that count for persons who are registered twice. */
+	get joined(): ReadonlyMap<string, string> {
+		return this.#sameAs;
+	}
+
 	/** Notes which id counts for persons who are registered twice. */
-	join(sameAs: Map<string, string>): void {
+	join(sameAs: ReadonlyMap<string, string>): void {
 		this.#sameAs = sameAs;
 		this.#rights = new Map();
 	}

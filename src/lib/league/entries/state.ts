@@ -141,6 +141,6 @@ function assembled(set: EntrySet, stages: Stages): LeagueState {
  * equal without it.
  */
 export function stateOf(sources: LeagueSources, before?: LeagueState): LeagueState | undefined {
-	const set = entrySetOf(sources);
+	const set = entrySetOf(sources, before?.set);
 	return set && assembled(set, stagesOf(set, before));
 }
