@@ -1,6 +1,8 @@
+import { memoByIdentity } from '$lib/rules/memo';
 import { rankOf } from './authority';
 import type { Kind } from './bodies';
 import type { Counting, Taken } from './counting';
+import type { KnownEntry } from './entry';
 import { isOwnId } from './own-ids';
 import type { Version } from './records';
 import { rightOf, type Place } from './rights';
@@ -12,6 +14,12 @@ export interface Claim<T> {
 }
 
 const isOfReferee = ({ taken }: Claim<unknown>) => taken.rank >= rankOf('referee');
+
+/** Whether the id of an entry's record carries the mark of its author; a hash, so it is worked out once. */
+const carriesOwnId = memoByIdentity(({ entry: { author, league, body } }: KnownEntry): boolean => {
+	const record = 'record' in body && body.record;
+	return record !== undefined && record !== false && isOwnId(record.id, author, league ?? '');
+});
 
 function placesOf<T>(
 	versions: readonly Version<T>[],
@@ -42,9 +50,8 @@ export function withoutForeignClaims<T>(
 ): Version<T>[] {
 	const others = claims.filter((claim) => !isOfReferee(claim));
 	if (others.length === 0) return [...adopted, ...claims.map(({ version }) => version)];
-	const { set, authority, sameAs } = counting;
-	const isBegun = ({ taken, version }: Claim<T>) =>
-		isOwnId(version.record, taken.known.entry.author, set.founding.digest);
+	const { authority, sameAs } = counting;
+	const isBegun = ({ taken }: Claim<T>) => carriesOwnId(taken.known);
 	const versionsOf = (some: readonly Claim<T>[]) => some.map(({ version }) => version);
 	const claimed = new Set(others.map(({ version }) => version.record));
 	const old = [...adopted, ...versionsOf(claims.filter(isOfReferee))];
