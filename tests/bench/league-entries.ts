@@ -1,6 +1,9 @@
 import { base64url } from '../../src/lib/exchange/base64url';
 import { ed25519 } from '../../src/lib/exchange/ed25519';
-import { checkEntry, signEntry, type SignedEntry } from '../../src/lib/exchange/league-entry';
+import { readLeagueOfAnyVersion } from '../../src/lib/exchange/any-league';
+import { checkedAgain } from '../../src/lib/exchange/checked-again';
+import { signEntry } from '../../src/lib/exchange/league-entry';
+import { writeLeagueStream, type LeaguePart } from '../../src/lib/exchange/league-stream';
 import { seal } from '../../src/lib/exchange/seal';
 import { readSubmissionFile } from '../../src/lib/exchange/submission-file';
 import type { Kind } from '../../src/lib/league/entries/bodies';
@@ -78,24 +81,28 @@ function arrival(founding: string, entries: readonly KnownEntry[], kind: Kind): 
 	return measure(`one more ${kind} of ${entries.length.toLocaleString('en')} entries`, 16, times);
 }
 
-/** Milliseconds to check all entries of a file that was never seen, signatures included. */
-async function checkAll(entries: readonly KnownEntry[]): Promise<number> {
+/** Milliseconds to read a file that was never seen: signatures, the state, and the prices of all accepted armies. */
+async function readAll(founding: string, entries: readonly KnownEntry[]): Promise<number> {
 	const numberOf = new Map<string, number>();
 	const { publicKeyOf } = await ed25519();
 	for (let number = 0; number < MOST_KEYS; number += 1) {
 		numberOf.set(base64url(await publicKeyOf(seedOf(number))), number);
 	}
-	const signed: SignedEntry[] = [];
+	const parts: LeaguePart[] = [];
 	for (const known of entries) {
 		const made = await signEntry(known, seedOf(numberOf.get(known.entry.author) ?? 0));
-		if (made) signed.push(made);
+		if (made) parts.push({ kind: 'entry', digest: known.digest, signed: made });
 	}
-	const lines = signed.map((one) => JSON.stringify(one));
+	const pieces: string[] = [];
+	const head = { founding, id: LEAGUE, name: 'Liga' };
+	for await (const piece of writeLeagueStream(head, parts)) pieces.push(piece);
+	const bytes = new TextEncoder().encode(pieces.join(''));
 	const start = performance.now();
-	for (const line of lines) {
-		const check = await checkEntry(JSON.parse(line));
-		if (!check.ok) throw new Error(check.problem.code);
-	}
+	const reading = await readLeagueOfAnyVersion(bytes);
+	if (!reading.ok || !reading.state || reading.refused.length > 0) throw new Error('Not read');
+	let priced = 0;
+	for await (const _ of checkedAgain(reading.state)) priced += 1;
+	if (priced < SIZE.submissions / 2) throw new Error('Not priced');
 	return performance.now() - start;
 }
 
@@ -111,6 +118,8 @@ export async function leagueMeasures(): Promise<Measure[]> {
 	return [
 		measure(`league of ${count} known entries, first time`, 300, [firstTime]),
 		...ARRIVING.map((kind) => arrival(first.digest, entries, kind)),
-		measure(`check ${count} entries of a league`, 8000, [await checkAll(entries)])
+		measure(`read ${count} entries with all checks and prices`, 8000, [
+			await readAll(first.digest, entries)
+		])
 	];
 }

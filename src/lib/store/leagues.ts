@@ -166,7 +166,7 @@ export class Leagues {
 	 * Adds what came in a file to the league with its founding. If there is none, it becomes a league of its own, or
 	 * with `continues` the one that an unsigned league here goes on as: that one's version then waits to be merged.
 	 */
-	async join(arriving: Arriving, league: League, continues = false): Promise<Joined> {
+	async join(arriving: Arriving, league: Pick<League, 'id'>, continues = false): Promise<Joined> {
 		const { leagues, entries, histories } = this.#database;
 		const now = this.#now();
 		const join = async (): Promise<Joined> => {
@@ -192,6 +192,11 @@ export class Leagues {
 			if (!row) throw new WriteNotPersisted(`League ${id} was written and is not there`);
 			await this.#confirmEntries(arriving.entries.map(({ digest }) => digest));
 		});
+	}
+
+	/** The digests of a league's entries. */
+	async entryDigests(founding: Digest): Promise<Digest[]> {
+		return this.#database.entries.where('league').equals(founding).primaryKeys();
 	}
 
 	/** The rows of a league's entries, as they are stored. */

@@ -79,6 +79,14 @@ export const leagueSigning = {
 		failed: 'The league was not exported. Check that it is saved, and try again.'
 	},
 	file: {
+		checking: 'Reading the league',
+		checkingWhat: 'Checking signatures and prices',
+		doubtful: (p: { count: number }) =>
+			plural('en', p.count, {
+				one: '# accepted submission has errors: its seal, its claimed points or its armies are wrong.',
+				other:
+					'# accepted submissions have errors: their seals, claimed points or armies are wrong.'
+			}),
 		added: (p: { count: number }) =>
 			p.count === 0
 				? 'Nothing new: this device has all of its entries.'

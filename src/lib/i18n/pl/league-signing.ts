@@ -78,6 +78,15 @@ export const leagueSigning: Texts = {
 		failed: 'Liga nie została wyeksportowana. Sprawdź, czy jest zapisana, i spróbuj ponownie.'
 	},
 	file: {
+		checking: 'Wczytywanie ligi',
+		checkingWhat: 'Sprawdzanie podpisów i cen',
+		doubtful: (p) =>
+			plural('pl', p.count, {
+				one: '# przyjęte zgłoszenie ma błędy: nie zgadza się pieczęć, suma punktów albo armia.',
+				few: '# przyjęte zgłoszenia mają błędy: nie zgadzają się pieczęcie, sumy punktów albo armie.',
+				many: '# przyjętych zgłoszeń ma błędy: nie zgadzają się pieczęcie, sumy punktów albo armie.',
+				other: '# przyjętego zgłoszenia ma błędy: nie zgadza się pieczęć, suma punktów albo armia.'
+			}),
 		added: (p) =>
 			p.count === 0
 				? 'Nic nowego: to urządzenie ma wszystkie wpisy z tego pliku.'
