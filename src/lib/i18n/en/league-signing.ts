@@ -71,8 +71,9 @@ export const leagueSigning = {
 	yourRole: (p: { what: string }) => `Your role: ${p.what}`,
 	noRole:
 		'Your key has no role in this league yet. Send it to the founder or to a referee, who can add it under “People”.',
+	keySaved: 'Key file saved. Keep it in a safe place.',
 	keyReminder:
-		'Your key is only in this browser. Save its file with a passphrase, so that you keep your rights if you lose this device.',
+		'Your key is only in this browser, and not in backups. Save its file with a passphrase, so that you keep your rights if you lose this device.',
 	refusal: 'Your key has no right to enter this in the league. Nothing has changed.',
 	sharing: {
 		what: 'The file has all signed entries. Whoever opens it adds them to their own; nothing is overwritten.',

@@ -70,8 +70,9 @@ export const leagueSigning: Texts = {
 	yourRole: (p) => `Twoja rola: ${p.what}`,
 	noRole:
 		'Twój klucz nie ma jeszcze roli w tej lidze. Wyślij go założycielowi lub sędziemu, który doda go w zakładce „Osoby”.',
+	keySaved: 'Zapisano plik klucza. Trzymaj go w bezpiecznym miejscu.',
 	keyReminder:
-		'Twój klucz jest tylko w tej przeglądarce. Zapisz jego plik z hasłem, aby nie stracić uprawnień razem z urządzeniem.',
+		'Twój klucz jest tylko w tej przeglądarce, a w kopiach zapasowych go nie ma. Zapisz jego plik z hasłem, aby nie stracić uprawnień razem z urządzeniem.',
 	refusal: 'Twój klucz nie ma prawa tego wpisać w tej lidze. Nic się nie zmieniło.',
 	sharing: {
 		what: 'Plik zawiera wszystkie podpisane wpisy. Kto go otworzy, doda je do swoich; nic nie zostanie nadpisane.',
