@@ -80,6 +80,7 @@ export const leagueSigning = {
 		failed: 'The league was not exported. Check that it is saved, and try again.'
 	},
 	file: {
+		title: 'Import a league',
 		checking: 'Reading the league',
 		checkingWhat: 'Checking signatures and prices',
 		doubtful: (p: { count: number }) =>

@@ -79,6 +79,7 @@ export const leagueSigning: Texts = {
 		failed: 'Liga nie została wyeksportowana. Sprawdź, czy jest zapisana, i spróbuj ponownie.'
 	},
 	file: {
+		title: 'Importuj ligę',
 		checking: 'Wczytywanie ligi',
 		checkingWhat: 'Sprawdzanie podpisów i cen',
 		doubtful: (p) =>

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { leagueText } from '../../../../tests/setup/league-text';
+import { BrikmusterDatabase } from '$lib/store/database';
+import { Armies } from '$lib/store/armies';
+import { Importing } from '../files/importing.svelte';
 import { SignedFileReader } from './signed-file-reader';
 
 const fileOf = (text: string) => new File([text], 'league.brik');
@@ -34,5 +37,23 @@ describe('a league that is read in a worker', () => {
 		const reading = reader.read(fileOf(await leagueText()), () => undefined);
 		reader.cancel();
 		expect(await reading).toBeUndefined();
+	});
+
+	it('is offered by the page when it is read, and not when it is cancelled', async () => {
+		const database = new BrikmusterDatabase(`reading-${crypto.randomUUID()}`);
+		const importing = new Importing(new Armies(database, Date.now));
+		const file = fileOf(await leagueText());
+		const shown: (string | undefined)[] = [];
+		const looked = await importing.look(file, () => {
+			shown.push(importing.reading?.fileName);
+			importing.cancelReading();
+		});
+		expect([looked, importing.offer, importing.reading, shown]).toEqual([
+			...[false, undefined, undefined],
+			['league.brik']
+		]);
+		expect(await importing.look(file)).toBe(true);
+		expect(importing.offer).toMatchObject({ leagueDocument: { kind: 'signed', photos: 1 } });
+		await database.delete();
 	});
 });

@@ -11,7 +11,8 @@ export class SignedFileReader {
 	readonly #worker = new Worker(trustedScript(workerAddress), { type: 'module' });
 	readonly #entries = new Map<Digest, CheckedEntry>();
 	readonly #documents = new Map<Digest, League>();
-	#cancelled: () => void = () => undefined;
+	#isCancelled = false;
+	#stop: () => void = () => undefined;
 
 	/** Resolves to undefined when it is cancelled; rejects if the file or the worker fails. */
 	async read(
@@ -20,7 +21,8 @@ export class SignedFileReader {
 	): Promise<SignedFile | RefusedFile | undefined> {
 		try {
 			return await new Promise((resolve, reject) => {
-				this.#cancelled = () => resolve(undefined);
+				this.#stop = () => resolve(undefined);
+				if (this.#isCancelled) return this.#stop();
 				this.#worker.onerror = () => reject(new Error('The league file could not be read'));
 				this.#worker.onmessage = ({ data }: MessageEvent<FileReport>) => {
 					const result = this.#take(data, file, progress);
@@ -34,7 +36,8 @@ export class SignedFileReader {
 	}
 
 	cancel(): void {
-		this.#cancelled();
+		this.#isCancelled = true;
+		this.#stop();
 	}
 
 	#take(
