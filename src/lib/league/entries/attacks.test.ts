@@ -323,6 +323,75 @@ describe('copies and replays', () => {
 	});
 });
 
+describe('receipts and verdicts', () => {
+	/** Submissions of Jan and Ola, received on the fifth; Jan's is accepted. */
+	const setUp = () => {
+		const league = signedLeague();
+		const { entries, jan, ola, anna } = league;
+		const sent = (player: string, number: number): Body => ({
+			...{ kind: 'submission', id: idOf(10, number), player, meeting: MEETING },
+			...{ digest: digestOf(number), file: submission() }
+		});
+		const receipt = (of: number, day: string): Body => {
+			return { kind: 'receipt', submission: digestOf(of), day, number: of };
+		};
+		const verdict = (of: number, decision: 'accept' | 'reject'): Body => ({
+			...{ kind: 'verdict', submission: digestOf(of), decision, reasons: [] },
+			...{ decidedOn: '2026-03-06', replaces: [] }
+		});
+		const known = [
+			...entries,
+			...[jan.write(sent(JAN, 1)), ola.write(sent(OLA, 2)), jan.write(sent(JAN, 3))],
+			...[1, 2].map((of) => anna.write(receipt(of, '2026-03-05'))),
+			anna.write(verdict(1, 'accept')),
+			anna.write(reported())
+		];
+		return { ...league, known, receipt, verdict };
+	};
+	const supersededIn = (entries: readonly KnownEntry[]) =>
+		stateWith(entries).submissions.flatMap(({ digest, supersededBy }) =>
+			supersededBy ? [[digest, supersededBy]] : []
+		);
+
+	it('with an old date by a dismissed referee change no order', () => {
+		const { known, founder, bolek, appointments, receipt } = setUp();
+		const appointed = [appointments.bolek.digest];
+		const out = founder.write({ kind: 'dismissal', appointments: appointed, keeps: bolek.last });
+		const late = bolek.fork(receipt(2, '2026-01-01'), PAST);
+		const state = stateWith([...known, out, late]);
+		expect(state.uncounted.get(late.digest)).toBe('revoked');
+		expect(state.submissions.map(({ receipt }) => receipt?.day)).toEqual([
+			...['2026-03-05', '2026-03-05'],
+			undefined
+		]);
+	});
+
+	it('with an old date by a referee change neither decisions nor standings', () => {
+		const { known, bolek, receipt } = setUp();
+		const before = stateWith(known);
+		const early = stateWith([...known, bolek.write(receipt(3, '2026-01-01'))]);
+		expect(early.submissions[0]).toMatchObject({ digest: digestOf(3), verdict: undefined });
+		// The file that came later, by the receipts, is accepted; so it still replaces the other one.
+		expect([early.league, pointsIn(early)]).toEqual([before.league, pointsIn(before)]);
+	});
+
+	it('are for one submission, not for others of the same player or of another one', () => {
+		const { known, bolek, verdict, receipt } = setUp();
+		const all = [
+			...known,
+			bolek.write(receipt(3, '2026-03-07')),
+			bolek.write(verdict(3, 'reject'))
+		];
+		expect(supersededIn(all)).toEqual([]);
+		const { league } = stateWith([...all, bolek.write(verdict(2, 'reject'))]);
+		expect(league.submissions.map(({ digest, decision }) => [digest, decision])).toEqual([
+			[digestOf(1), 'accept'],
+			[digestOf(2), 'reject'],
+			[digestOf(3), 'reject']
+		]);
+	});
+});
+
 describe('players who are said to be one', () => {
 	it('in a circle are one, whatever the order, and nobody plays against themselves', () => {
 		const { entries, anna } = signedLeague();
