@@ -1,6 +1,9 @@
 import { base64url } from '../../src/lib/exchange/base64url';
 import { ed25519 } from '../../src/lib/exchange/ed25519';
-import { checkEntry, signEntry, type SignedEntry } from '../../src/lib/exchange/league-entry';
+import { readLeagueOfAnyVersion } from '../../src/lib/exchange/any-league';
+import { checkedAgain } from '../../src/lib/exchange/checked-again';
+import { signEntry } from '../../src/lib/exchange/league-entry';
+import { writeLeagueStream, type LeaguePart } from '../../src/lib/exchange/league-stream';
 import { seal } from '../../src/lib/exchange/seal';
 import { readSubmissionFile } from '../../src/lib/exchange/submission-file';
 import type { Kind } from '../../src/lib/league/entries/bodies';
@@ -16,6 +19,11 @@ import { freshArmy } from './units';
 const SIZE = { referees: 5, players: 100, submissions: 1000, games: 800, seed: 1 };
 const UNITS = 15;
 const SEASON = '2026-1';
+/** Kinds of entries that arrive one by one: those of games, of submissions, and those that everything depends on. */
+const ARRIVING: readonly Kind[] = [
+	...(['report', 'confirmation', 'receipt', 'verdict'] as const),
+	...(['meeting', 'player', 'key', 'annulment', 'withdrawal', 'appointment'] as const)
+];
 const MOST_KEYS = 100 + SIZE.players;
 
 /** Returns the entries of the large league, with real keys and sealed submissions of two armies each. */
@@ -73,24 +81,28 @@ function arrival(founding: string, entries: readonly KnownEntry[], kind: Kind): 
 	return measure(`one more ${kind} of ${entries.length.toLocaleString('en')} entries`, 16, times);
 }
 
-/** Milliseconds to check all entries of a file that was never seen, signatures included. */
-async function checkAll(entries: readonly KnownEntry[]): Promise<number> {
+/** Milliseconds to read a file that was never seen: signatures, the state, and the prices of all accepted armies. */
+async function readAll(founding: string, entries: readonly KnownEntry[]): Promise<number> {
 	const numberOf = new Map<string, number>();
 	const { publicKeyOf } = await ed25519();
 	for (let number = 0; number < MOST_KEYS; number += 1) {
 		numberOf.set(base64url(await publicKeyOf(seedOf(number))), number);
 	}
-	const signed: SignedEntry[] = [];
+	const parts: LeaguePart[] = [];
 	for (const known of entries) {
 		const made = await signEntry(known, seedOf(numberOf.get(known.entry.author) ?? 0));
-		if (made) signed.push(made);
+		if (made) parts.push({ kind: 'entry', digest: known.digest, signed: made });
 	}
-	const lines = signed.map((one) => JSON.stringify(one));
+	const pieces: string[] = [];
+	const head = { founding, id: LEAGUE, name: 'Liga' };
+	for await (const piece of writeLeagueStream(head, parts)) pieces.push(piece);
+	const bytes = new TextEncoder().encode(pieces.join(''));
 	const start = performance.now();
-	for (const line of lines) {
-		const check = await checkEntry(JSON.parse(line));
-		if (!check.ok) throw new Error(check.problem.code);
-	}
+	const reading = await readLeagueOfAnyVersion(bytes);
+	if (!reading.ok || !reading.state || reading.refused.length > 0) throw new Error('Not read');
+	let priced = 0;
+	for await (const _ of checkedAgain(reading.state)) priced += 1;
+	if (priced < SIZE.submissions / 2) throw new Error('Not priced');
 	return performance.now() - start;
 }
 
@@ -105,8 +117,9 @@ export async function leagueMeasures(): Promise<Measure[]> {
 	const count = entries.length.toLocaleString('en');
 	return [
 		measure(`league of ${count} known entries, first time`, 300, [firstTime]),
-		arrival(first.digest, entries, 'report'),
-		arrival(first.digest, entries, 'verdict'),
-		measure(`check ${count} entries of a league`, 8000, [await checkAll(entries)])
+		...ARRIVING.map((kind) => arrival(first.digest, entries, kind)),
+		measure(`read ${count} entries with all checks and prices`, 8000, [
+			await readAll(first.digest, entries)
+		])
 	];
 }

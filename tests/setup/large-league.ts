@@ -21,6 +21,8 @@ export interface LeagueSize {
 	/** The public key of an author, and the file of a submission with its digest. */
 	readonly keyOf: (number: number) => string;
 	readonly fileOf: (player: number, number: number) => { digest: string; file: unknown };
+	/** What the authors' clocks say; without it, each one's goes on from entry to entry. */
+	readonly clock?: () => string;
 }
 
 /** Returns numbers from 0 up to 1, the same for a seed. */
@@ -57,7 +59,8 @@ class LargeLeague {
 	}
 
 	#add(author: Author, body: Body): KnownEntry {
-		const known = author.write(body);
+		// Ids depend on the founding, and results of one day and number are in the order of their ids.
+		const known = author.write(body, this.entries.length > 0 ? this.size.clock?.() : undefined);
 		this.entries.push(known);
 		return known;
 	}
@@ -160,7 +163,8 @@ class LargeLeague {
 	#reports(game: Partial<Protocol>, number: number, [light, dark]: [Author, Author]): void {
 		const chance = this.#below(20);
 		const own = chance === 0 ? light : this.#referee;
-		const first = this.#add(own, reported(game));
+		const id = own === light ? light.id(number) : idOf(GAME, number);
+		const first = this.#add(own, reported({ ...game, id }));
 		const second = () =>
 			this.#add(this.#referee, reported({ ...game, id: idOf(GAME + 1, number), outcome: 'draw' }));
 		const confirm = (author: Author) =>
@@ -173,9 +177,10 @@ class LargeLeague {
 			confirm(light);
 			confirm(dark);
 		}
-		const draw = reported({ ...game, outcome: 'draw' }, [first.digest]);
+		const draw = reported({ ...game, id, outcome: 'draw' }, [first.digest]);
 		if (chance === 5 || chance === 6) this.#add(this.#referee, draw);
-		if (chance === 6) this.#add(this.#referee, reported({ ...game, notes: 'x' }, [first.digest]));
+		if (chance === 6)
+			this.#add(this.#referee, reported({ ...game, id, notes: 'x' }, [first.digest]));
 		if (chance === 7) this.#add(own, { kind: 'annulment', entry: first.digest });
 	}
 

@@ -1,5 +1,6 @@
 import type { Body, BodyOf } from '$lib/league/entries/bodies';
 import { writeEntries, type Digest, type KnownEntry } from '$lib/league/entries/entry';
+import { ownId } from '$lib/league/entries/own-ids';
 import type { HeldLeague } from '$lib/league/entries/held';
 import { stateOf, type LeagueState } from '$lib/league/entries/state';
 import type { League } from '$lib/league/league-file';
@@ -30,6 +31,11 @@ export class Author {
 	/** The author's last entry, for revocations and dismissals. */
 	get last(): Digest[] {
 		return [...this.#last];
+	}
+
+	/** Returns an id under which only this author begins a record. */
+	id(number: number): string {
+		return ownId(idOf(number, number), this.publicKey, this.league ?? '');
 	}
 
 	write(body: Body, writtenAt?: string): KnownEntry {

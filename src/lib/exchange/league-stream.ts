@@ -215,3 +215,20 @@ export async function* readLeagueStream(
 	if (number === 0) yield { kind: 'problem', problem: { code: 'notALeague', path: '' }, line: 1 };
 	else if (!ended) yield { kind: 'problem', problem: { code: 'cutOff', path: '' }, line: number };
 }
+
+/** Lines that begin like this are no photos. */
+const OTHER_LINES = ['{"entry"', '{"document"'].map((start) => new TextEncoder().encode(start));
+
+const beginsWith = (bytes: Uint8Array, start: Uint8Array) =>
+	start.every((byte, place) => bytes[place] === byte);
+
+/** Yields only the photos of a league file, so that no more than one is in memory. */
+export async function* leaguePhotosIn(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Bytes> {
+	for await (const read of linesOf(chunks, LIMITS)) {
+		if (!read.ok || OTHER_LINES.some((start) => beginsWith(read.bytes, start))) continue;
+		const opening = openLine(read);
+		if (!opening.ok || !('photo' in opening.document)) continue;
+		const reading = photoPart(opening.document);
+		if (reading.ok && reading.part.kind === 'photo') yield reading.part.jpeg;
+	}
+}

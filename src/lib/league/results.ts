@@ -27,6 +27,8 @@ export function outcomeFor(side: Side, { outcome }: Pick<Protocol, 'outcome'>): 
 	return outcome === side ? 'win' : 'loss';
 }
 
+const boxKey = (scenario: string, side: Side) => `${scenario} ${side}`;
+
 /** The boxes of all players, filled in order. */
 class Boxes {
 	readonly #byPlayer = new Map<string, Map<string, Result>>();
@@ -36,15 +38,17 @@ class Boxes {
 	constructor(readonly regulation: Regulation) {}
 
 	#of(player: string): Map<string, Result> {
-		const found = this.#byPlayer.get(player) ?? new Map<string, Result>();
-		this.#byPlayer.set(player, found);
-		return found;
+		const found = this.#byPlayer.get(player);
+		if (found) return found;
+		const made = new Map<string, Result>();
+		this.#byPlayer.set(player, made);
+		return made;
 	}
 
 	/** The first result of a box counts; a replay scores nothing (PL-LIG-13). */
 	#fill(player: string, result: Omit<Result, 'deductions'>): void {
 		const own = this.#of(player);
-		const key = `${result.box.scenario} ${result.box.side}`;
+		const key = boxKey(result.box.scenario, result.box.side);
 		if (!own.has(key)) own.set(key, { ...result, deductions: [] });
 	}
 
@@ -52,6 +56,7 @@ class Boxes {
 		const { id, scenario } = protocol;
 		for (const side of SIDES) {
 			const { player, secondary } = protocol[side];
+			if (this.#of(player).has(boxKey(scenario, side))) continue;
 			const points = scoreOf(this.regulation, outcomeFor(side, protocol), secondary);
 			const opponent = protocol[otherSide(side)].player;
 			const box = { scenario, side };
@@ -80,11 +85,11 @@ class Boxes {
 	#deduct(player: string, scenario: string, side: Side, walkover: string): boolean {
 		const own = this.#of(player);
 		const played = [side, otherSide(side)]
-			.map((of) => own.get(`${scenario} ${of}`))
+			.map((of) => own.get(boxKey(scenario, of)))
 			.find((result) => result?.kind === 'game');
 		if (!played) return false;
 		const { alreadyPlayed } = this.regulation.scoring.walkover;
-		own.set(`${scenario} ${played.box.side}`, {
+		own.set(boxKey(scenario, played.box.side), {
 			...played,
 			points: played.points + alreadyPlayed,
 			deductions: [...played.deductions, walkover]

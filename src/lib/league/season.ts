@@ -15,7 +15,7 @@ export interface SeasonState {
 	readonly results: ReadonlyMap<string, readonly Result[]>;
 }
 
-type DatedEntry = Entry & { readonly on: Day; readonly reportedOn: Day };
+type DatedEntry = Entry & { readonly on: Day; readonly reportedOn: Day; readonly order: string };
 
 /** The games and walkovers of a season that count, in chronological order. */
 function entriesOf(
@@ -27,9 +27,11 @@ function entriesOf(
 			.filter(({ season, annulled, on }) => season === id && annulled !== true && on >= opened)
 			.map((meeting) => [meeting.id, meeting])
 	);
-	const place = <T extends Protocol | Walkover>(entry: T) => {
-		const meeting = entry.annulled === true ? undefined : held.get(entry.meeting);
-		return meeting && { on: meeting.on, reportedOn: later(meeting.on, entry.reportedOn) };
+	const place = <T extends Protocol | Walkover>({ id, meeting, game, annulled, reportedOn }: T) => {
+		const on = annulled === true ? undefined : held.get(meeting)?.on;
+		if (on === undefined) return undefined;
+		const order = `${on} ${String(game).padStart(2, '0')} ${id}`;
+		return { on, reportedOn: later(on, reportedOn), order };
 	};
 	const games = protocols.flatMap((protocol): DatedEntry[] => {
 		const when = place(protocol);
@@ -43,11 +45,7 @@ function entriesOf(
 			? [{ kind: 'walkover', walkover, ...when }]
 			: [];
 	});
-	const key = (entry: DatedEntry) => {
-		const { game, id } = entry.kind === 'game' ? entry.protocol : entry.walkover;
-		return `${entry.on} ${String(game).padStart(2, '0')} ${id}`;
-	};
-	return [...games, ...absences].sort((a, b) => (key(a) < key(b) ? -1 : 1));
+	return [...games, ...absences].sort((a, b) => (a.order < b.order ? -1 : 1));
 }
 
 /** The last report day of the first player with all boxes; undefined if there is none. */
@@ -66,11 +64,13 @@ function computed(league: League, season: Season): SeasonState {
 	const { months, monthsAfterFirst } = regulation.season;
 	const latest = addMonths(season.opened, months);
 	const entries = entriesOf(league, season).filter(({ on }) => on <= latest);
-	const complete = firstComplete(results(regulation, entries), boxesOf(regulation).length);
+	const all = results(regulation, entries);
+	const complete = firstComplete(all, boxesOf(regulation).length);
 	const settled = complete !== undefined;
 	const end = settled ? earlier(latest, addMonths(complete, monthsAfterFirst)) : latest;
 	const counted = entries.filter(({ on }) => on <= end);
-	return { season, end, settled, results: results(regulation, counted) };
+	const isWhole = counted.length === entries.length;
+	return { season, end, settled, results: isWhole ? all : results(regulation, counted) };
 }
 
 const statesOf = memoByIdentity((league: League) =>

@@ -115,8 +115,11 @@ export class Keys {
 		const { keys } = this.#database;
 		await this.#database.write([keys], async () => {
 			const { publicKey, file } = key;
-			const secret = secretOf(key) ?? secretOf(await keys.get(publicKey));
-			await keys.put({ publicKey, file, ...secret, savedAt: this.#now() });
+			const stored = await keys.get(publicKey);
+			const secret = secretOf(key) ?? secretOf(stored);
+			// The newest key seals; a file for an older one does not change which.
+			const savedAt = stored?.file === '' ? stored.savedAt : this.#now();
+			await keys.put({ publicKey, file, ...secret, savedAt });
 		});
 	}
 }

@@ -194,6 +194,11 @@ export class Leagues {
 		});
 	}
 
+	/** The digests of a league's entries. */
+	async entryDigests(founding: Digest): Promise<Digest[]> {
+		return this.#database.entries.where('league').equals(founding).primaryKeys();
+	}
+
 	/** The rows of a league's entries, as they are stored. */
 	async entryRows(founding: Digest): Promise<EntryRow[]> {
 		return entryRowsOf(this.#database, founding);

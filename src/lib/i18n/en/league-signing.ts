@@ -38,6 +38,8 @@ const reasons: Record<UncountedReason, string> = {
 	unconfirmed: 'Neither the opponent nor a referee has confirmed it.',
 	contested: 'Another report of the same game contradicts it.',
 	overruled: 'Both players confirmed another report of the game.',
+	agreed:
+		'It takes back or changes a report that both players or a referee confirmed. A referee can annul that report.',
 	withoutReceipt: 'The submission has no receipt from a referee.'
 };
 
@@ -69,14 +71,24 @@ export const leagueSigning = {
 	yourRole: (p: { what: string }) => `Your role: ${p.what}`,
 	noRole:
 		'Your key has no role in this league yet. Send it to the founder or to a referee, who can add it under “People”.',
+	keySaved: 'Key file saved. Keep it in a safe place.',
 	keyReminder:
-		'Your key is only in this browser. Save its file with a passphrase, so that you keep your rights if you lose this device.',
+		'Your key is only in this browser, and not in backups. Save its file with a passphrase, so that you keep your rights if you lose this device.',
 	refusal: 'Your key has no right to enter this in the league. Nothing has changed.',
 	sharing: {
 		what: 'The file has all signed entries. Whoever opens it adds them to their own; nothing is overwritten.',
 		failed: 'The league was not exported. Check that it is saved, and try again.'
 	},
 	file: {
+		title: 'Import a league',
+		checking: 'Reading the league',
+		checkingWhat: 'Checking signatures and prices',
+		doubtful: (p: { count: number }) =>
+			plural('en', p.count, {
+				one: '# accepted submission has errors: its seal, its claimed points or its armies are wrong.',
+				other:
+					'# accepted submissions have errors: their seals, claimed points or armies are wrong.'
+			}),
 		added: (p: { count: number }) =>
 			p.count === 0
 				? 'Nothing new: this device has all of its entries.'

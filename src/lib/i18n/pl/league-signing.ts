@@ -38,6 +38,8 @@ const reasons: Texts['reasons'] = {
 	unconfirmed: 'Nie potwierdził go ani przeciwnik, ani sędzia.',
 	contested: 'Inny protokół tej samej gry mu przeczy.',
 	overruled: 'Obaj gracze potwierdzili inny protokół tej gry.',
+	agreed:
+		'Cofa albo zmienia protokół, który potwierdzili obaj gracze albo sędzia. Taki protokół może unieważnić sędzia.',
 	withoutReceipt: 'Sędzia nie potwierdził odbioru zgłoszenia.'
 };
 
@@ -68,14 +70,25 @@ export const leagueSigning: Texts = {
 	yourRole: (p) => `Twoja rola: ${p.what}`,
 	noRole:
 		'Twój klucz nie ma jeszcze roli w tej lidze. Wyślij go założycielowi lub sędziemu, który doda go w zakładce „Osoby”.',
+	keySaved: 'Zapisano plik klucza. Trzymaj go w bezpiecznym miejscu.',
 	keyReminder:
-		'Twój klucz jest tylko w tej przeglądarce. Zapisz jego plik z hasłem, aby nie stracić uprawnień razem z urządzeniem.',
+		'Twój klucz jest tylko w tej przeglądarce, a w kopiach zapasowych go nie ma. Zapisz jego plik z hasłem, aby nie stracić uprawnień razem z urządzeniem.',
 	refusal: 'Twój klucz nie ma prawa tego wpisać w tej lidze. Nic się nie zmieniło.',
 	sharing: {
 		what: 'Plik zawiera wszystkie podpisane wpisy. Kto go otworzy, doda je do swoich; nic nie zostanie nadpisane.',
 		failed: 'Liga nie została wyeksportowana. Sprawdź, czy jest zapisana, i spróbuj ponownie.'
 	},
 	file: {
+		title: 'Importuj ligę',
+		checking: 'Wczytywanie ligi',
+		checkingWhat: 'Sprawdzanie podpisów i cen',
+		doubtful: (p) =>
+			plural('pl', p.count, {
+				one: '# przyjęte zgłoszenie ma błędy: nie zgadza się pieczęć, suma punktów albo armia.',
+				few: '# przyjęte zgłoszenia mają błędy: nie zgadzają się pieczęcie, sumy punktów albo armie.',
+				many: '# przyjętych zgłoszeń ma błędy: nie zgadzają się pieczęcie, sumy punktów albo armie.',
+				other: '# przyjętego zgłoszenia ma błędy: nie zgadza się pieczęć, suma punktów albo armia.'
+			}),
 		added: (p) =>
 			p.count === 0
 				? 'Nic nowego: to urządzenie ma wszystkie wpisy z tego pliku.'

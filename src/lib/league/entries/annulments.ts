@@ -1,5 +1,5 @@
 import type { ListName } from '../league-file';
-import { rankOf, type Authority } from './authority';
+import { rankOf, type Authority, type Grant } from './authority';
 import type { Kind } from './bodies';
 import type { Digest, KnownEntry } from './entry';
 import type { EntrySet } from './entry-set';
@@ -19,6 +19,10 @@ const LASTING: readonly Kind[] = [
 export interface Annulments {
 	has(digest: Digest): boolean;
 	hasRecord(document: Digest, list: ListName, id: string): boolean;
+	/** The digests of annulled entries, and what names annulled records of version-1 files. */
+	readonly targets: ReadonlySet<string>;
+	/** Targets that only persons without a referee's office annulled, with these annulments. */
+	readonly takenBack: ReadonlyMap<Digest, readonly Digest[]>;
 	/** The annulments that count, and why the others do not. */
 	readonly counted: ReadonlySet<Digest>;
 	readonly uncounted: ReadonlyMap<Digest, UncountedReason>;
@@ -46,10 +50,20 @@ function objection(
 	}
 	const target = byDigest.get(entry);
 	if (!target) return 'waits';
-	if (LASTING.includes(target.entry.body.kind) || rank < authority.rankOf(target)) return 'noRight';
-	const persons = new Set(authority.grantsOf(annulment).map(({ person }) => person));
+	return mayAnnul(authority.grantsOf(annulment), target, authority) ? undefined : 'noRight';
+}
+
+/** Whether somebody with these rights may annul an entry. */
+export function mayAnnul(
+	grants: readonly Grant[],
+	target: KnownEntry,
+	authority: Authority
+): boolean {
+	const rank = Math.max(-1, ...grants.map(({ role }) => rankOf(role)));
+	if (LASTING.includes(target.entry.body.kind) || rank < authority.rankOf(target)) return false;
+	const persons = new Set(grants.map(({ person }) => person));
 	const isOwn = authority.grantsOf(target).some(({ person }) => persons.has(person));
-	return isOwn || rank >= rankOf('referee') ? undefined : 'noRight';
+	return isOwn || rank >= rankOf('referee');
 }
 
 /**
@@ -73,7 +87,20 @@ export function annulmentsIn(set: EntrySet, authority: Authority): Annulments {
 		if (annulled.has(digest)) uncounted.set(digest, 'annulled');
 		else counted.add(digest);
 	}
+	const takenBack = new Map<Digest, Digest[]>();
+	for (const [target, all] of byTarget) {
+		const standing = all.filter(({ digest }) => counted.has(digest));
+		const isOwn = standing.every((one) => authority.rankOf(one) < rankOf('referee'));
+		if (standing.length > 0 && isOwn) {
+			takenBack.set(
+				target,
+				standing.map(({ digest }) => digest)
+			);
+		}
+	}
 	return {
+		targets: annulled,
+		takenBack,
 		has: (digest) => annulled.has(digest),
 		hasRecord: (document, list, id) => annulled.has(recordKey(document, list, id)),
 		counted,

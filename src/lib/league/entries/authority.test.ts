@@ -234,7 +234,7 @@ describe('a revoked key', () => {
 });
 
 describe('an organizer', () => {
-	const [HALINA, KRAKOW, OTHER] = [idOf(22, 1), idOf(2, 20), idOf(2, 21)];
+	const [HALINA, OTHER] = [idOf(22, 1), idOf(2, 21)];
 	const setUp = () => {
 		const league = signedLeague();
 		const { founder, anna, entries } = league;
@@ -253,16 +253,16 @@ describe('an organizer', () => {
 
 	it('keeps meetings, reports and players of their city', () => {
 		const { known, halina, held } = setUp();
+		const [krakow, player] = [halina.id(2), halina.id(3)];
+		const light = { player, army: 'A', secondary: false } as const;
 		const own = [
-			halina.write(held(KRAKOW, 'Kraków')),
-			halina.write(registered(idOf(3, 7), { city: 'Kraków' })),
-			halina.write(
-				reported({ meeting: KRAKOW, light: { player: idOf(3, 7), army: 'A', secondary: false } })
-			)
+			halina.write(held(krakow, 'Kraków')),
+			halina.write(registered(player, { city: 'Kraków' })),
+			halina.write(reported({ id: halina.id(5), meeting: krakow, light }))
 		];
 		const state = stateWith([...known, ...own]);
 		expect([...state.uncounted]).toEqual([]);
-		expect(pointsIn(state, idOf(3, 7))).toEqual([7]);
+		expect(pointsIn(state, player)).toEqual([7]);
 	});
 
 	it('has no say in other cities, or by claiming their meetings', () => {

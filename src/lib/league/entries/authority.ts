@@ -15,7 +15,10 @@ type Keeps = (digest: Digest) => boolean;
 /** What revocations leave of a key. */
 interface Left {
 	readonly keeps: Keeps;
+	/** The same without revocations by the person themselves. */
+	readonly keepsBefore: Keeps;
 	readonly revoked: boolean;
+	readonly cuts: string;
 }
 
 /** What a key may do: for which person, in which role. */
@@ -28,12 +31,29 @@ export interface Grant {
 	readonly current: boolean;
 	/** Whether an entry of the key counts. After a revocation or a dismissal, only earlier ones do. */
 	readonly keeps: Keeps;
+	/** The same without revocations by the person themselves. */
+	readonly keepsBefore: Keeps;
+	/** The revocations and dismissals on which both depend. */
+	readonly cuts: string;
+}
+
+/** Whether two grants give the same rights; those with the same cuts keep the same entries. */
+export function isSameGrant(one: Grant, other: Grant): boolean {
+	return (
+		one.person === other.person &&
+		one.role === other.role &&
+		one.city === other.city &&
+		one.current === other.current &&
+		one.cuts === other.cuts
+	);
 }
 
 /** Who may write what in a league, with the reason for every key. */
 export interface Authority {
 	/** The rights of an entry's key that count for this entry. */
 	grantsOf(known: KnownEntry): readonly Grant[];
+	/** The rights that count for this entry but for revocations by their owners themselves. */
+	grantsBefore(known: KnownEntry): readonly Grant[];
 	/** The highest rank of these rights; -1 without any. */
 	rankOf(known: KnownEntry): number;
 	readonly byKey: ReadonlyMap<string, readonly Grant[]>;
@@ -51,8 +71,10 @@ interface Post {
 	readonly keys: readonly string[];
 	readonly current: boolean;
 	readonly keeps: Keeps;
+	readonly cuts: string;
 }
 
+const namesOf = (cuts: readonly KnownEntry[]) => cuts.map(({ digest }) => digest).join(' ');
 const always: Keeps = () => true;
 const NO_GRANTS: readonly Grant[] = [];
 
@@ -81,6 +103,8 @@ class Granting implements Authority {
 	readonly #revocations: ReadonlyMap<string, KnownEntry<'keyRevoked'>[]>;
 	readonly #dismissals: ReadonlyMap<Digest, KnownEntry<'dismissal'>[]>;
 	readonly #reached = new Map<Digest, ReadonlySet<Digest>>();
+	/** The persons that officials gave each key. */
+	readonly #given = new Map<string, Set<string>>();
 	/** What is left of each person's keys; the highest role with a key decides who may revoke it. */
 	readonly #left = new Map<string, Left>();
 
@@ -93,12 +117,13 @@ class Granting implements Authority {
 		this.counted.add(digest);
 		const { founder } = entry.body;
 		const root = { person: founder.id, role: 'root', keys: [entry.author] } as const;
-		this.#grant({ ...root, current: true, keeps: always });
+		this.#grant({ ...root, current: true, keeps: always, cuts: '' });
 		for (const role of ['founder', 'referee', 'organizer'] as const) {
 			for (const post of this.#appointed(role)) this.#grant(post);
 			if (role === 'founder') this.#adopt();
 		}
 		for (const post of this.#players()) this.#grant(post);
+		for (const [key, grants] of this.byKey) this.#settleOwner(key, grants);
 	}
 
 	grantsOf({ digest, entry }: KnownEntry): readonly Grant[] {
@@ -106,6 +131,11 @@ class Granting implements Authority {
 		// The same list for all entries of a key, so that it can be looked up.
 		const isWhole = grants.every(({ keeps }) => keeps === always || keeps(digest));
 		return isWhole ? grants : grants.filter(({ keeps }) => keeps(digest));
+	}
+
+	grantsBefore({ digest, entry }: KnownEntry): readonly Grant[] {
+		const grants = this.byKey.get(entry.author) ?? NO_GRANTS;
+		return grants.filter(({ keepsBefore }) => keepsBefore(digest));
 	}
 
 	rankOf(known: KnownEntry): number {
@@ -138,7 +168,8 @@ class Granting implements Authority {
 			const cuts = (this.#dismissals.get(digest) ?? []).filter(isEntitled);
 			const keys = publicKey === undefined ? [] : [publicKey];
 			const common = { person: person.id, role, city, keys };
-			return { ...common, current: cuts.length === 0, keeps: this.#kept(cuts) };
+			const keeps = this.#kept(cuts);
+			return { ...common, current: cuts.length === 0, keeps, cuts: namesOf(cuts) };
 		});
 	}
 
@@ -178,7 +209,7 @@ class Granting implements Authority {
 			}
 		}
 		return [...keys].map(([person, own]) => ({
-			...{ person, role: 'player', keys: [...own], current: true, keeps: always }
+			...{ person, role: 'player', keys: [...own], current: true, keeps: always, cuts: '' }
 		}));
 	}
 
@@ -196,28 +227,65 @@ class Granting implements Authority {
 		const isOwn = (own: ReadonlyMap<string, Left>) => (known: KnownEntry) =>
 			own.get(known.entry.author)?.keeps(known.digest) === true && post.keeps(known.digest);
 		let next = new Set([...post.keys, ...added(isEntitled)]);
+		for (const key of next) {
+			const owners = this.#given.get(key);
+			if (owners) owners.add(post.person);
+			else this.#given.set(key, new Set([post.person]));
+		}
 		while (next.size > 0) {
 			const isEarlier = isOwn(new Map(held));
 			const mayRevoke = (known: KnownEntry) => isEntitled(known) || isEarlier(known);
-			for (const key of next) held.set(key, this.#leftOf(key, post, mayRevoke));
+			for (const key of next) held.set(key, this.#leftOf(key, post, mayRevoke, isEntitled));
 			next = new Set(added(isOwn(held)).filter((key) => !held.has(key)));
 		}
 		const { person, role, city } = post;
-		for (const [key, { keeps, revoked }] of held) {
+		const both = (keeps: Keeps): Keeps => {
+			if (post.keeps === always) return keeps;
+			return keeps === always ? post.keeps : (digest) => keeps(digest) && post.keeps(digest);
+		};
+		for (const [key, { keeps, keepsBefore, revoked, cuts }] of held) {
 			const grants = this.byKey.get(key) ?? [];
 			this.byKey.set(key, grants);
-			const isWhole = keeps === always && post.keeps === always;
-			const both: Keeps = isWhole ? always : (digest) => keeps(digest) && post.keeps(digest);
-			grants.push({ person, role, city, current: post.current && !revoked, keeps: both });
+			const current = post.current && !revoked;
+			const kept = { keeps: both(keeps), keepsBefore: both(keepsBefore) };
+			const grant = { person, role, city, current, ...kept, cuts: `${post.cuts}, ${cuts}` };
+			if (!grants.some((one) => isSameGrant(one, grant))) grants.push(grant);
 		}
 	}
 
-	#leftOf(key: string, { person }: Post, mayRevoke: (known: KnownEntry) => boolean): Left {
+	/**
+	 * A key that several persons call theirs belongs to the ones that an official gave it to, or else to the ones that
+	 * it names itself: nobody takes the signatures of somebody else by claiming the key.
+	 */
+	#settleOwner(key: string, grants: readonly Grant[]): void {
+		const persons = new Set(grants.map(({ person }) => person));
+		if (persons.size < 2) return;
+		const claims = this.#set.of('key').filter(({ entry }) => entry.body.publicKey === key);
+		const own = claims.filter(({ entry }) => entry.author === key);
+		const named = new Set(own.map(({ entry }) => entry.body.person));
+		const owners = this.#given.get(key) ?? named;
+		const kept = grants.filter(({ person }) => owners.has(person));
+		if (kept.length === 0) return;
+		this.byKey.set(key, kept);
+		for (const { digest, entry } of claims) {
+			if (!owners.has(entry.body.person)) this.counted.delete(digest);
+		}
+	}
+
+	#leftOf(
+		key: string,
+		{ person }: Post,
+		mayRevoke: (known: KnownEntry) => boolean,
+		isEntitled: (known: KnownEntry) => boolean
+	): Left {
 		const name = `${key} ${person}`;
 		const known = this.#left.get(name);
 		if (known) return known;
 		const cuts = (this.#revocations.get(key) ?? []).filter(mayRevoke);
-		const left = { keeps: this.#kept(cuts), revoked: cuts.length > 0 };
+		const before = cuts.filter(isEntitled);
+		const keepsBefore = this.#kept(before);
+		const names = `${namesOf(before)}, ${namesOf(cuts)}`;
+		const left = { keeps: this.#kept(cuts), keepsBefore, revoked: cuts.length > 0, cuts: names };
 		this.#left.set(name, left);
 		return left;
 	}

@@ -185,7 +185,6 @@ describe('an edit of a league as entries', () => {
 		);
 		const grants = state.grants.get(keyOf('halina')) ?? [];
 		expect(grants.filter(({ role }) => role === 'organizer').map(({ city }) => city)).toEqual([
-			'Kraków',
 			'Kraków'
 		]);
 	});

@@ -1,10 +1,11 @@
 import type { League, ListName } from '../league-file';
 import type { Annulments } from './annulments';
-import { rankOf, type Authority, type Grant, type Role } from './authority';
+import { rankOf, type Authority, type Grant } from './authority';
 import type { Body, BodyOf, Kind } from './bodies';
 import type { Digest, KnownEntry } from './entry';
 import type { EntrySet } from './entry-set';
 import type { UncountedReason } from './reasons';
+import { OFFICES, rightOf, type Place } from './rights';
 import {
 	conflictsIn,
 	recordsOf,
@@ -13,32 +14,6 @@ import {
 	type RecordList,
 	type Version
 } from './records';
-
-/** The lowest office that may write a kind of entry; organizers only for their city. */
-const OFFICES = {
-	founding: 'root',
-	adoption: 'founder',
-	appointment: 'founder',
-	dismissal: 'founder',
-	regulation: 'founder',
-	season: 'founder',
-	seasonChange: 'founder',
-	key: 'referee',
-	keyRevoked: 'referee',
-	samePerson: 'referee',
-	receipt: 'referee',
-	verdict: 'referee',
-	playOff: 'referee',
-	annulment: 'referee',
-	player: 'organizer',
-	withdrawal: 'organizer',
-	submission: 'organizer',
-	meeting: 'organizer',
-	report: 'organizer',
-	walkover: 'organizer',
-	confirmation: 'organizer',
-	note: 'player'
-} as const satisfies Record<Kind, Role>;
 
 /** The office for a record of a version-1 file. */
 const LIST_KINDS = {
@@ -52,13 +27,6 @@ const LIST_KINDS = {
 	playOffs: 'playOff'
 } as const satisfies Record<ListName, Kind>;
 
-/** What an entry is about, for the rights of organizers and players. */
-export interface Place {
-	readonly city?: string | undefined;
-	/** Players who may write it themselves. */
-	readonly own?: readonly string[];
-}
-
 interface TakenBody<B extends Body> {
 	readonly known: KnownEntry;
 	readonly body: B;
@@ -67,6 +35,8 @@ interface TakenBody<B extends Body> {
 	readonly rank: number;
 	/** All persons whose key signed it. */
 	readonly persons: readonly string[];
+	/** Its author has taken it back, which players cannot do once they agree. */
+	readonly isTakenBack: boolean;
 }
 
 /** What the key of an entry may do, for this entry. */
@@ -76,10 +46,11 @@ interface Rights {
 	readonly persons: readonly string[];
 }
 
+/** What players agree on with each other: once they do, their own annulments and revocations change nothing. */
+const AGREEABLE: readonly Kind[] = ['report', 'confirmation'];
+
 /** An entry that its author may write. */
 export type Taken<K extends Kind = Kind> = TakenBody<BodyOf<K>>;
-
-const REFEREE = rankOf('referee');
 
 /** A version-1 file that an entry adopts. */
 interface AdoptedFile {
@@ -97,7 +68,7 @@ export class Counting {
 	readonly records = new Map<RecordList, ReadonlyMap<string, Heads<unknown>>>();
 	readonly conflicts: RecordConflict[] = [];
 	#documents: readonly AdoptedFile[] | undefined;
-	#sameAs = new Map<string, string>();
+	#sameAs: ReadonlyMap<string, string> = new Map();
 	/** The rights of a key, whose grants are shared by its entries. */
 	#rights = new Map<readonly Grant[], Rights>();
 
@@ -115,8 +86,13 @@ export class Counting {
 		return counting;
 	}
 
+	/** The ids that count for persons who are registered twice. */
+	get joined(): ReadonlyMap<string, string> {
+		return this.#sameAs;
+	}
+
 	/** Notes which id counts for persons who are registered twice. */
-	join(sameAs: Map<string, string>): void {
+	join(sameAs: ReadonlyMap<string, string>): void {
 		this.#sameAs = sameAs;
 		this.#rights = new Map();
 	}
@@ -133,24 +109,23 @@ export class Counting {
 		this.reasons.set(digest, reason);
 	}
 
-	/** Whether one of the grants allows to write this kind of entry at this place. */
-	#right(grants: readonly Grant[], kind: Kind, { city, own }: Place): Taken['by'] | undefined {
-		const least = rankOf(OFFICES[kind]);
-		const everywhere = Math.max(least, REFEREE);
-		for (const { role, city: ofOffice } of grants) {
-			if (rankOf(role) >= everywhere) return 'official';
-			const isInCity = kind === 'note' || (ofOffice !== undefined && ofOffice === city);
-			if (role === 'organizer' && rankOf(role) >= least && isInCity) return 'official';
+	/** Why a report or a confirmation would not count if it were only for its author, who has taken it back. */
+	takenBack(known: KnownEntry): 'annulled' | 'revoked' | undefined {
+		if (!AGREEABLE.includes(known.entry.body.kind)) return undefined;
+		const { digest } = known;
+		if (this.annulments.has(digest)) {
+			return this.annulments.takenBack.has(digest) ? 'annulled' : undefined;
 		}
-		const isOwn = ({ person }: Grant) => own?.includes(this.sameAs(person));
-		return kind === 'note' || (own && grants.some(isOwn)) ? 'own' : undefined;
+		const isRevoked = this.authority.grantsOf(known).length === 0;
+		return isRevoked && this.authority.grantsBefore(known).length > 0 ? 'revoked' : undefined;
 	}
 
-	#rightsOf(known: KnownEntry): Rights {
-		const grants = this.authority.grantsOf(known);
+	#rightsOf(known: KnownEntry, before: boolean): Rights {
+		const { authority } = this;
+		const grants = before ? authority.grantsBefore(known) : authority.grantsOf(known);
 		const rights = this.#rights.get(grants);
 		if (rights) return rights;
-		const rank = this.authority.rankOf(known);
+		const rank = Math.max(-1, ...grants.map(({ role }) => rankOf(role)));
 		const persons = [...new Set(grants.map(({ person }) => this.sameAs(person)))];
 		const made = { grants, rank, persons };
 		this.#rights.set(grants, made);
@@ -176,15 +151,16 @@ export class Counting {
 		for (const known of this.set.of(kind)) {
 			const { digest, entry } = known;
 			const { body } = entry;
-			const { grants, rank, persons } = this.#rightsOf(known);
+			const reason = this.takenBack(known);
+			const { grants, rank, persons } = this.#rightsOf(known, reason !== undefined);
 			if (grants.length === 0) this.refuse(digest, this.lacking(known, grants));
-			else if (this.annulments.has(digest)) this.refuse(digest, 'annulled');
+			else if (this.annulments.has(digest) && !reason) this.refuse(digest, 'annulled');
 			else {
 				const place = placeOf(body, known);
-				const by = place && this.#right(grants, kind, place);
+				const by = place && rightOf(grants, kind, place, this.sameAs);
 				if (by) {
 					this.count(digest);
-					taken.push({ known, body, by, rank, persons });
+					taken.push({ known, body, by, rank, persons, isTakenBack: reason !== undefined });
 				} else this.refuse(digest, place ? this.lacking(known, grants) : 'waits');
 			}
 		}
@@ -210,30 +186,6 @@ export class Counting {
 			writtenAt: entry.writtenAt,
 			replaces
 		};
-	}
-
-	/**
-	 * Without the versions by which an organizer claims a record of another city: what referees and version-1 files
-	 * say about the city counts.
-	 */
-	ofOwnCity<T extends { readonly city?: string | undefined }>(
-		written: readonly { readonly rank: number; readonly version: Version<T> }[],
-		adopted: readonly Version<T>[]
-	): Version<T>[] {
-		const isOfReferee = ({ rank }: { rank: number }) => rank >= rankOf('referee');
-		const official = written.filter(isOfReferee).map(({ version }) => version);
-		const cities = new Map<string, (string | undefined)[]>();
-		for (const { record, value } of [...adopted, ...official]) {
-			cities.set(record, [...(cities.get(record) ?? []), value.city]);
-		}
-		const isAllowed = (one: (typeof written)[number]) => {
-			const { record, digests, value } = one.version;
-			const allowed =
-				isOfReferee(one) || (cities.get(record) ?? []).every((city) => city === value.city);
-			if (!allowed) for (const digest of digests) this.refuse(digest, 'noRight');
-			return allowed;
-		};
-		return [...adopted, ...written.filter(isAllowed).map(({ version }) => version)];
 	}
 
 	/** The version-1 files that count, the first one first. A file replaces those that its founder knew. */

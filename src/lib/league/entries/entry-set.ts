@@ -11,6 +11,29 @@ export interface LeagueSources {
 	readonly documents?: ReadonlyMap<Digest, League>;
 }
 
+const byDigest = (a: { readonly digest: Digest }, b: { readonly digest: Digest }) =>
+	a.digest < b.digest ? -1 : 1;
+
+/** Entries by kind; lists without new entries are those of the set before. */
+function byKind(
+	added: readonly KnownEntry[],
+	before: ReadonlyMap<Kind, readonly KnownEntry[]>
+): Map<Kind, readonly KnownEntry[]> {
+	const fresh = new Map<Kind, KnownEntry[]>();
+	for (const known of added) {
+		const { kind } = known.entry.body;
+		const found = fresh.get(kind);
+		if (found) found.push(known);
+		else fresh.set(kind, [known]);
+	}
+	const all = new Map(before);
+	for (const [kind, own] of fresh) {
+		const old = before.get(kind);
+		all.set(kind, old ? [...old, ...own].sort(byDigest) : own);
+	}
+	return all;
+}
+
 /** The entries of one founding by kind, sorted by digest. */
 export class EntrySet {
 	readonly founding: KnownEntry<'founding'>;
@@ -19,36 +42,30 @@ export class EntrySet {
 	readonly strangers: readonly Digest[];
 	readonly byDigest: ReadonlyMap<Digest, KnownEntry>;
 	readonly documents: ReadonlyMap<Digest, League>;
-	readonly #byKind = new Map<Kind, KnownEntry[]>();
+	readonly #byKind: ReadonlyMap<Kind, readonly KnownEntry[]>;
 
-	/** `unique` has the entries by digest. */
+	/** `unique` has the entries by digest, without those of `before`, which are all in this set too. */
 	constructor(
 		founding: KnownEntry<'founding'>,
-		unique: Map<Digest, KnownEntry>,
-		documents: ReadonlyMap<Digest, League>
+		unique: ReadonlyMap<Digest, KnownEntry>,
+		documents: ReadonlyMap<Digest, League>,
+		before?: EntrySet
 	) {
-		const sorted = [...unique.values()].sort((a, b) => (a.digest < b.digest ? -1 : 1));
 		const [own, strangers]: [KnownEntry[], Digest[]] = [[], []];
-		for (const known of sorted) {
+		for (const known of [...unique.values()].sort(byDigest)) {
 			const { digest, entry } = known;
 			if (entry.league === founding.digest || digest === founding.digest) own.push(known);
-			else {
-				strangers.push(digest);
-				unique.delete(digest);
-			}
+			else strangers.push(digest);
 		}
 		this.founding = founding;
-		this.all = own;
+		this.all = before ? [...before.all, ...own].sort(byDigest) : own;
 		this.strangers = strangers;
-		this.byDigest = unique;
+		const named = new Map(before?.byDigest);
+		for (const known of own) named.set(known.digest, known);
+		this.byDigest = named;
 		// A copy: the caller's map may grow, and the next state compares them.
 		this.documents = new Map(documents);
-		for (const known of this.all) {
-			const { kind } = known.entry.body;
-			const found = this.#byKind.get(kind);
-			if (found) found.push(known);
-			else this.#byKind.set(kind, [known]);
-		}
+		this.#byKind = byKind(own, before ? before.#byKind : new Map());
 	}
 
 	of<K extends Kind>(kind: K): readonly KnownEntry<K>[] {
@@ -59,6 +76,7 @@ export class EntrySet {
 	isSameIn(other: EntrySet, kinds: readonly Kind[]): boolean {
 		return kinds.every((kind) => {
 			const [own, others] = [this.of(kind), other.of(kind)];
+			if (own === others) return true;
 			return own.length === others.length && own.every((known, at) => known === others[at]);
 		});
 	}
@@ -82,14 +100,32 @@ export class EntrySet {
 	}
 }
 
-/** The set of a founding; undefined while the founding has not arrived. */
-export function entrySetOf({
-	founding,
-	entries,
-	documents = new Map<Digest, League>()
-}: LeagueSources): EntrySet | undefined {
+/** The entries that a set lacks; undefined if it has others than these. */
+function addedTo(
+	before: EntrySet,
+	entries: ReadonlyMap<Digest, KnownEntry>
+): Map<Digest, KnownEntry> | undefined {
+	const added = new Map<Digest, KnownEntry>();
+	for (const [digest, known] of entries) {
+		const old = before.byDigest.get(digest);
+		if (!old) added.set(digest, known);
+		else if (old !== known) return undefined;
+	}
+	return entries.size - added.size === before.all.length ? added : undefined;
+}
+
+/** The set of a founding; undefined while the founding has not arrived. The set before only saves sorting. */
+export function entrySetOf(
+	{ founding, entries, documents = new Map<Digest, League>() }: LeagueSources,
+	before?: EntrySet
+): EntrySet | undefined {
 	const unique = new Map<Digest, KnownEntry>();
 	for (const known of entries) unique.set(known.digest, known);
 	const first = unique.get(founding);
-	return first && isOfKind(first, 'founding') ? new EntrySet(first, unique, documents) : undefined;
+	if (!first || !isOfKind(first, 'founding')) return undefined;
+	const last = before?.founding === first ? before : undefined;
+	const added = last && addedTo(last, unique);
+	return added
+		? new EntrySet(first, added, documents, last)
+		: new EntrySet(first, unique, documents);
 }

@@ -163,7 +163,7 @@ describe('a report edited on two devices', () => {
 describe("a player's report", () => {
 	it('counts once the opponent or an official confirms it', () => {
 		const { entries, jan, ola, anna } = signedLeague();
-		const game = jan.write(reported());
+		const game = jan.write(reported({ id: jan.id(5) }));
 		const alone = stateWith([...entries, game, jan.write(confirmation(game))]);
 		expect(alone.uncounted.get(game.digest)).toBe('unconfirmed');
 		expect(pointsIn(alone)).toEqual([0, 0]);
@@ -175,7 +175,7 @@ describe("a player's report", () => {
 
 	it("does not contest a referee's report while it is unconfirmed", () => {
 		const { entries, jan, anna } = signedLeague();
-		const own = jan.write(reported({ id: second }));
+		const own = jan.write(reported({ id: jan.id(5) }));
 		const state = stateWith([...entries, own, anna.write(reported({ outcome: 'dark' }))]);
 		expect(pointsIn(state)).toEqual([3, 7]);
 	});
@@ -198,6 +198,7 @@ describe("a player's report", () => {
 		const people = [third, fourth].map((id) => anna.write(registered(id)));
 		const game = jan.write(
 			reported({
+				id: jan.id(5),
 				light: { player: third, army: 'A', secondary: false },
 				dark: { player: fourth, army: 'A', secondary: false }
 			})
@@ -206,10 +207,19 @@ describe("a player's report", () => {
 		expect(state.uncounted.get(game.digest)).toBe('noRight');
 	});
 
-	it('is not confirmed by a key that the player has given to the opponent too', () => {
+	it('is confirmed by the key of one player only, even if the opponent claims it', () => {
 		const { entries, jan, ola } = signedLeague();
-		const shared = ola.write({ kind: 'key', person: OLA, publicKey: jan.publicKey });
-		const game = jan.write(reported());
+		const claim = ola.write({ kind: 'key', person: OLA, publicKey: jan.publicKey });
+		const game = jan.write(reported({ id: jan.id(5) }));
+		const state = stateWith([...entries, claim, game, jan.write(confirmation(game))]);
+		expect(state.uncounted.get(game.digest)).toBe('unconfirmed');
+		expect([state.alarms, state.uncounted.get(claim.digest)]).toEqual([[], 'noRight']);
+	});
+
+	it('is confirmed by nobody with a key that a referee gave to both players', () => {
+		const { entries, jan, anna } = signedLeague();
+		const shared = anna.write({ kind: 'key', person: OLA, publicKey: jan.publicKey });
+		const game = jan.write(reported({ id: jan.id(5) }));
 		const state = stateWith([...entries, shared, game, jan.write(confirmation(game))]);
 		expect(state.uncounted.get(game.digest)).toBe('unconfirmed');
 		expect(state.alarms).toEqual([

@@ -1,10 +1,13 @@
 import { memoByIdentity } from '$lib/rules/memo';
 import type { League, Meeting, PlayOff, Protocol, Walkover } from '../league-file';
 import type { Regulation } from '../regulation';
-import type { Counting, Taken } from './counting';
+import { playersOf, signaturesOf, type Reported } from './agreement';
+import { rankOf } from './authority';
+import { withoutForeignClaims, type Claim } from './claims';
+import type { Counting } from './counting';
 import type { Digest } from './entry';
 import type { People } from './people';
-import { nameOf, oldestFirst, type Heads, type Version } from './records';
+import { isSameValue, nameOf, oldestFirst, type Heads, type Version } from './records';
 import type { Seasons } from './seasons';
 
 /** A report of a contested game. */
@@ -106,64 +109,15 @@ export function meetingsOf(counting: Counting, people: People, seasons: Seasons)
 		)
 		.map((taken) => {
 			const { record, replaces } = taken.body;
-			const version = counting.version(taken, record.id, joined(record), replaces);
-			return { rank: taken.rank, version };
+			return { taken, version: counting.version(taken, record.id, joined(record), replaces) };
 		});
 	const adopted = counting.adopted('meetings', (meeting) => {
 		const made = joined(meeting);
 		return isComplete(made) ? made : undefined;
 	});
-	const records = oldestFirst(counting.settle('meetings', counting.ofOwnCity(written, adopted)));
+	const versions = withoutForeignClaims(counting, written, adopted, ({ city }) => ({ city }));
+	const records = oldestFirst(counting.settle('meetings', versions));
 	return records.map(({ heads: [{ value }] }) => value);
-}
-
-/** The player of a game that a key signs for; nobody if it is the key of both. */
-function signerOf(persons: readonly string[], pair: readonly string[]): string | undefined {
-	const [one, other] = pair.filter((player) => persons.includes(player));
-	return other === undefined ? one : undefined;
-}
-
-interface Signed {
-	/** Players of the game who signed or confirmed. */
-	readonly players: ReadonlySet<string>;
-	readonly official: boolean;
-	readonly persons: readonly string[];
-}
-
-/** Reports without confirmations. */
-const OFFICIAL: Signed = { players: new Set(), official: true, persons: [] };
-const ALONE: Signed = { ...OFFICIAL, official: false };
-
-/** Who signs for each report. */
-function signaturesOf(
-	counting: Counting,
-	reports: readonly { readonly taken: Taken<'report'>; readonly value: Protocol }[],
-	cityOf: (meeting: string) => string | undefined
-): Map<Digest, Signed> {
-	const pairOf = ({ light, dark }: Protocol) => [light.player, dark.player];
-	const byDigest = new Map(reports.map((one) => [one.taken.known.digest, one]));
-	const confirmations = counting.take('confirmation', ({ report }) => {
-		const found = byDigest.get(report)?.value;
-		return found && { city: cityOf(found.meeting), own: pairOf(found) };
-	});
-	const byReport = new Map<Digest, Taken<'confirmation'>[]>();
-	for (const one of confirmations) {
-		byReport.set(one.body.report, [...(byReport.get(one.body.report) ?? []), one]);
-	}
-	return new Map(
-		reports.map(({ taken, value }) => {
-			const confirmed = byReport.get(taken.known.digest);
-			if (!confirmed) return [taken.known.digest, taken.by === 'official' ? OFFICIAL : ALONE];
-			const all = [taken, ...confirmed];
-			const players = all.flatMap(({ persons }) => signerOf(persons, pairOf(value)) ?? []);
-			const signed: Signed = {
-				players: new Set(players),
-				official: all.some(({ by }) => by === 'official'),
-				persons: [...new Set(confirmed.flatMap(({ persons }) => persons))].sort()
-			};
-			return [taken.known.digest, signed];
-		})
-	);
 }
 
 /** Several heads that say something about one game, whichever record they belong to. */
@@ -205,9 +159,14 @@ function settled<T extends Protocol | Walkover>(
 ): Settled<T> {
 	const out = new Set<Version<T>>();
 	const contested: Version<T>[][] = [];
+	const headsOf = new Map(records.map(({ record, heads }) => [record, heads]));
+	const isDecided = (version: Version<T>) =>
+		headsOf
+			.get(version.record)
+			?.some((head) => isAgreed(head) && isSameValue(head.value, version.value)) === true;
 	for (const group of groupsOf(records, identityOf)) {
 		if (isOneFile(group)) continue;
-		const agreed = group.filter(isAgreed);
+		const agreed = group.filter(isDecided);
 		const losers = agreed.length === 1 ? group.filter((one) => one !== agreed[0]) : group;
 		for (const loser of losers) {
 			out.add(loser);
@@ -224,20 +183,28 @@ function settled<T extends Protocol | Walkover>(
 	return { counting: left, contested };
 }
 
-/** A game's identity; its number only sorts. */
-export const gameIdentity = memoByIdentity(
-	({ meeting, scenario, light, dark, replay }: Protocol): string =>
-		[meeting, scenario, light.player, dark.player, replay === true].join(' ')
-);
+type Held = ReadonlyMap<string, Meeting>;
+
+/**
+ * A game's identity; its number only sorts. Two meetings on one day are one: two organizers may both have entered it.
+ */
+function gameIdentity(
+	{ meeting, scenario, light, dark, replay }: Protocol,
+	held: { readonly season: string; readonly on: string } | undefined
+): string {
+	const day = held ? `${held.season} ${held.on}` : meeting;
+	return [day, scenario, light.player, dark.player, replay === true].join(' ');
+}
 
 /** The later reports of games that a version-1 file reports twice: there, they counted as replays. */
-const replaysIn = memoByIdentity(({ protocols }: League): ReadonlySet<string> => {
+const replaysIn = memoByIdentity(({ protocols, meetings }: League): ReadonlySet<string> => {
+	const held = new Map(meetings.map((meeting) => [meeting.id, meeting]));
 	const seen = new Set<string>();
 	const inOrder = protocols
 		.filter(({ annulled }) => annulled !== true)
 		.sort((a, b) => a.game - b.game || (a.id < b.id ? -1 : 1));
 	const later = inOrder.filter((report) => {
-		const identity = gameIdentity(report);
+		const identity = gameIdentity(report, held.get(report.meeting));
 		return seen.size === seen.add(identity).size;
 	});
 	return new Set(later.map(({ id }) => id));
@@ -248,42 +215,61 @@ function absenceIdentity({ meeting, present, absent }: Walkover): string {
 	return [meeting, present, absent].join(' ');
 }
 
-type Held = ReadonlyMap<string, Meeting>;
+/** The reports that count so far, with who signs for them. */
+function signedReports(
+	counting: Counting,
+	meetings: Held,
+	isComplete: (value: Protocol) => boolean
+) {
+	const cityOf = (meeting: string) => meetings.get(meeting)?.city;
+	const taken = counting
+		.take('report', ({ record }) => {
+			const value = joinedReport(record, counting.sameAs);
+			const own = playersOf(value);
+			const isGame = own[0] !== own[1] && isComplete(value);
+			return isGame ? { city: cityOf(value.meeting), own } : undefined;
+		})
+		.map((one): Reported => {
+			return { taken: one, value: joinedReport(one.body.record, counting.sameAs) };
+		});
+	const signatures = signaturesOf(counting, taken, cityOf);
+	const isFirm = (digest: Digest) => signatures.get(digest)?.isFirm === true;
+	const claims = taken.flatMap(({ taken: one, value }): Claim<Protocol>[] => {
+		const { digest } = one.known;
+		const signed = signatures.get(digest);
+		if (!signed) return [];
+		const { replaces } = one.body;
+		const isEntitled = signed.isFirm || one.rank >= rankOf('referee') || !replaces.some(isFirm);
+		if (isEntitled && (signed.official || signed.players.size === 2)) {
+			return [{ taken: one, version: counting.version(one, value.id, value, replaces) }];
+		}
+		counting.refuse(digest, isEntitled ? 'unconfirmed' : 'agreed');
+		return [];
+	});
+	return { signatures, claims };
+}
 
 function reportsOf({ counting }: Known, names: Names, meetings: Held) {
-	const cityOf = (meeting: string) => meetings.get(meeting)?.city;
 	const isComplete = ({ meeting, scenario, light, dark, referee }: Protocol) => {
 		const held = meetings.get(meeting);
 		const isKnown = held && names.scenario(held.season, scenario) && names.person(referee);
 		return isKnown === true && names.players(light.player, dark.player);
 	};
-	const joined = (report: Protocol) => joinedReport(report, counting.sameAs);
-	const taken = counting
-		.take('report', ({ record }) => {
-			const value = joined(record);
-			const own = [value.light.player, value.dark.player];
-			return isComplete(value) ? { city: cityOf(value.meeting), own } : undefined;
-		})
-		.map((one) => ({ taken: one, value: joined(one.body.record) }));
-	const signatures = signaturesOf(counting, taken, cityOf);
-	const written = taken.flatMap(({ taken: one, value }): Version<Protocol>[] => {
-		const { digest } = one.known;
-		const signed = signatures.get(digest);
-		if (!signed?.official && signed?.players.size !== 2) {
-			counting.refuse(digest, 'unconfirmed');
-			return [];
-		}
-		return [counting.version(one, value.id, value, one.body.replaces)];
-	});
+	const { signatures, claims } = signedReports(counting, meetings, isComplete);
 	const adopted = counting.adopted('protocols', (report, league) => {
-		const value = joined(report);
+		const value = joinedReport(report, counting.sameAs);
 		const marked = replaysIn(league).has(report.id) ? { ...value, replay: true } : value;
 		return isComplete(value) ? marked : undefined;
 	});
-	const records = oldestFirst(counting.settle('protocols', [...adopted, ...written], false));
+	const versions = withoutForeignClaims(counting, claims, adopted, (value) => ({
+		city: meetings.get(value.meeting)?.city,
+		own: playersOf(value)
+	}));
+	const records = oldestFirst(counting.settle('protocols', versions, false));
+	const identityOf = (report: Protocol) => gameIdentity(report, meetings.get(report.meeting));
 	const isAgreed = (version: Version<Protocol>) =>
 		signatures.get(nameOf(version))?.players.size === 2;
-	return { signatures, ...settled(counting, records, gameIdentity, isAgreed) };
+	return { signatures, ...settled(counting, records, identityOf, isAgreed) };
 }
 
 function walkoversOf({ counting }: Known, names: Names, meetings: Held): Settled<Walkover> {
@@ -292,19 +278,22 @@ function walkoversOf({ counting }: Known, names: Names, meetings: Held): Settled
 		return !!held && names.scenario(held.season, scenario) && names.players(present, absent);
 	};
 	const joined = (walkover: Walkover) => joinedWalkover(walkover, counting.sameAs);
+	const placeOf = ({ meeting }: Walkover) => ({ city: meetings.get(meeting)?.city });
 	const written = counting
-		.take('walkover', ({ record }) =>
-			isComplete(joined(record)) ? { city: meetings.get(record.meeting)?.city } : undefined
-		)
-		.map((one) => {
-			const { record, replaces } = one.body;
-			return counting.version(one, record.id, joined(record), replaces);
+		.take('walkover', ({ record }) => {
+			const value = joined(record);
+			return isComplete(value) && value.present !== value.absent ? placeOf(value) : undefined;
+		})
+		.map((taken): Claim<Walkover> => {
+			const { record, replaces } = taken.body;
+			return { taken, version: counting.version(taken, record.id, joined(record), replaces) };
 		});
 	const adopted = counting.adopted('walkovers', (walkover) => {
 		const value = joined(walkover);
 		return isComplete(value) ? value : undefined;
 	});
-	const records = oldestFirst(counting.settle('walkovers', [...adopted, ...written], false));
+	const versions = withoutForeignClaims(counting, written, adopted, placeOf);
+	const records = oldestFirst(counting.settle('walkovers', versions, false));
 	return settled(counting, records, absenceIdentity, () => false);
 }
 

@@ -43,7 +43,7 @@ describe('a player registered twice', () => {
 
 	it('may sign for the games of both', () => {
 		const { known, same, twin, ola } = setUp();
-		const game = twin.write(reported({ id: idOf(5, 3), scenario: 'captureTheFlag' }));
+		const game = twin.write(reported({ id: twin.id(5), scenario: 'captureTheFlag' }));
 		const confirmed = ola.write({ kind: 'confirmation', report: game.digest });
 		expect(stateWith([...known, game, confirmed]).uncounted.get(game.digest)).toBe('noRight');
 		expect(pointsIn(stateWith([...known, game, confirmed, same]))[0]).toBe(22);

@@ -1,5 +1,6 @@
 import type { Player } from '../league-file';
 import { keysByPerson } from './authority';
+import { withoutForeignClaims } from './claims';
 import type { Counting } from './counting';
 import { oldestFirst, type Version } from './records';
 
@@ -20,11 +21,11 @@ function registered(counting: Counting): Player[] {
 		.take('player', ({ record }) => ({ city: record.city }))
 		.map((taken) => {
 			const { record, replaces } = taken.body;
-			const version = counting.version<Player>(taken, record.id, record, replaces);
-			return { rank: taken.rank, version };
+			return { taken, version: counting.version<Player>(taken, record.id, record, replaces) };
 		});
 	const adopted = counting.adopted('players', ({ withdrawn: _, ...player }): Player => player);
-	const records = counting.settle('players', counting.ofOwnCity(written, adopted));
+	const versions = withoutForeignClaims(counting, written, adopted, ({ city }) => ({ city }));
+	const records = counting.settle('players', versions);
 	return oldestFirst(records).map(({ heads: [{ value }] }) => value);
 }
 
@@ -110,7 +111,7 @@ function officials(counting: Counting): Map<string, string> {
 		const { person, replaces } = known.entry.body;
 		const persons = authority.grantsOf(known).map((grant) => grant.person);
 		const taken = { known, body: known.entry.body, by: 'official', persons } as const;
-		const all = { ...taken, rank: authority.rankOf(known) };
+		const all = { ...taken, rank: authority.rankOf(known), isTakenBack: false };
 		return [counting.version(all, person.id, person.name, replaces)];
 	});
 	const adopted = counting.adopted('referees', ({ name }) => name);

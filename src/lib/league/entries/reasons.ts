@@ -17,6 +17,8 @@ export const UNCOUNTED_REASONS = [
 	'contested',
 	/** Both players confirmed another report of the same game. */
 	'overruled',
+	/** It takes back or changes a report on which both players or a referee agreed. */
+	'agreed',
 	/** A verdict on a submission without a receipt. */
 	'withoutReceipt'
 ] as const;

@@ -50,7 +50,7 @@ export interface RecordConflict {
 
 const canonical = memoByIdentity((value: object) => canonicalize(value));
 
-function isSameValue(one: unknown, other: unknown): boolean {
+export function isSameValue(one: unknown, other: unknown): boolean {
 	if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other;
 	return one === other || canonical(one) === canonical(other);
 }

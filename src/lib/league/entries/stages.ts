@@ -7,6 +7,7 @@ import type { KnownEntry } from './entry';
 import type { EntrySet } from './entry-set';
 import { gamesOf, meetingsOf, type Games } from './games';
 import { peopleOf, type People } from './people';
+import { GAMES, sameForGames, sameForSubmissions, SUBMISSIONS } from './reuse';
 import { seasonsOf, type Seasons } from './seasons';
 import { submissionsOf, type Submissions } from './submissions';
 
@@ -21,7 +22,7 @@ export interface Base {
 }
 
 /** A part of the state, with the entries that it counts. */
-interface Stage<T> {
+export interface Stage<T> {
 	readonly counting: Counting;
 	readonly made: T;
 }
@@ -39,8 +40,6 @@ const BASE: readonly Kind[] = [
 	...(['founding', ...RIGHTS, 'player', 'samePerson', 'withdrawal'] as const),
 	...(['regulation', 'season', 'seasonChange', 'meeting', 'note'] as const)
 ];
-const GAMES: readonly Kind[] = ['report', 'confirmation', 'walkover', 'playOff'];
-const SUBMISSIONS: readonly Kind[] = ['submission', 'receipt', 'verdict'];
 
 /** Whether an entry about rights refers to something that has not arrived. */
 function isWaiting({ entry: { body } }: KnownEntry, set: EntrySet): boolean {
@@ -94,16 +93,18 @@ function sameDocuments({ documents }: EntrySet, { documents: others }: EntrySet)
 	);
 }
 
-/** The parts of a state; those of the state before where their entries are the same. */
+/** The parts of a state; those of the state before where their entries and all that they depend on are the same. */
 export function stagesOf(set: EntrySet, before?: { readonly stages: Stages }): Stages {
 	const last = before?.stages;
-	const isSame =
-		last?.base.made.isSettled === true &&
-		sameDocuments(set, last.set) &&
-		set.isSameIn(last.set, BASE);
+	const comparable = last?.base.made.isSettled === true && sameDocuments(set, last.set);
+	const isSame = comparable && set.isSameIn(last.set, BASE);
 	const base = isSame ? last.base : baseOf(set);
-	const { people, seasons, held } = base.made;
-	const reused = (kinds: readonly Kind[]) => isSame && set.isSameIn(last.set, kinds);
+	const { people, seasons, held, isSettled: settled } = base.made;
+	const known = comparable && settled ? last : undefined;
+	const reusesGames =
+		known && set.isSameIn(known.set, GAMES) && (isSame || sameForGames(known, base));
+	const reusesSubmissions =
+		known && set.isSameIn(known.set, SUBMISSIONS) && (isSame || sameForSubmissions(known, base));
 	const games = () => {
 		const counting = base.counting.next(set);
 		return { counting, made: gamesOf(counting, people, seasons, held) };
@@ -115,7 +116,7 @@ export function stagesOf(set: EntrySet, before?: { readonly stages: Stages }): S
 	return {
 		set,
 		base,
-		games: reused(GAMES) && last ? last.games : games(),
-		submissions: reused(SUBMISSIONS) && last ? last.submissions : submissions()
+		games: reusesGames ? known.games : games(),
+		submissions: reusesSubmissions ? known.submissions : submissions()
 	};
 }

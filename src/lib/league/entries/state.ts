@@ -35,6 +35,8 @@ export interface LeagueState {
 	readonly keys: ReadonlyMap<string, readonly string[]>;
 	/** Submissions in the order of their receipts, then those without one. */
 	readonly submissions: readonly Submitted[];
+	/** The id of a submission in an entry. */
+	readonly submissionId: Submissions['idOf'];
 	/** The number of the next receipt. */
 	readonly nextReceipt: number;
 	/** Who confirmed a report, by the digest of its entry. */
@@ -111,6 +113,7 @@ function assembled(set: EntrySet, stages: Stages): LeagueState {
 		for (const digest of counting.counted) counted.add(digest);
 		reasons.push(...counting.reasons);
 	}
+	for (const digest of games.counting.reasons.keys()) counted.delete(digest);
 	return {
 		founding: set.founding.digest,
 		league: leagueOf(set, base.made, games.made, submissions.made),
@@ -122,6 +125,7 @@ function assembled(set: EntrySet, stages: Stages): LeagueState {
 		grants: base.counting.authority.byKey,
 		keys: base.made.people.keys,
 		submissions: submissions.made.all,
+		submissionId: submissions.made.idOf,
 		nextReceipt: submissions.made.nextReceipt,
 		confirmations: games.made.confirmations,
 		records: new Map(countings.flatMap(({ records }) => [...records])),
@@ -137,6 +141,6 @@ function assembled(set: EntrySet, stages: Stages): LeagueState {
  * equal without it.
  */
 export function stateOf(sources: LeagueSources, before?: LeagueState): LeagueState | undefined {
-	const set = entrySetOf(sources);
+	const set = entrySetOf(sources, before?.set);
 	return set && assembled(set, stagesOf(set, before));
 }

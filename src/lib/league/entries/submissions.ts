@@ -46,6 +46,8 @@ export interface Submissions {
 	readonly all: readonly Submitted[];
 	/** The decided ones. */
 	readonly decisions: readonly Decision[];
+	/** The id of a submission in an entry, also of one that does not count. */
+	readonly idOf: (submission: Named) => string;
 	/** The number of the next receipt. */
 	readonly nextReceipt: number;
 	/** Keys that sealed a submission and belong to somebody else, or not to the player. */
@@ -66,7 +68,7 @@ interface Received {
 	readonly digest: Digest;
 	readonly entries: Digest[];
 	readonly adopted: boolean;
-	readonly id: string;
+	id: string;
 	readonly player: string;
 	readonly meeting: string | null;
 	file: unknown;
@@ -149,6 +151,31 @@ function received(
 		}
 	}
 	return found;
+}
+
+/** The id of a submission whose own id another one has, too. */
+function idOfDigest(digest: Digest): string {
+	const hex = digest.slice('sha256:'.length);
+	const parts = [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(12, 15)}`];
+	return [...parts, `8${hex.slice(15, 18)}`, hex.slice(18, 30)].join('-');
+}
+
+/** What names a submission: the digest of its content, and the id under which it came. */
+interface Named {
+	readonly digest: Digest;
+	readonly id: string;
+}
+
+/** The id of each submission. One under which several came belongs to none of them. */
+function submissionIds(all: readonly Named[]): (submission: Named) => string {
+	const claims = new Map<string, Digest>();
+	const shared = new Set<string>();
+	for (const { digest, id } of all) {
+		const other = claims.get(id) ?? digest;
+		if (other !== digest) shared.add(id);
+		claims.set(id, other);
+	}
+	return ({ digest, id }) => (shared.has(id) ? idOfDigest(digest) : id);
 }
 
 function receipts(counting: Counting, known: ReadonlyMap<Digest, Received>) {
@@ -256,7 +283,14 @@ export function submissionsOf(
 		(digest) => earliest.has(digest) || known.get(digest)?.adopted === true
 	);
 	const all = [...known.values()];
+	const idOf = submissionIds([
+		...counting
+			.adopted('submissions', ({ digest, id }) => ({ digest, id }))
+			.map(({ value }) => value),
+		...counting.set.of('submission').map(({ entry }) => entry.body)
+	]);
 	for (const one of all) {
+		one.id = idOf(one);
 		one.receipt = earliest.get(one.digest);
 		one.verdict = judged.get(one.digest);
 	}
@@ -273,5 +307,6 @@ export function submissionsOf(
 		if (receipt) decision.receivedOn = receipt.day;
 		decisions.push(decision);
 	}
-	return { all, decisions, nextReceipt: next, otherKeys: otherKeysIn(counting, people, all) };
+	const otherKeys = otherKeysIn(counting, people, all);
+	return { all, decisions, idOf, nextReceipt: next, otherKeys };
 }

@@ -18,6 +18,13 @@ export type Offer =
 	| { readonly fileName: string; readonly leagueDocument: LeagueDocument }
 	| { readonly fileName: string; readonly gameDocument: GameDocument };
 
+/** A large file that is being read. */
+interface ReadingFile {
+	readonly fileName: string;
+	/** From 0 to 1. */
+	readonly share: number;
+}
+
 /** The most parts of codes that are remembered. */
 const MOST_PARTS = 200;
 
@@ -46,6 +53,8 @@ async function otherOffer(fileName: string, bytes: Uint8Array): Promise<Offer | 
 export class Importing {
 	readonly #armies: Armies;
 	#offer = $state.raw<Offer>();
+	#reading = $state.raw<ReadingFile>();
+	#cancel: (() => void) | undefined;
 	#pick: (() => void) | undefined;
 	#take: ((backup: File) => void) | undefined;
 	#backup: File | undefined;
@@ -58,6 +67,16 @@ export class Importing {
 
 	get offer(): Offer | undefined {
 		return this.#offer;
+	}
+
+	/** A large file that is being read; undefined otherwise. */
+	get reading(): ReadingFile | undefined {
+		return this.#reading;
+	}
+
+	/** Stops reading a large file. Nothing of it is kept. */
+	cancelReading(): void {
+		this.#cancel?.();
 	}
 
 	/** Registers the page's file picker until the returned function is called. */
@@ -89,8 +108,15 @@ export class Importing {
 		return this.#take !== undefined;
 	}
 
-	async look(file: File): Promise<void> {
-		if (await this.#lookAtLeague(file)) return;
+	/** Reads a file. Returns false if reading was cancelled; `onlarge` is called before a large one is read. */
+	async look(file: File, onlarge: () => void = () => undefined): Promise<boolean> {
+		const { isSignedFile } = await import('../league/signed-files');
+		if (await isSignedFile(file)) return this.#lookAtLeague(file, onlarge);
+		await this.#lookAtSmall(file);
+		return true;
+	}
+
+	async #lookAtSmall(file: File): Promise<void> {
 		const { readBrik, MAXIMUM_BYTES } = await import('$lib/exchange/brik');
 		const fileName = file.name;
 		const bytes = await readBytes(file, MAXIMUM_BYTES);
@@ -104,13 +130,27 @@ export class Importing {
 		this.#offer = { fileName, army: reading.army, known };
 	}
 
-	/** Reads a league of signed entries, which may be too large for memory as a text. */
-	async #lookAtLeague(file: File): Promise<boolean> {
-		const { isSignedFile, readSignedFile } = await import('../league/signed-files');
-		if (!(await isSignedFile(file))) return false;
-		await locale.load('problems');
-		this.#offer = { fileName: file.name, leagueDocument: await readSignedFile(file) };
-		return true;
+	/** Reads a league of signed entries in a worker. */
+	async #lookAtLeague(file: File, onlarge: () => void): Promise<boolean> {
+		const { SignedFileReader } = await import('../league/signed-file-reader');
+		await Promise.all([locale.load('problems'), locale.load('leagues')]);
+		this.#cancel?.();
+		const { name: fileName } = file;
+		const reader = new SignedFileReader();
+		this.#cancel = () => reader.cancel();
+		this.#offer = undefined;
+		this.#reading = { fileName, share: 0 };
+		onlarge();
+		try {
+			const leagueDocument = await reader.read(file, (share) => {
+				this.#reading = { fileName, share };
+			});
+			if (leagueDocument) this.#offer = { fileName, leagueDocument };
+			return leagueDocument !== undefined;
+		} finally {
+			this.#reading = undefined;
+			this.#cancel = undefined;
+		}
 	}
 
 	/**

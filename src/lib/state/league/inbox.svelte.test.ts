@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decisionOn, playerFrom, withDecisions, withKey, withPlayers } from '$lib/league/decide';
+import type { Submitted } from '$lib/league/entries/submissions';
 import type { League } from '$lib/league/league-file';
 import type { Submission } from '$lib/league/submission';
 import { armyOf, idOf, JAN, league, OLA, submission } from '../../../../tests/setup/league';
@@ -87,18 +88,42 @@ describe('incoming files', () => {
 
 describe('two submissions of one player', () => {
 	const early = by(JAN, { submittedAt: '2026-03-05T10:00:00Z' });
-	const late = by(JAN, { submittedAt: '2026-03-05T10:00:00.500Z', armies: { A: armyOf(100) } });
+	const late = by(JAN, {
+		submittedAt: '2026-03-05T10:00:00.500Z',
+		armies: { A: armyOf(100) },
+		claimed: { A: 100 }
+	});
 	const marks = (inbox: Inbox, of = league()) =>
 		inbox.waiting(of).map(({ fileName, superseded }) => [fileName, superseded]);
 
-	it('count by submission time, not by arrival', async () => {
-		const files = [plain(late, 'late.brik'), plain(early, 'early.brik')];
-		for (const some of [files, files.toReversed()]) {
-			expect(Object.fromEntries(marks(await holding(some)))).toEqual({
-				'late.brik': false,
-				'early.brik': true
-			});
-		}
+	it('count by arrival, whatever the clocks of the players say', async () => {
+		const inbox = await holding([plain(late, 'late.brik'), plain(early, 'early.brik')]);
+		expect(marks(inbox)).toEqual([
+			['late.brik', true],
+			['early.brik', false]
+		]);
+	});
+
+	it('count by their receipts in a signed league; one without a receipt is pending', async () => {
+		const inbox = await holding([plain(late, 'late.brik'), plain(early, 'early.brik')]);
+		const [one, other] = inbox.intake?.arrivals ?? [];
+		if (!one || !other) throw new Error('Nothing has arrived');
+		const submitted = (arrival: typeof one, number: number | undefined): Submitted => ({
+			...{ digest: arrival.reading.digest, id: arrival.id, file: arrival.file, entries: [] },
+			...{ adopted: false, player: JAN, meeting: arrival.reading.submission.meeting },
+			sealKeys: [],
+			receipt: number === undefined ? undefined : { day: '2026-03-06', number, entry: '' }
+		});
+		await inbox.judge(league(), SEASON, [submitted(other, 1), submitted(one, 2)]);
+		expect(Object.fromEntries(marks(inbox))).toEqual({ 'late.brik': false, 'early.brik': true });
+		await inbox.judge(league(), SEASON, [submitted(other, 1), submitted(one, undefined)]);
+		expect(Object.fromEntries(marks(inbox))).toEqual({ 'late.brik': false, 'early.brik': false });
+	});
+
+	it('ignore a later one with any error', async () => {
+		const dear = by(JAN, { armies: { A: armyOf(100) }, claimed: { A: 1 } });
+		const inbox = await holding([plain(early), plain(dear, 'dear.brik')]);
+		expect(marks(inbox)[0]).toEqual(['a.brik', false]);
 	});
 
 	it('both count if they are for different meetings', async () => {
@@ -115,9 +140,39 @@ describe('two submissions of one player', () => {
 		expect(marks(inbox, of)[0]).toEqual(['genuine.brik', false]);
 	});
 
-	it('ignore one older than the accepted one', async () => {
-		const of = decided(league(), only(await holding([plain(late)])));
-		expect(marks(await holding([plain(early)], of), of)).toEqual([['a.brik', true]]);
+	it('ignore an accepted one that came before', async () => {
+		const inbox = await holding([plain(late)]);
+		const of = decided(league(), only(inbox));
+		await inbox.takeFiles([plain(early, 'early.brik')], of);
+		await inbox.judge(of, SEASON);
+		expect(marks(inbox, of)).toEqual([['early.brik', false]]);
+	});
+
+	it('are for the age on the day of arrival, and a clock ahead is only reported', async () => {
+		const born = '2010-03-10';
+		const future = by(JAN, { meeting: null, submittedAt: '2031-03-05T10:00:00Z' });
+		const of = league({
+			players: league().players.map((one) => (one.id === JAN ? { ...one, born } : one))
+		});
+		const inbox = await holding([plain(future)], of);
+		const { id, file, reading } = inbox.intake?.arrivals[0] ?? {};
+		if (!id || !reading) throw new Error('Nothing has arrived');
+		const submitted = {
+			id,
+			file,
+			digest: reading.digest,
+			adopted: false,
+			entries: [],
+			sealKeys: []
+		};
+		const on = async (day: string) => {
+			const receipt = { day, number: 1, entry: '' };
+			await inbox.judge(of, SEASON, [{ ...submitted, player: JAN, meeting: null, receipt }]);
+			const { findings } = only(inbox, of).verdict;
+			return findings.map(({ code, severity }) => `${code} ${severity}`);
+		};
+		expect(await on('2026-03-05')).toEqual(['CONSENT error', 'CLOCK warning']);
+		expect(await on('2029-03-05')).toEqual(['CLOCK warning']);
 	});
 });
 

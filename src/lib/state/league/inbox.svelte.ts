@@ -3,12 +3,14 @@ import { pacer } from '$lib/browser/pause';
 import { documentsIn } from '$lib/exchange/documents-in';
 import { decidedBefore, decidedIds, keyOwner, type KeyOwner } from '$lib/league/decide';
 import { circumstancesOf, lastAccepted } from '$lib/league/decisions';
+import type { Submitted } from '$lib/league/entries/submissions';
 import type { Decision, League } from '$lib/league/league-file';
 import { judgeSubmission, type Circumstances, type Verdict } from '$lib/league/verdict';
+import { today } from '../app/clock-and-random';
 import { KeptReadings } from './kept-readings';
 import type { Pending } from './receipts';
 import { MOST_FILES, takeIn, type Arrival, type Intake, type Refused } from './submission-intake';
-import { supersededOf } from './superseded';
+import { receiptDays, supersededOf } from './superseded';
 
 export { ACCEPTED, type InboxProblem } from './submission-intake';
 
@@ -24,7 +26,7 @@ export interface Entry {
 	readonly key: KeyOwner;
 	/** The player's previous accepted submission. */
 	readonly previous: Previous | undefined;
-	/** True if the player submitted a later one for the same meeting. */
+	/** True if a later one for the same meeting, without errors, has arrived. */
 	readonly superseded: boolean;
 }
 
@@ -46,6 +48,8 @@ export class Inbox {
 	#refused = $state.raw<readonly Refused[]>([]);
 	#intake = $state.raw<Intake>();
 	#progress = $state.raw<Progress>();
+	/** The submissions of a signed league in the order of their receipts. */
+	#received = $state.raw<readonly Submitted[]>();
 	readonly #kept = new KeptReadings();
 	#last: Promise<void> = Promise.resolve();
 	#run = 0;
@@ -77,7 +81,7 @@ export class Inbox {
 			const reading = isHere(id) ? undefined : await this.#kept.of(file);
 			if (!reading) continue;
 			const { submission, seal } = reading;
-			found.push({ id, fileName: '', file, reading: submission, seal });
+			found.push({ id, fileName: '', file, reading: submission, seal, arrivedOn: today() });
 		}
 		const fresh = found.filter(({ id }) => !isHere(id));
 		if (fresh.length > 0) this.#arrivals = [...this.#arrivals, ...fresh];
@@ -140,22 +144,30 @@ export class Inbox {
 		return intake.arrivals;
 	}
 
-	/** Checks all submissions against the current league. */
-	async judge(league: League, season: string | undefined): Promise<void> {
+	/** Checks all submissions against the current league; `received` are those that a signed league has. */
+	async judge(
+		league: League,
+		season: string | undefined,
+		received?: readonly Submitted[]
+	): Promise<void> {
 		const arrivals = this.#arrivals;
 		this.#run += 1;
 		const run = this.#run;
 		const pause = pacer();
 		const of = circumstancesOf(league, season ?? '');
+		const dayOf = receiptDays(received ?? []);
 		const held: Record<string, Held> = {};
-		for (const { id, fileName, file, reading, seal } of arrivals) {
+		for (const { id, fileName, file, reading, seal, arrivedOn } of arrivals) {
 			const previous = await this.#previous(league, reading.submission.player.id);
-			const verdict = judgeSubmission(reading, seal, { ...of, ...(previous && { previous }) });
+			const receivedOn = dayOf(reading.digest) ?? arrivedOn;
+			const circumstances = { ...of, receivedOn, ...(previous && { previous }) };
+			const verdict = judgeSubmission(reading, seal, circumstances);
 			held[id] = { id, fileName, file, verdict, previous };
 			await pause();
 			if (run !== this.#run) return;
 		}
 		this.#held = held;
+		this.#received = received;
 	}
 
 	/** The undecided submissions in order of arrival. */
@@ -165,7 +177,10 @@ export class Inbox {
 			const held = this.#held[id];
 			return held && !decided.has(id) ? [held] : [];
 		});
-		const superseded = supersededOf(open);
+		const superseded = supersededOf(this.#arrivals, this.#held, {
+			decisions: league.submissions,
+			received: this.#received
+		});
 		return open.map((held) => {
 			const { submission, seal } = held.verdict;
 			const key = keyOwner(league, submission.player.id, seal);
@@ -187,7 +202,9 @@ export class Inbox {
 		const known = league.seasons.some((entry) => entry.id === own);
 		const previous = await this.#previous(decidedBefore(league, decision), player.id);
 		const of = circumstancesOf(league, known ? own : (season ?? ''));
-		const verdict = judgeSubmission(submission, seal, { ...of, ...(previous && { previous }) });
+		const receivedOn = decision.receivedOn ?? decision.decidedOn;
+		const circumstances = { ...of, receivedOn, ...(previous && { previous }) };
+		const verdict = judgeSubmission(submission, seal, circumstances);
 		const key = keyOwner(league, player.id, seal);
 		return { id, fileName: '', file, verdict, previous, key, superseded: false };
 	}

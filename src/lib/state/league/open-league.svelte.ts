@@ -2,6 +2,7 @@ import type { LeagueEdit } from '$lib/i18n/en/league-pages';
 import { isSame } from '$lib/document/is-same';
 import type { Body } from '$lib/league/entries/bodies';
 import type { HeldLeague } from '$lib/league/entries/held';
+import { ownId } from '$lib/league/entries/own-ids';
 import type { UncountedReason } from '$lib/league/entries/reasons';
 import type { LeagueState } from '$lib/league/entries/state';
 import type { League, Season } from '$lib/league/league-file';
@@ -9,6 +10,7 @@ import { regulationOf } from '$lib/league/frozen';
 import type { Regulation } from '$lib/league/regulation';
 import type { OwnPart } from '$lib/league/own-part';
 import type { LeagueContents, Leagues, StoredLeague } from '$lib/store';
+import { randomId } from '../app/clock-and-random';
 import { OpenDocument } from '../document/open-document.svelte';
 import type { DeviceSigner } from './device-signer';
 import { DraftSigning } from './draft-signing';
@@ -60,6 +62,11 @@ export class OpenLeague extends OpenDocument<LeagueContents, LeagueEdit> {
 	/** The key that signs what this device writes. */
 	get key(): string {
 		return this.state ? this.#signer.keyFor(this.state) : this.#signer.newest;
+	}
+
+	/** The id of a new record; in a signed league, one with which only this device's key can begin it. */
+	newId(): string {
+		return this.state ? ownId(randomId(), this.key, this.state.founding) : randomId();
 	}
 
 	/** The user's part in the league. */

@@ -1,4 +1,5 @@
 import type { Body } from '$lib/league/entries/bodies';
+import type { Digest } from '$lib/league/entries/entry';
 import type { LeagueState } from '$lib/league/entries/state';
 import { today } from '../app/clock-and-random';
 import type { OpenLeague } from './open-league.svelte';
@@ -11,11 +12,12 @@ export interface Pending {
 }
 
 /** The submissions without a decision, also those that wait for the registration of their player. */
-export function pendingIn({ set, submissions, uncounted }: LeagueState): Pending[] {
+export function pendingIn({ set, submissions, uncounted, submissionId }: LeagueState): Pending[] {
 	const decided = new Set(submissions.flatMap(({ digest, verdict }) => (verdict ? [digest] : [])));
 	const pending = new Map<string, Pending>();
 	for (const { digest, entry } of set.of('submission')) {
-		const { id, digest: content, file } = entry.body;
+		const { digest: content, file } = entry.body;
+		const id = submissionId(entry.body);
 		const reason = uncounted.get(digest);
 		const isOpen = reason === undefined || reason === 'waits';
 		if (isOpen && !decided.has(content)) pending.set(content, { id, file });
@@ -40,13 +42,12 @@ export function receive(open: OpenLeague, arrivals: readonly Arrival[]): void {
 	);
 }
 
-/** Takes back that a submission has arrived. */
-export function withdrawReceipt(open: OpenLeague, id: string): void {
+/** Takes back that a submission with this digest has arrived. */
+export function withdrawReceipt(open: OpenLeague, content: Digest): void {
 	if (!open.state) return;
 	open.write('receipt', ({ set, uncounted }) => {
-		const own = set.of('submission').filter(({ entry }) => entry.body.id === id);
-		const contents = new Set(own.map(({ entry }) => entry.body.digest));
-		const receipts = set.of('receipt').filter(({ entry }) => contents.has(entry.body.submission));
+		const own = set.of('submission').filter(({ entry }) => entry.body.digest === content);
+		const receipts = set.of('receipt').filter(({ entry }) => entry.body.submission === content);
 		return [...own, ...receipts]
 			.filter(({ digest }) => uncounted.get(digest) !== 'annulled')
 			.map(({ digest }): Body => ({ kind: 'annulment', entry: digest }));

@@ -70,9 +70,14 @@ export class SealKeys {
 		return this.current?.file === '';
 	}
 
+	/** The keys that are in this browser only, since they were made without a file. */
+	get unsaved(): readonly KeyRow[] {
+		return (this.#stored.current ?? []).filter(({ file, seed }) => file === '' && seed);
+	}
+
 	/** Makes the file of a key that has none, stores it and downloads it. */
 	async makeFile(passphrase: string, fileName: string): Promise<KeyFailure | undefined> {
-		const { publicKey = '', seed } = this.current ?? {};
+		const [{ publicKey = '', seed } = {}] = this.unsaved as readonly Partial<KeyRow>[];
 		if (!seed) return { code: 'notKept', path: '' };
 		return this.#whileWorking(async () => {
 			const random = crypto.getRandomValues(new Uint8Array(KEY_FILE_RANDOM_BYTES));

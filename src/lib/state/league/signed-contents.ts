@@ -10,6 +10,7 @@ import {
 	type KnownEntry
 } from '$lib/league/entries/entry';
 import { heldState, type HeldLeague } from '$lib/league/entries/held';
+import { ownKeyStatement } from '$lib/league/entries/own-key';
 import type { UncountedReason } from '$lib/league/entries/reasons';
 import type { LeagueState } from '$lib/league/entries/state';
 import type { League } from '$lib/league/league-file';
@@ -56,10 +57,11 @@ export function withBodies(
 ): SignedContents {
 	if (bodies.length === 0) return contents;
 	const { held } = contents;
-	const author = writer.keyFor(stateOfContents(contents));
+	const state = stateOfContents(contents);
+	const author = writer.keyFor(state);
 	const after = lastEntriesOf(held.entries, author);
 	const writing = { league: held.founding, author, after, writtenAt: writer.now() };
-	const written = writeEntries(bodies, writing);
+	const written = writeEntries([...ownKeyStatement(state, author), ...bodies], writing);
 	return withHeld(contents, { ...held, entries: [...held.entries, ...written] });
 }
 
@@ -75,7 +77,7 @@ export function withLeague(
 }
 
 /** Reasons for which this device should not have written an entry. */
-const FORBIDDEN: readonly UncountedReason[] = ['noRight', 'unknownKey', 'revoked'];
+const FORBIDDEN: readonly UncountedReason[] = ['noRight', 'unknownKey', 'revoked', 'agreed'];
 
 /** Why entries that were just written do not count; undefined if they may be kept. */
 export function refusalOf(

@@ -1,41 +1,32 @@
-import { chunksOf, downloadBlob } from '$lib/browser/files';
+import { chunksOf, downloadBlob, inChunks } from '$lib/browser/files';
 import { BRIK_EXTENSION, BRIK_TYPE } from '$lib/exchange/file-types';
 import {
 	leagueHeadIn,
-	readLeagueStream,
+	leaguePhotosIn,
 	writeLeagueStream,
-	type LeagueHead,
 	type LeaguePart,
 	type LeagueStreamProblem
 } from '$lib/exchange/league-stream';
 import { fileNameOf } from '$lib/exchange/write-brik';
 import type { Digest } from '$lib/league/entries/entry';
-import { heldState, type HeldLeague } from '$lib/league/entries/held';
-import type { League } from '$lib/league/league-file';
-import type { Arriving, CheckedEntry, LazyStores } from '$lib/store';
+import type { HeldLeague } from '$lib/league/entries/held';
+import type { Arriving, LazyStores } from '$lib/store';
 import { now } from '../app/clock-and-random';
 import { photoStore } from '../photos/photo-store';
+import type { FileFacts } from './file-reading';
 import type { OpenLeague } from './open-league.svelte';
 
 /** Bytes at the start of a file that are enough to recognize it. */
 const START = 12_000;
 
-/** A line of a file that was left out, and why. */
-export interface RefusedLine {
-	readonly line: number;
-	readonly problem: LeagueStreamProblem;
-}
-
 /** A league of signed entries in a file, with everything in it checked. */
-export interface SignedFile {
+export interface SignedFile extends Omit<FileFacts, 'head'> {
 	readonly kind: 'signed';
 	readonly arriving: Arriving;
-	/** What its entries say together. */
-	readonly league: League;
-	/** The founder's name and key. */
-	readonly founder: { readonly name: string; readonly publicKey: string };
-	readonly refused: readonly RefusedLine[];
-	readonly photos: ReadonlyMap<Digest, Uint8Array<ArrayBuffer>>;
+	/** The league's id. */
+	readonly id: string;
+	/** The file itself, from which photos are read once it is kept. */
+	readonly file: Blob;
 }
 
 export interface RefusedFile {
@@ -49,56 +40,6 @@ export async function isSignedFile(file: Blob): Promise<boolean> {
 	return leagueHeadIn(start) !== undefined;
 }
 
-class Gathered {
-	readonly entries = new Map<Digest, CheckedEntry>();
-	readonly documents = new Map<Digest, League>();
-	readonly photos = new Map<Digest, Uint8Array<ArrayBuffer>>();
-	readonly refused: RefusedLine[] = [];
-
-	take(part: LeaguePart): void {
-		const { digest } = part;
-		if (part.kind === 'entry') this.entries.set(digest, { digest, ...part.signed });
-		else if (part.kind === 'document') this.documents.set(digest, part.league);
-		else this.photos.set(digest, part.jpeg);
-	}
-
-	/** The file as it is offered; one without its founding says nothing. */
-	file({ founding, name }: LeagueHead): SignedFile | RefusedFile {
-		const entries = [...this.entries.values()];
-		const { documents, photos, refused } = this;
-		const held: HeldLeague = { founding, entries, documents, sent: new Set() };
-		const state = heldState(held);
-		if (!state) return { kind: 'refused', problem: { code: 'notALeague', path: '' } };
-		const { author, body } = state.set.founding.entry;
-		return {
-			kind: 'signed',
-			arriving: { founding, name: state.league.name || name, entries, documents },
-			league: state.league,
-			founder: { name: body.founder.name, publicKey: author },
-			refused,
-			photos
-		};
-	}
-}
-
-/** Reads a league of signed entries as a stream and checks every part. An incomplete file is refused. */
-export async function readSignedFile(
-	file: Blob,
-	progress?: (bytes: number) => void
-): Promise<SignedFile | RefusedFile> {
-	const gathered = new Gathered();
-	let head: LeagueHead | undefined;
-	const chunks = chunksOf(file, progress ?? (() => undefined));
-	for await (const item of readLeagueStream(chunks)) {
-		if (item.kind === 'head') head = item.head;
-		else if (item.kind === 'problem') return { kind: 'refused', problem: item.problem };
-		else if (item.kind === 'bad') gathered.refused.push(item);
-		else gathered.take(item);
-	}
-	if (!head) return { kind: 'refused', problem: { code: 'notALeague', path: '' } };
-	return gathered.file(head);
-}
-
 /** How many entries of a file are new on this device, and what else is here. */
 export interface Comparison {
 	/** The league with this founding is here. */
@@ -110,26 +51,29 @@ export interface Comparison {
 
 export async function compareSigned(
 	{ leagues }: LazyStores,
-	{ arriving, league }: SignedFile
+	{ arriving, id }: SignedFile
 ): Promise<Comparison> {
 	const { founding, entries } = arriving;
-	const here = new Set((await leagues.entryRows(founding)).map(({ digest }) => digest));
+	const here = new Set(await leagues.entryDigests(founding));
 	const added = entries.filter(({ digest }) => !here.has(digest)).length;
 	if ((await leagues.idOf(founding)) !== undefined) return { known: true, added };
-	const same = await leagues.get(league.id);
+	const same = await leagues.get(id);
 	if (!same) return { known: false, added };
 	const signed = same.readable && same.held !== undefined;
 	return { known: false, added, other: signed ? 'founding' : 'unsigned' };
 }
 
-/** Adds a file's entries and photos to this device; returns where the league is. */
+/** Adds a file's entries and photos to this device, one photo at a time; returns where the league is. */
 export async function keepSigned(
 	{ leagues, photos }: LazyStores,
 	file: SignedFile,
 	continues: boolean
 ): Promise<string> {
-	for (const jpeg of file.photos.values()) await photos.keep(jpeg);
-	const { id } = await leagues.join(file.arriving, file.league, continues);
+	if (file.photos > 0) {
+		const chunks = chunksOf(file.file, () => undefined);
+		for await (const jpeg of leaguePhotosIn(chunks)) await photos.keep(jpeg);
+	}
+	const { id } = await leagues.join(file.arriving, file, continues);
 	return id;
 }
 
@@ -175,13 +119,10 @@ export async function signedFileOf(
 	const sent = held.entries.map(({ digest }) => digest).filter((one) => signatures.has(one));
 	await leagues.markSent(open.id, sent);
 	const { id, name } = open.league;
-	const pieces: string[] = [];
-	for await (const piece of writeLeagueStream(
-		{ founding: held.founding, id, name },
-		partsOf(held, signatures)
-	)) {
-		pieces.push(piece);
-	}
+	const text = writeLeagueStream({ founding: held.founding, id, name }, partsOf(held, signatures));
+	const pieces: Blob[] = [];
+	// The browser can put blobs on the disk, but not a text.
+	for await (const piece of inChunks(text)) pieces.push(new Blob([piece]));
 	const day = now().slice(0, 10);
 	return new File(pieces, fileNameOf(`${name} ${day}`, BRIK_EXTENSION), { type: BRIK_TYPE });
 }

@@ -9,8 +9,10 @@ import {
 	readSubmissionFile,
 	type SubmissionFileProblem
 } from '$lib/exchange/submission-file';
+import type { Day } from '$lib/league/calendar';
 import type { Decision } from '$lib/league/league-file';
 import type { GoodSubmission, SealCheck } from '$lib/league/verdict';
+import { today } from '../app/clock-and-random';
 
 /** Maximum number of files per batch; no league has more players. */
 export const MOST_FILES = 2000;
@@ -45,6 +47,7 @@ export interface Arrival {
 	readonly file: unknown;
 	readonly reading: GoodSubmission;
 	readonly seal: SealCheck;
+	readonly arrivedOn: Day;
 }
 
 /** The result of a batch of files. */
@@ -97,7 +100,7 @@ async function look(name: string, bytes: Uint8Array, known: Known): Promise<Outc
 	const file = JSON.parse(new TextDecoder().decode(bytes)) as unknown;
 	const isDecided = (old: Decision) => old.digest === digest && isSame(old.file, file);
 	if (decisions.some(isDecided)) return 'decided';
-	return { id: randomId(), fileName: name, file, reading, seal };
+	return { id: randomId(), fileName: name, file, reading, seal, arrivedOn: today() };
 }
 
 /** Reads files in order, with pauses for the page, and reports progress. */

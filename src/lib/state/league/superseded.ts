@@ -1,40 +1,80 @@
-import type { Circumstances, Verdict } from '$lib/league/verdict';
+import type { Day } from '$lib/league/calendar';
+import type { Digest } from '$lib/league/entries/entry';
+import type { Submitted } from '$lib/league/entries/submissions';
+import type { Decision } from '$lib/league/league-file';
+import type { Verdict } from '$lib/league/verdict';
+import type { Arrival } from './submission-intake';
 
-/** A checked submission with the player's last accepted one. */
-interface Judged {
+/** The days on which submissions were received, by their digests. */
+export function receiptDays(received: readonly Submitted[]): (digest: Digest) => Day | undefined {
+	const days = new Map(received.map(({ digest, receipt }) => [digest, receipt?.day]));
+	return (digest) => days.get(digest);
+}
+
+/** A submission with its place in the order of arrival. */
+interface Placed {
 	readonly id: string;
-	readonly verdict: Verdict;
-	readonly previous: Circumstances['previous'];
+	/** The player and the meeting. */
+	readonly slot: string;
+	/** Undefined while a referee has not received it. */
+	readonly order: number | undefined;
+	/** Whether it is accepted, or would be: it has no error. */
+	readonly isGood: boolean;
 }
 
-const momentOf = ({ submission }: Pick<Verdict, 'submission'>) =>
-	Date.parse(submission.submittedAt);
-const slotOf = ({ verdict: { submission } }: Judged) =>
-	`${submission.player.id} ${submission.meeting}`;
+const slotOf = (player: string, meeting: string | null) => `${player} ${meeting}`;
 
-/** The latest submission per player and meeting; one with an invalid seal supersedes none. */
-function latestOf(all: readonly Judged[]): Map<string, Judged> {
-	const latest = new Map<string, Judged>();
-	for (const one of all) {
-		if (one.verdict.reasons.includes('SEAL')) continue;
-		const other = latest.get(slotOf(one));
-		if (!other || momentOf(other.verdict) <= momentOf(one.verdict)) latest.set(slotOf(one), one);
+/** The submissions of a league without receipts, in the order in which they came. */
+function placedByArrival(
+	arrivals: readonly Arrival[],
+	held: Readonly<Record<string, { readonly verdict: Verdict }>>,
+	decisions: readonly Decision[]
+): Placed[] {
+	const decided = new Map(decisions.map((decision) => [decision.id, decision]));
+	return arrivals.map(({ id, reading: { submission } }, order) => {
+		const decision = decided.get(id)?.decision ?? held[id]?.verdict.verdict;
+		const slot = slotOf(submission.player.id, submission.meeting);
+		return { id, slot, order, isGood: decision === 'accept' };
+	});
+}
+
+/** The submissions of a signed league, in the order of their earliest receipts. */
+function placedByReceipt(
+	arrivals: readonly Arrival[],
+	held: Readonly<Record<string, { readonly verdict: Verdict }>>,
+	submissions: readonly Submitted[]
+): Placed[] {
+	const arrived = new Map(
+		arrivals.map(({ id, reading }): [Digest, string] => [reading.digest, id])
+	);
+	return submissions.map(({ digest, id, player, meeting, receipt, verdict }, place) => {
+		const here = arrived.get(digest) ?? id;
+		const decision = verdict?.decision ?? held[here]?.verdict.verdict;
+		const order = receipt && place;
+		return { id: here, slot: slotOf(player, meeting), order, isGood: decision === 'accept' };
+	});
+}
+
+/**
+ * Ids of submissions that a later one for the same meeting replaces. Only one without any error replaces another, and
+ * the order is that of the receipts; the players' clocks decide nothing.
+ */
+export function supersededOf(
+	arrivals: readonly Arrival[],
+	held: Readonly<Record<string, { readonly verdict: Verdict }>>,
+	of: {
+		readonly decisions: readonly Decision[];
+		readonly received: readonly Submitted[] | undefined;
 	}
-	return latest;
-}
-
-/** Ids of submissions that a later one for the same meeting replaces. */
-export function supersededOf(all: readonly Judged[]): ReadonlySet<string> {
-	const latest = latestOf(all);
-	const isSuperseded = (one: Judged) => {
-		const { verdict, previous } = one;
-		const moment = momentOf(verdict);
-		const sameMeeting = previous?.submission.meeting === verdict.submission.meeting;
-		const other = latest.get(slotOf(one));
-		return (
-			(sameMeeting && momentOf(previous) > moment) ||
-			(other !== undefined && other !== one && momentOf(other.verdict) >= moment)
-		);
-	};
+): ReadonlySet<string> {
+	const all = of.received
+		? placedByReceipt(arrivals, held, of.received)
+		: placedByArrival(arrivals, held, of.decisions);
+	const last = new Map<string, number>();
+	for (const { slot, order, isGood } of all) {
+		if (isGood && order !== undefined) last.set(slot, Math.max(order, last.get(slot) ?? -1));
+	}
+	const isSuperseded = ({ slot, order }: Placed) =>
+		order !== undefined && order < (last.get(slot) ?? -1);
 	return new Set(all.filter(isSuperseded).map(({ id }) => id));
 }

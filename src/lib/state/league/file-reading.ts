@@ -1,0 +1,125 @@
+import { chunksOf } from '$lib/browser/files';
+import { checkedAgain, type Doubtful } from '$lib/exchange/checked-again';
+import {
+	readLeagueStream,
+	type LeagueHead,
+	type LeagueStreamProblem
+} from '$lib/exchange/league-stream';
+import type { Digest } from '$lib/league/entries/entry';
+import { heldState } from '$lib/league/entries/held';
+import type { LeagueState } from '$lib/league/entries/state';
+import type { League } from '$lib/league/league-file';
+import type { CheckedEntry } from '$lib/store';
+
+/** A line of a file that was left out, and why. */
+export interface RefusedLine {
+	readonly line: number;
+	readonly problem: LeagueStreamProblem;
+}
+
+/** A part of a file that passed its checks. */
+export type CheckedPart =
+	| { readonly kind: 'entry'; readonly entry: CheckedEntry }
+	| { readonly kind: 'document'; readonly digest: Digest; readonly league: League };
+
+/** What a file says together. */
+export interface FileFacts {
+	readonly head: LeagueHead;
+	readonly name: string;
+	readonly players: number;
+	readonly games: number;
+	/** The founder's name and key. */
+	readonly founder: { readonly name: string; readonly publicKey: string };
+	readonly refused: readonly RefusedLine[];
+	readonly photos: number;
+	/** Accepted submissions whose files have errors, with the names of the players. */
+	readonly doubtful: readonly (Doubtful & { readonly name: string })[];
+}
+
+/** What reading a file reports, in this order; the last one says how it ended. */
+export type FileReport =
+	/** The share of all the work, from 0 to 1. */
+	| { readonly kind: 'progress'; readonly share: number }
+	| { readonly kind: 'parts'; readonly parts: readonly CheckedPart[] }
+	| { readonly kind: 'read'; readonly facts: FileFacts }
+	| { readonly kind: 'refused'; readonly problem: LeagueStreamProblem };
+
+/** The shares of the work: signatures, then prices. */
+const SIGNATURES = 0.6;
+const NOT_A_LEAGUE = { code: 'notALeague', path: '' } as const;
+
+/** Everything that a file brings, without its photos. */
+class Gathered {
+	readonly entries = new Map<Digest, CheckedEntry>();
+	readonly documents = new Map<Digest, League>();
+	readonly refused: RefusedLine[] = [];
+	readonly photos = new Set<Digest>();
+	head: LeagueHead | undefined;
+
+	get state(): LeagueState | undefined {
+		const { documents } = this;
+		const founding = this.head?.founding ?? '';
+		const entries = [...this.entries.values()];
+		return heldState({ founding, entries, documents, sent: new Set() });
+	}
+}
+
+async function* gather(
+	file: Blob,
+	gathered: Gathered
+): AsyncGenerator<FileReport, LeagueStreamProblem | undefined> {
+	let bytes = 0;
+	let parts: CheckedPart[] = [];
+	const chunks = chunksOf(file, (read) => (bytes = read));
+	for await (const item of readLeagueStream(chunks)) {
+		if (item.kind === 'problem') return item.problem;
+		if (item.kind === 'head') gathered.head = item.head;
+		else if (item.kind === 'bad') gathered.refused.push({ line: item.line, problem: item.problem });
+		else if (item.kind === 'photo') gathered.photos.add(item.digest);
+		else if (item.kind === 'document') {
+			gathered.documents.set(item.digest, item.league);
+			parts.push(item);
+		} else {
+			const entry = { digest: item.digest, ...item.signed };
+			gathered.entries.set(item.digest, entry);
+			parts.push({ kind: 'entry', entry });
+		}
+		if (parts.length > 0) yield { kind: 'parts', parts };
+		parts = [];
+		yield { kind: 'progress', share: (SIGNATURES * bytes) / Math.max(1, file.size) };
+	}
+	return undefined;
+}
+
+async function* price(
+	state: LeagueState,
+	doubtful: (Doubtful & { readonly name: string })[]
+): AsyncGenerator<FileReport> {
+	const names = new Map(state.league.players.map(({ id, name }) => [id, name]));
+	const all = Math.max(1, state.submissions.length);
+	let checked = 0;
+	for await (const found of checkedAgain(state)) {
+		checked += 1;
+		if (found) doubtful.push({ ...found, name: names.get(found.player) ?? '' });
+		yield { kind: 'progress', share: SIGNATURES + ((1 - SIGNATURES) * checked) / all };
+	}
+}
+
+/** Reads a league of signed entries as a stream and checks every signature and every price in it. */
+export async function* readingOf(file: Blob): AsyncGenerator<FileReport> {
+	const gathered = new Gathered();
+	const problem = yield* gather(file, gathered);
+	const { head, refused, photos } = gathered;
+	const state = problem ? undefined : gathered.state;
+	if (!head || !state) return yield { kind: 'refused', problem: problem ?? NOT_A_LEAGUE };
+	const doubtful: (Doubtful & { readonly name: string })[] = [];
+	yield* price(state, doubtful);
+	const { league, set } = state;
+	const { author, body } = set.founding.entry;
+	const facts: FileFacts = {
+		...{ head: { ...head, id: league.id }, name: league.name || head.name, refused, doubtful },
+		...{ players: league.players.length, games: league.protocols.length, photos: photos.size },
+		founder: { name: body.founder.name, publicKey: author }
+	};
+	yield { kind: 'read', facts };
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { leagueText } from '../../../../tests/setup/league-text';
+import { BrikmusterDatabase } from '$lib/store/database';
+import { Armies } from '$lib/store/armies';
+import { Importing } from '../files/importing.svelte';
+import { SignedFileReader } from './signed-file-reader';
+
+const fileOf = (text: string) => new File([text], 'league.brik');
+
+describe('a league that is read in a worker', () => {
+	it('has every entry checked, its photos counted and its armies priced, with progress', async () => {
+		const shares: number[] = [];
+		const text = await leagueText();
+		const result = await new SignedFileReader().read(fileOf(text), (share) => shares.push(share));
+		if (result?.kind !== 'signed') throw new Error('No league');
+		expect(result).toMatchObject({ players: 1, games: 0, photos: 1, refused: [] });
+		expect(result.doubtful).toMatchObject([{ name: 'P 01', reasons: ['CLAIM'] }]);
+		expect(result.arriving.entries).toHaveLength(9);
+		expect(shares.at(-1)).toBe(1);
+		expect(shares.toSorted((a, b) => a - b)).toEqual(shares);
+	});
+
+	it('leaves out what is forged, and refuses a file that is cut off', async () => {
+		const text = await leagueText();
+		const forged = fileOf(text.replace('"P 01"', '"P 02"'));
+		const result = await new SignedFileReader().read(forged, () => undefined);
+		expect(result).toMatchObject({
+			players: 0,
+			refused: [{ problem: { code: 'badSignature' } }]
+		});
+		const cut = await new SignedFileReader().read(fileOf(text.slice(0, -9)), () => undefined);
+		expect(cut).toEqual({ kind: 'refused', problem: { code: 'cutOff', path: '' } });
+	});
+
+	it('is nothing once reading is cancelled', async () => {
+		const reader = new SignedFileReader();
+		const reading = reader.read(fileOf(await leagueText()), () => undefined);
+		reader.cancel();
+		expect(await reading).toBeUndefined();
+	});
+
+	it('is offered by the page when it is read, and not when it is cancelled', async () => {
+		const database = new BrikmusterDatabase(`reading-${crypto.randomUUID()}`);
+		const importing = new Importing(new Armies(database, Date.now));
+		const file = fileOf(await leagueText());
+		const shown: (string | undefined)[] = [];
+		const looked = await importing.look(file, () => {
+			shown.push(importing.reading?.fileName);
+			importing.cancelReading();
+		});
+		expect([looked, importing.offer, importing.reading, shown]).toEqual([
+			...[false, undefined, undefined],
+			['league.brik']
+		]);
+		expect(await importing.look(file)).toBe(true);
+		expect(importing.offer).toMatchObject({ leagueDocument: { kind: 'signed', photos: 1 } });
+		await database.delete();
+	});
+});
