@@ -1,5 +1,5 @@
 import type { ListName } from '../league-file';
-import { rankOf, type Authority } from './authority';
+import { rankOf, type Authority, type Grant } from './authority';
 import type { Kind } from './bodies';
 import type { Digest, KnownEntry } from './entry';
 import type { EntrySet } from './entry-set';
@@ -46,10 +46,20 @@ function objection(
 	}
 	const target = byDigest.get(entry);
 	if (!target) return 'waits';
-	if (LASTING.includes(target.entry.body.kind) || rank < authority.rankOf(target)) return 'noRight';
-	const persons = new Set(authority.grantsOf(annulment).map(({ person }) => person));
+	return mayAnnul(authority.grantsOf(annulment), target, authority) ? undefined : 'noRight';
+}
+
+/** Whether somebody with these rights may annul an entry. */
+export function mayAnnul(
+	grants: readonly Grant[],
+	target: KnownEntry,
+	authority: Authority
+): boolean {
+	const rank = Math.max(-1, ...grants.map(({ role }) => rankOf(role)));
+	if (LASTING.includes(target.entry.body.kind) || rank < authority.rankOf(target)) return false;
+	const persons = new Set(grants.map(({ person }) => person));
 	const isOwn = authority.grantsOf(target).some(({ person }) => persons.has(person));
-	return isOwn || rank >= rankOf('referee') ? undefined : 'noRight';
+	return isOwn || rank >= rankOf('referee');
 }
 
 /**

@@ -1,10 +1,11 @@
 import type { League, ListName } from '../league-file';
 import type { Annulments } from './annulments';
-import { rankOf, type Authority, type Grant, type Role } from './authority';
+import { rankOf, type Authority, type Grant } from './authority';
 import type { Body, BodyOf, Kind } from './bodies';
 import type { Digest, KnownEntry } from './entry';
 import type { EntrySet } from './entry-set';
 import type { UncountedReason } from './reasons';
+import { OFFICES, rightOf, type Place } from './rights';
 import {
 	conflictsIn,
 	recordsOf,
@@ -13,32 +14,6 @@ import {
 	type RecordList,
 	type Version
 } from './records';
-
-/** The lowest office that may write a kind of entry; organizers only for their city. */
-const OFFICES = {
-	founding: 'root',
-	adoption: 'founder',
-	appointment: 'founder',
-	dismissal: 'founder',
-	regulation: 'founder',
-	season: 'founder',
-	seasonChange: 'founder',
-	key: 'referee',
-	keyRevoked: 'referee',
-	samePerson: 'referee',
-	receipt: 'referee',
-	verdict: 'referee',
-	playOff: 'referee',
-	annulment: 'referee',
-	player: 'organizer',
-	withdrawal: 'organizer',
-	submission: 'organizer',
-	meeting: 'organizer',
-	report: 'organizer',
-	walkover: 'organizer',
-	confirmation: 'organizer',
-	note: 'player'
-} as const satisfies Record<Kind, Role>;
 
 /** The office for a record of a version-1 file. */
 const LIST_KINDS = {
@@ -51,13 +26,6 @@ const LIST_KINDS = {
 	walkovers: 'walkover',
 	playOffs: 'playOff'
 } as const satisfies Record<ListName, Kind>;
-
-/** What an entry is about, for the rights of organizers and players. */
-export interface Place {
-	readonly city?: string | undefined;
-	/** Players who may write it themselves. */
-	readonly own?: readonly string[];
-}
 
 interface TakenBody<B extends Body> {
 	readonly known: KnownEntry;
@@ -78,8 +46,6 @@ interface Rights {
 
 /** An entry that its author may write. */
 export type Taken<K extends Kind = Kind> = TakenBody<BodyOf<K>>;
-
-const REFEREE = rankOf('referee');
 
 /** A version-1 file that an entry adopts. */
 interface AdoptedFile {
@@ -133,19 +99,6 @@ export class Counting {
 		this.reasons.set(digest, reason);
 	}
 
-	/** Whether one of the grants allows to write this kind of entry at this place. */
-	#right(grants: readonly Grant[], kind: Kind, { city, own }: Place): Taken['by'] | undefined {
-		const least = rankOf(OFFICES[kind]);
-		const everywhere = Math.max(least, REFEREE);
-		for (const { role, city: ofOffice } of grants) {
-			if (rankOf(role) >= everywhere) return 'official';
-			const isInCity = kind === 'note' || (ofOffice !== undefined && ofOffice === city);
-			if (role === 'organizer' && rankOf(role) >= least && isInCity) return 'official';
-		}
-		const isOwn = ({ person }: Grant) => own?.includes(this.sameAs(person));
-		return kind === 'note' || (own && grants.some(isOwn)) ? 'own' : undefined;
-	}
-
 	#rightsOf(known: KnownEntry): Rights {
 		const grants = this.authority.grantsOf(known);
 		const rights = this.#rights.get(grants);
@@ -181,7 +134,7 @@ export class Counting {
 			else if (this.annulments.has(digest)) this.refuse(digest, 'annulled');
 			else {
 				const place = placeOf(body, known);
-				const by = place && this.#right(grants, kind, place);
+				const by = place && rightOf(grants, kind, place, this.sameAs);
 				if (by) {
 					this.count(digest);
 					taken.push({ known, body, by, rank, persons });

@@ -1,7 +1,7 @@
 import type { Digest, KnownEntry } from '$lib/league/entries/entry';
 import type { HeldLeague } from '$lib/league/entries/held';
 import type { Leagues } from '$lib/store';
-import type { DeviceSigner } from './device-signer';
+import type { DeviceSigner } from './device-signer.svelte';
 
 /** Signs the drafts of a league once they are stored. */
 export class DraftSigning {

@@ -1,6 +1,12 @@
 import type { LeagueEdit } from '$lib/i18n/en/league-pages';
 import { isSame } from '$lib/document/is-same';
 import type { Body } from '$lib/league/entries/bodies';
+import {
+	ALL_RIGHTS,
+	onlyLooking,
+	rightsOf,
+	type DeviceRights
+} from '$lib/league/entries/device-rights';
 import type { HeldLeague } from '$lib/league/entries/held';
 import type { UncountedReason } from '$lib/league/entries/reasons';
 import type { LeagueState } from '$lib/league/entries/state';
@@ -10,7 +16,7 @@ import type { Regulation } from '$lib/league/regulation';
 import type { OwnPart } from '$lib/league/own-part';
 import type { LeagueContents, Leagues, StoredLeague } from '$lib/store';
 import { OpenDocument } from '../document/open-document.svelte';
-import type { DeviceSigner } from './device-signer';
+import type { DeviceSigner } from './device-signer.svelte';
 import { DraftSigning } from './draft-signing';
 import { founded, type Founder } from './founding';
 import { leagueKind, storedDocument } from './league-kind';
@@ -24,6 +30,7 @@ export class OpenLeague extends OpenDocument<LeagueContents, LeagueEdit> {
 	readonly #signer: DeviceSigner;
 	#seasonId = $state<string>();
 	#refusal = $state<UncountedReason>();
+	#seenAs = $state<string>();
 	readonly #signing: DraftSigning;
 	/** What the entries of a signed league say together; undefined for a league in one document. */
 	readonly state: LeagueState | undefined = $derived(
@@ -35,6 +42,12 @@ export class OpenLeague extends OpenDocument<LeagueContents, LeagueEdit> {
 		const { league } = this;
 		const regulation = regulationOf(league, this.season);
 		return isSame(regulation, league.regulation) ? league : { ...league, regulation };
+	});
+
+	/** What this device may change. A league without signatures belongs to whoever has it. */
+	readonly rights: DeviceRights = $derived.by(() => {
+		if (this.#seenAs !== undefined) return onlyLooking(this.#seenAs || undefined);
+		return this.state ? rightsOf(this.state, this.key) : ALL_RIGHTS;
 	});
 
 	constructor(leagues: Leagues, signer: DeviceSigner, stored: StoredLeague, steps?: unknown) {
@@ -80,6 +93,22 @@ export class OpenLeague extends OpenDocument<LeagueContents, LeagueEdit> {
 	/** Why the last edit was refused: the key of this device may not make it. */
 	get refusal(): UncountedReason | undefined {
 		return this.#refusal;
+	}
+
+	/** The player as whom a referee looks at the league, empty for a guest; undefined for the own view. */
+	get seenAs(): string | undefined {
+		return this.#seenAs;
+	}
+
+	/** The players whose league this is: owners of the device's key, else who the user says to be. */
+	get ownPlayers(): readonly string[] {
+		const { persons } = this.rights;
+		const own = this.#seenAs === undefined ? this.own?.player.id : undefined;
+		return own === undefined || persons.includes(own) ? persons : [...persons, own];
+	}
+
+	seeAs(player: string | undefined): void {
+		this.#seenAs = player;
 	}
 
 	/** The season on the screen: the chosen one, else the latest. */

@@ -23,7 +23,7 @@ async function makeKey(keys: Keys): Promise<void> {
 /** The keys of this device, which sign entries. */
 export class DeviceSigner implements Writer {
 	readonly #keys: Keys;
-	#rows: readonly KeyRow[] = [];
+	#rows = $state.raw<readonly KeyRow[]>([]);
 
 	constructor(keys: Keys) {
 		this.#keys = keys;
