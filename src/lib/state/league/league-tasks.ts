@@ -37,8 +37,10 @@ interface Situation {
 	readonly ownPlayers: readonly string[];
 }
 
-const counted = (what: 'decide' | 'contested' | 'confirm' | 'report' | 'alarms', tab: LeagueTab) =>
-	(count: number): Task[] => (count > 0 ? [{ what, tab, count }] : []);
+const counted =
+	(what: 'decide' | 'contested' | 'confirm' | 'report' | 'alarms', tab: LeagueTab) =>
+	(count: number): Task[] =>
+		count > 0 ? [{ what, tab, count }] : [];
 
 /** The games without a result that the viewer may report. */
 function openGames({ league, season, today, rights }: Situation): number {
@@ -52,14 +54,17 @@ function openGames({ league, season, today, rights }: Situation): number {
 }
 
 /** Reports that wait for a confirmation by the viewer. */
-function unconfirmed({ state, league, season, key }: Situation): number {
+function unconfirmed(situation: Situation): number {
+	const { state, league, season } = situation;
 	if (!state) return 0;
 	return league.meetings
 		.filter((meeting) => meeting.season === season.id)
-		.flatMap((meeting) => conflictsOf(state, meeting.id))
-		.filter(({ contested }) => !contested)
-		.flatMap(({ reports }) => reports)
-		.filter((report) => mayConfirm(state, key, report)).length;
+		.flatMap(({ id, city }) =>
+			conflictsOf(state, id)
+				.filter(({ contested }) => !contested)
+				.flatMap(({ reports }) => reports)
+				.filter((report) => mayConfirm(state, situation, report, city))
+		).length;
 }
 
 function ofReferee(situation: Situation): Task[] {
@@ -71,9 +76,7 @@ function ofReferee(situation: Situation): Task[] {
 		...counted('decide', 'submissions')(state ? pendingIn(state).length : 0),
 		...counted('alarms', 'people')(state ? alarmCount(state) : 0),
 		...(league.players.length < 2 ? [{ what: 'players', tab: 'people' } as const] : []),
-		...(coming || league.players.length < 2
-			? []
-			: [{ what: 'announce', tab: 'meetings' } as const])
+		...(coming || league.players.length < 2 ? [] : [{ what: 'announce', tab: 'meetings' } as const])
 	];
 }
 
@@ -112,9 +115,7 @@ export function tasksOf(situation: Situation): Task[] {
 	const { state, view } = situation;
 	if (view === 'guest') return [{ what: 'join', tab: 'play' }];
 	const results = [
-		...counted('contested', 'meetings')(
-			view === 'referee' ? (state?.contested.length ?? 0) : 0
-		),
+		...counted('contested', 'meetings')(view === 'referee' ? (state?.contested.length ?? 0) : 0),
 		...counted('confirm', 'meetings')(unconfirmed(situation)),
 		...counted('report', 'meetings')(openGames(situation))
 	];
