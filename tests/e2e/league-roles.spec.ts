@@ -12,7 +12,7 @@ test('a founder, an organizer and a player each have their own league in one sea
 	const jan = await LeagueDevice.on(browser, 'en', PHONE);
 	await hanna.found('Hanna');
 
-	await test.step('a guest can look, and is told how to take part', async () => {
+	await test.step('a guest can look, and reads how to take part', async () => {
 		await cora.page.goto('/league');
 		await cora.take(await hanna.exported(), 4);
 		await expect(cora.page.getByText(cora.views.guest)).toBeVisible();

@@ -211,7 +211,10 @@ for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 				await page.getByText(/^\s*(Saved at|Zapisano o) /).waitFor();
 				await page.reload();
 				const decided = page.getByRole('region', { name: referee.decidedTitle });
-				await expect(decided.getByRole('button')).toHaveCount(legal.length + 2);
+				await expect(decided.getByRole('listitem')).toHaveCount(legal.length + 2);
+				const rejected = referee.decidedFilters.reject({ count: 2 });
+				await decided.getByRole('button', { name: rejected }).click();
+				await expect(decided.getByRole('listitem')).toHaveCount(2);
 				await expect(page.getByRole('row').filter({ hasText: 'Gracz 21' })).toBeVisible();
 				await lying.decided();
 				await expect(lying.dialog.getByText(claim)).toBeVisible();

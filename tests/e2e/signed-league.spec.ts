@@ -1,4 +1,4 @@
-import { LeagueDevice } from './league-device';
+import { JAN, LeagueDevice } from './league-device';
 import { DESKTOP, expect, PHONE, test } from './support';
 
 test('two referees report one game, settle it, and see the same standings', async ({ browser }) => {

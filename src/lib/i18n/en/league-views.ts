@@ -4,6 +4,8 @@ import { plural } from '../plural';
 export const leagueViews = {
 	guest:
 		'You are looking at this league as a guest, so you can’t change anything. To play, open “My armies”, say who you are, and send your armies to the referee: that adds you. To help run the league, send your device code to its founder.',
+	guestBrief: 'You are looking at this league as a guest.',
+	howToJoin: 'How to take part',
 	player:
 		'You see your own part of the league: your meetings, results and armies. A referee keeps the rest.',
 	organizer: (p: { what: string }) =>
@@ -56,6 +58,12 @@ export const leagueViews = {
 		join: 'Take part: choose your armies',
 		meeting: (p: { when: string; what: string }) => `Next meeting: ${p.when}${p.what}`,
 		game: (p: { what: string; name: string }) => `you play ${p.what} against ${p.name}`,
+		share: (p: { count: number }) =>
+			plural('en', p.count, {
+				one: '# change of yours is only on this device. Send the league to the others:',
+				other: '# changes of yours are only on this device. Send the league to the others:'
+			}),
+		export: 'Export the league',
 		badge: (p: { count: number }) => `${p.count} to do`
 	},
 	filter: {
@@ -130,5 +138,6 @@ export const leagueViews = {
 		what: 'Let the founder or a referee scan this code, or send it to them. They add it under “People”.',
 		alt: 'Device code as a QR code'
 	},
+	device: 'Your role and device',
 	waits: 'Reported; waits for confirmation'
 };

@@ -4,8 +4,9 @@ import type * as en from '../en/league-views';
 export const leagueViews: typeof en.leagueViews = {
 	guest:
 		'Oglądasz tę ligę jako gość, więc niczego nie zmienisz. Chcesz grać? Otwórz „Moje armie”, wskaż, kim jesteś, i wyślij armie sędziemu: tak trafisz na listę. Chcesz pomagać w prowadzeniu ligi? Wyślij założycielowi kod swojego urządzenia.',
-	player:
-		'Widzisz swoją część ligi: spotkania, wyniki i armie. Resztą zajmuje się sędzia.',
+	guestBrief: 'Oglądasz tę ligę jako gość.',
+	howToJoin: 'Jak wziąć udział',
+	player: 'Widzisz swoją część ligi: spotkania, wyniki i armie. Resztą zajmuje się sędzia.',
 	organizer: (p) =>
 		`Organizujesz: ${p.what}. Możesz wpisywać tamtejszych graczy, spotkania i wyniki. Resztą zajmują się sędziowie i założyciel.`,
 	toArmies: 'Przejdź do moich armii',
@@ -72,6 +73,14 @@ export const leagueViews: typeof en.leagueViews = {
 		join: 'Weź udział: wybierz armie',
 		meeting: (p) => `Najbliższe spotkanie: ${p.when}${p.what}`,
 		game: (p) => `grasz: ${p.what}, przeciwnik: ${p.name}`,
+		share: (p) =>
+			plural('pl', p.count, {
+				one: '# twoja zmiana jest tylko na tym urządzeniu. Wyślij ligę pozostałym:',
+				few: '# twoje zmiany są tylko na tym urządzeniu. Wyślij ligę pozostałym:',
+				many: '# twoich zmian jest tylko na tym urządzeniu. Wyślij ligę pozostałym:',
+				other: '# twojej zmiany jest tylko na tym urządzeniu. Wyślij ligę pozostałym:'
+			}),
+		export: 'Eksportuj ligę',
 		badge: (p) => `do zrobienia: ${p.count}`
 	},
 	filter: {
@@ -148,5 +157,6 @@ export const leagueViews: typeof en.leagueViews = {
 		what: 'Pokaż ten kod założycielowi lub sędziemu do zeskanowania albo wyślij mu go. Doda go w zakładce „Osoby”.',
 		alt: 'Kod urządzenia jako kod QR'
 	},
+	device: 'Twoja rola i urządzenie',
 	waits: 'Wpisano; czeka na potwierdzenie'
 };

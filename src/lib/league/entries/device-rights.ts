@@ -9,7 +9,7 @@ import type { LeagueState } from './state';
 export interface DeviceRights {
 	/** The highest office of the key's owners; undefined if the key belongs to nobody. */
 	readonly role: Role | undefined;
-	/** The persons to whom the key belongs. */
+	/** The owners of the key. */
 	readonly persons: readonly string[];
 	/** The cities in which they organize. */
 	readonly cities: readonly string[];
@@ -34,7 +34,7 @@ const ABOUT_ONESELF: readonly Kind[] = [
 	'note'
 ];
 
-/** A league without entries is edited by whoever has it. */
+/** A league without entries can be edited on every device that has it. */
 export const ALL_RIGHTS: DeviceRights = {
 	role: 'root',
 	persons: [],

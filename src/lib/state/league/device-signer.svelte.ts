@@ -74,13 +74,13 @@ export class DeviceSigner implements Writer {
 	}
 
 	/** The signatures of entries that a key of this device wrote. */
-	async signaturesOf(entries: readonly KnownEntry[]): Promise<Map<Digest, string>> {
-		const signatures = new Map<Digest, string>();
+	async signaturesOf(entries: readonly KnownEntry[]): Promise<[Digest, string][]> {
+		const signatures: [Digest, string][] = [];
 		for (const known of entries) {
 			const row = this.#rows.find(({ publicKey }) => publicKey === known.entry.author);
 			const key = row && secretOf(row);
 			const made = key && (await signEntry(known, key));
-			if (made) signatures.set(known.digest, made.signature);
+			if (made) signatures.push([known.digest, made.signature]);
 		}
 		return signatures;
 	}

@@ -42,7 +42,7 @@ export class DraftSigning {
 			const drafts = await draftsOf();
 			for (const { digest } of drafts) this.#begun.add(digest);
 			try {
-				const signatures = await this.#signer.signaturesOf(drafts);
+				const signatures = new Map(await this.#signer.signaturesOf(drafts));
 				if (signatures.size > 0) await this.#leagues.sign(signatures);
 			} catch {
 				for (const { digest } of drafts) this.#begun.delete(digest);

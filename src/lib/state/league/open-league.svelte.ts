@@ -44,7 +44,7 @@ export class OpenLeague extends OpenDocument<LeagueContents, LeagueEdit> {
 		return isSame(regulation, league.regulation) ? league : { ...league, regulation };
 	});
 
-	/** What this device may change. A league without signatures belongs to whoever has it. */
+	/** What this device may change. A league without signatures can be edited on every device. */
 	readonly rights: DeviceRights = $derived.by(() => {
 		if (this.#seenAs !== undefined) return onlyLooking(this.#seenAs || undefined);
 		return this.state ? rightsOf(this.state, this.key) : ALL_RIGHTS;
@@ -85,6 +85,16 @@ export class OpenLeague extends OpenDocument<LeagueContents, LeagueEdit> {
 		return this.document.waiting ?? [];
 	}
 
+	/** The entries of this device that nobody else can have yet. */
+	get unsent(): number {
+		const { held } = this.document;
+		if (!held) return 0;
+		const { key } = this;
+		const isOwn = ({ digest, entry }: HeldLeague['entries'][number]) =>
+			entry.author === key && !held.sent.has(digest);
+		return held.entries.filter(isOwn).length;
+	}
+
 	/** Whether another window has removed it. */
 	get gone(): boolean {
 		return this.storedIn !== 'list';
@@ -95,7 +105,7 @@ export class OpenLeague extends OpenDocument<LeagueContents, LeagueEdit> {
 		return this.#refusal;
 	}
 
-	/** The player as whom a referee looks at the league, empty for a guest; undefined for the own view. */
+	/** The player whose view a referee looks at, empty for a guest; undefined for the own view. */
 	get seenAs(): string | undefined {
 		return this.#seenAs;
 	}
