@@ -212,9 +212,13 @@ for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 				await page.reload();
 				const decided = page.getByRole('region', { name: referee.decidedTitle });
 				await expect(decided.getByRole('listitem')).toHaveCount(legal.length + 2);
-				const rejected = referee.decidedFilters.reject({ count: 2 });
-				await decided.getByRole('button', { name: rejected }).click();
-				await expect(decided.getByRole('listitem')).toHaveCount(2);
+				const { accept } = referee.decidedFilters;
+				await decided.getByRole('button', { name: accept({ count: 20 }) }).click();
+				await expect(decided.getByRole('listitem')).toHaveCount(20);
+				await expect(decided.getByRole('listitem').filter({ hasText: 'Gracz 01' })).toBeVisible();
+				await decided
+					.getByRole('button', { name: referee.decidedFilters.all({ count: 21 }) })
+					.click();
 				await expect(page.getByRole('row').filter({ hasText: 'Gracz 21' })).toBeVisible();
 				await lying.decided();
 				await expect(lying.dialog.getByText(claim)).toBeVisible();

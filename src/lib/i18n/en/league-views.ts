@@ -85,7 +85,6 @@ export const leagueViews = {
 	notes: {
 		title: 'Notes',
 		none: 'No notes yet.',
-		add: 'Add a note',
 		text: 'Note',
 		hint: 'Everybody in the league can read it.',
 		write: 'Add note',
@@ -93,7 +92,6 @@ export const leagueViews = {
 		by: (p: { name: string; when: string }) => `${p.name}, ${p.when}`
 	},
 	person: {
-		more: 'Devices, leaving, duplicates',
 		devices: 'Devices of this player',
 		devicesWhat:
 			'What these devices sign counts as the player’s own. Each device has a code; it isn’t secret.',

@@ -104,7 +104,6 @@ export const leagueViews: typeof en.leagueViews = {
 	notes: {
 		title: 'Notatki',
 		none: 'Nie ma jeszcze notatek.',
-		add: 'Dodaj notatkę',
 		text: 'Notatka',
 		hint: 'Może ją przeczytać każdy w lidze.',
 		write: 'Dodaj notatkę',
@@ -112,7 +111,6 @@ export const leagueViews: typeof en.leagueViews = {
 		by: (p) => `${p.name}, ${p.when}`
 	},
 	person: {
-		more: 'Urządzenia, odejście, powtórzenia',
 		devices: 'Urządzenia gracza',
 		devicesWhat:
 			'To, co podpiszą te urządzenia, liczy się jako wpisane przez gracza. Każde urządzenie ma swój kod; nie jest on tajny.',
