@@ -66,7 +66,10 @@ export async function noteRefused(
 	const texts = await loadLeagueTexts(language);
 	for (const { line, problem } of refused) {
 		const what = leagueProblemText(texts, problem);
-		await note(errors, escapeControls(`${file}: ${texts.cli.league.refused({ line, what })}`));
+		await note(
+			errors,
+			escapeControls(`${file}: ${texts.cli.league.refused({ number: line, what })}`)
+		);
 	}
 }
 

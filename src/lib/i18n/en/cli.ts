@@ -214,7 +214,7 @@ read, not that it is legal.`,
 	},
 	league: {
 		until: (p: { when: string }) => `until ${p.when}`,
-		refused: (p: { line: number; what: string }) => `line ${p.line} is left out: ${p.what}`,
+		refused: (p: { number: number; what: string }) => `line ${p.number} is left out: ${p.what}`,
 		noSeason: 'This league has no season yet.'
 	},
 	notChecked:

@@ -33,7 +33,7 @@ const reasons: Record<UncountedReason, string> = {
 	unknownKey: 'The device that wrote it belongs to nobody in this league.',
 	revoked: 'Its device was removed, or the role of its author has ended.',
 	noRight: 'Its author has no right to enter this.',
-	annulled: 'It was annulled.',
+	annulled: 'It was taken back.',
 	waits: 'Something that it refers to is not here yet.',
 	unconfirmed: 'Neither the opponent nor a referee has confirmed it.',
 	contested: 'Another report of the same game contradicts it.',

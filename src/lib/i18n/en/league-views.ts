@@ -89,16 +89,16 @@ export const leagueViews = {
 		hint: 'Everybody in the league can read it.',
 		write: 'Add note',
 		remove: 'Remove this note',
-		by: (p: { name: string; when: string }) => `${p.name}, ${p.when}`
+		by: (p: { name: string; when: string }) => `By ${p.name}, ${p.when}`
 	},
 	person: {
 		devices: 'Devices of this player',
 		devicesWhat:
 			'What these devices sign counts as the player’s own. Each device has a code; it isn’t secret.',
 		noDevices: 'No device yet. The first submission that you accept adds one.',
-		code: (p: { code: string }) => `Code ${p.code}…`,
-		asked: (p: { code: string }) =>
-			`A file in this player’s name came from another device, with the code ${p.code}…. It may be a new phone, or somebody else. Ask the player in person and compare the codes.`,
+		code: (p: { key: string }) => `Code ${p.key}…`,
+		asked: (p: { key: string }) =>
+			`A file in this player’s name came from another device, with the code ${p.key}…. It may be a new phone, or somebody else. Ask the player in person and compare the codes.`,
 		accept: 'It is theirs: accept this device',
 		accepted: 'Device accepted',
 		revoke: 'Remove device',
@@ -108,7 +108,7 @@ export const leagueViews = {
 		scanWhat:
 			'Point the camera at the code that the other device shows under “Regulations” of this league.',
 		scanNone: 'This is not a device code of Brikmuster.',
-		scanned: (p: { code: string }) => `Code ${p.code}… scanned`,
+		scanned: (p: { key: string }) => `Code ${p.key}… scanned`,
 		leaving: 'Leaving the league',
 		leave: 'Record that the player leaves',
 		leaveSelf: 'Leave the league',

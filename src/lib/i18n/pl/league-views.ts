@@ -115,9 +115,9 @@ export const leagueViews: typeof en.leagueViews = {
 		devicesWhat:
 			'To, co podpiszą te urządzenia, liczy się jako wpisane przez gracza. Każde urządzenie ma swój kod; nie jest on tajny.',
 		noDevices: 'Nie ma jeszcze urządzenia. Doda je pierwsze przyjęte zgłoszenie.',
-		code: (p) => `Kod ${p.code}…`,
+		code: (p) => `Kod ${p.key}…`,
 		asked: (p) =>
-			`Plik w imieniu tego gracza przyszedł z innego urządzenia, o kodzie ${p.code}…. To może być nowy telefon albo ktoś obcy. Zapytaj gracza osobiście i porównajcie kody.`,
+			`Plik w imieniu tego gracza przyszedł z innego urządzenia, o kodzie ${p.key}…. To może być nowy telefon albo ktoś obcy. Zapytaj gracza osobiście i porównajcie kody.`,
 		accept: 'To jego urządzenie: przyjmij je',
 		accepted: 'Przyjęto urządzenie',
 		revoke: 'Usuń urządzenie',
@@ -127,7 +127,7 @@ export const leagueViews: typeof en.leagueViews = {
 		scanWhat:
 			'Skieruj aparat na kod, który drugie urządzenie pokazuje w zakładce „Regulamin” tej ligi.',
 		scanNone: 'To nie jest kod urządzenia z Brikmustra.',
-		scanned: (p) => `Zeskanowano kod ${p.code}…`,
+		scanned: (p) => `Zeskanowano kod ${p.key}…`,
 		leaving: 'Odejście z ligi',
 		leave: 'Zapisz odejście gracza',
 		leaveSelf: 'Odejdź z ligi',

@@ -66,13 +66,11 @@ describe('the people of a signed league', () => {
 		expect(alarm.getByRole('button').elements()).toHaveLength(0);
 		await screen.getByRole('button', { name: people.change({ name: 'P 01' }) }).click();
 		const dialog = screen.getByRole('dialog');
-		await expect.element(dialog.getByText(views.person.asked({ code: key }))).toBeVisible();
+		await expect.element(dialog.getByText(views.person.asked({ key }))).toBeVisible();
 		await dialog.getByRole('button', { name: views.person.accept }).click();
 		expect(open.state?.keys.get(JAN)).toContain(keyOf('phone'));
 		expect(open.state?.keys.get(JAN)).toContain(keyOf('jan'));
-		await expect
-			.element(dialog.getByText(views.person.asked({ code: key })))
-			.not.toBeInTheDocument();
+		await expect.element(dialog.getByText(views.person.asked({ key }))).not.toBeInTheDocument();
 	});
 
 	it('are joined into one by a referee', async () => {
