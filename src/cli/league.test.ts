@@ -80,6 +80,16 @@ describe('brikmuster league', () => {
 		expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 		expect(stdout).toContain('Liga podpisana');
 		expect(stdout).toMatch(/1\. {2}P 01 +7/);
+		const forged = text.map((line, at) =>
+			at === 2 ? line.replace(/"signature":"../, '"signature":"AA') : line
+		);
+		put('l.brik', forged.join('\n'));
+		const left = await run('league l.brik');
+		expect(left.stdout).toContain('Liga podpisana');
+		expect(left.stderr).toMatch(/^brikmuster: l\.brik: line 3 is left out: .*\n$/);
+		expect(JSON.parse((await run('league l.brik --json')).stdout)).toMatchObject([
+			{ refused: [{ line: 3, code: 'badSignature' }] }
+		]);
 		put('l.brik', text.slice(0, -2).join('\n'));
 		expect(await run('league l.brik')).toMatchObject({ status: 2 });
 	});

@@ -202,17 +202,23 @@ function signedRows() {
 
 /** Visits what a signed league has beside: contradictions, signatures, entries that do not count, keys. */
 async function visitSigned(page: Page, language: Language, visit: Visit) {
-	const { signing, season, pages } = catalogues[language].leagues;
+	const { signing, season, pages, views } = catalogues[language].leagues;
 	const { id, leagues, entries } = signedRows();
 	await page.goto('/league');
 	await putRows(page, 'entries', entries);
 	await putRows(page, 'leagues', leagues);
+	await page.goto(`/league/${id}`);
+	await expect(page.getByText(views.guest)).toBeVisible();
+	await visit('league of a guest');
+	// Nothing is signed here, so that any secret will do.
+	await putRows(page, 'keys', [{ publicKey: keyOf('root'), seed: [], file: '', savedAt: 1 }]);
 	await page.goto(`/league/${id}/meetings`);
 	await expect(page.getByText(signing.contested.title)).toBeVisible();
 	await expect(page.getByText(signing.contested.unconfirmed, { exact: true })).toBeVisible();
 	await visit('contradicting reports');
 	await page.getByRole('link', { name: pages.tabs.rules }).click();
-	await expect(page.getByText(signing.noRole)).toBeVisible();
+	await page.locator('summary').filter({ hasText: views.myCode }).click();
+	await expect(page.getByRole('img', { name: views.code.alt })).toBeVisible();
 	await page.locator('summary').filter({ hasText: signing.entries.title }).click();
 	await expect(page.getByText(signing.reasons.unknownKey)).toBeVisible();
 	await page.evaluate(() => scrollTo(0, 0));
@@ -221,6 +227,10 @@ async function visitSigned(page: Page, language: Language, visit: Visit) {
 	await page.getByRole('button', { name: season.people.addReferee }).click();
 	await expect(page.getByRole('textbox', { name: signing.people.key })).toBeVisible();
 	await visit('appointment');
+	await closeDialog(page, language);
+	await page.getByRole('button', { name: season.people.change({ name: 'P 01' }) }).click();
+	await expect(page.getByText(views.person.devicesWhat)).toBeVisible();
+	await visit('player of a signed league');
 	await closeDialog(page, language);
 }
 

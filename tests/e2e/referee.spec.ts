@@ -211,7 +211,14 @@ for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 				await page.getByText(/^\s*(Saved at|Zapisano o) /).waitFor();
 				await page.reload();
 				const decided = page.getByRole('region', { name: referee.decidedTitle });
-				await expect(decided.getByRole('button')).toHaveCount(legal.length + 2);
+				await expect(decided.getByRole('listitem')).toHaveCount(legal.length + 2);
+				const { accept } = referee.decidedFilters;
+				await decided.getByRole('button', { name: accept({ count: 20 }) }).click();
+				await expect(decided.getByRole('listitem')).toHaveCount(20);
+				await expect(decided.getByRole('listitem').filter({ hasText: 'Gracz 01' })).toBeVisible();
+				await decided
+					.getByRole('button', { name: referee.decidedFilters.all({ count: 21 }) })
+					.click();
 				await expect(page.getByRole('row').filter({ hasText: 'Gracz 21' })).toBeVisible();
 				await lying.decided();
 				await expect(lying.dialog.getByText(claim)).toBeVisible();

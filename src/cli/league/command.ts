@@ -17,7 +17,13 @@ import { escapeControls, styleFor } from '../terminal';
 import { loadLeagueTexts } from '../texts';
 import type { CommandContext } from '../world';
 import type { LeagueOrder, LeagueOutput } from './order';
-import { readLeagueSource, refuseLeague } from './read-league';
+import {
+	noteRefused,
+	readLeagueSource,
+	refusedJson,
+	refuseLeague,
+	type LeagueSource
+} from './read-league';
 import { leagueJson, leagueText } from './report';
 
 interface Making {
@@ -82,16 +88,18 @@ function latestSeason({ seasons }: League): Season | undefined {
 
 async function report(
 	order: LeagueOrder,
-	league: League,
+	{ league, refused }: Extract<LeagueSource, { ok: true }>,
 	season: Season | undefined,
 	language: Language,
 	context: CommandContext
 ): Promise<void> {
 	const { file, json, outputs } = order;
 	if (json) {
-		const entry = escapeControls(JSON.stringify(leagueJson(file, league)));
+		const left = await refusedJson(refused, language);
+		const entry = escapeControls(JSON.stringify(leagueJson(file, league, left)));
 		return write(context.output, jsonArray([entry]));
 	}
+	await noteRefused(refused, file, language, context);
 	const texts = await loadPublicationTexts(language);
 	const style = styleFor(context.output, context.environment);
 	const withStandings = order.standings || outputs.length === 0;
@@ -124,6 +132,6 @@ export async function runLeague(
 			return 2;
 		}
 	}
-	await report(order, league, season, language, context);
+	await report(order, source, season, language, context);
 	return contradictionsOf(league).length > 0 ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-import { readLeagueOfAnyVersion } from '$lib/exchange/any-league';
+import { readLeagueOfAnyVersion, type RefusedLine } from '$lib/exchange/any-league';
 import type { LeagueStreamProblem } from '$lib/exchange/league-stream';
 import type { League } from '$lib/league/league-file';
 import type { LeagueProblem } from '$lib/league/read-league';
@@ -16,7 +16,12 @@ import type { CommandContext } from '../world';
 export type LeagueFileProblem = FileProblem | JsonProblem | LeagueProblem | LeagueStreamProblem;
 
 export type LeagueSource =
-	| { readonly ok: true; readonly league: League }
+	| {
+			readonly ok: true;
+			readonly league: League;
+			/** Lines that were left out. */
+			readonly refused: readonly RefusedLine[];
+	  }
 	| { readonly ok: false; readonly problem: LeagueFileProblem };
 
 /** Reads the league in a file, or in standard input. */
@@ -50,6 +55,32 @@ export async function refuseLeague(
 	return 2;
 }
 
+/** Says which lines of a league's file were left out, and why. */
+export async function noteRefused(
+	refused: readonly RefusedLine[],
+	file: string,
+	language: Language,
+	{ errors }: Pick<CommandContext, 'errors'>
+): Promise<void> {
+	if (refused.length === 0) return;
+	const texts = await loadLeagueTexts(language);
+	for (const { line, problem } of refused) {
+		const what = leagueProblemText(texts, problem);
+		await note(
+			errors,
+			escapeControls(`${file}: ${texts.cli.league.refused({ number: line, what })}`)
+		);
+	}
+}
+
+/** The same for `--json`. */
+export async function refusedJson(refused: readonly RefusedLine[], language: Language) {
+	const texts = await loadLeagueTexts(language);
+	return refused.map(({ line, problem }) => {
+		return { line, code: problem.code, message: leagueProblemText(texts, problem) };
+	});
+}
+
 type LeagueForVerify =
 	| { readonly ok: true; readonly league: League | undefined }
 	| { readonly ok: false; readonly status: 2 };
@@ -62,7 +93,10 @@ export async function leagueForVerify(
 ): Promise<LeagueForVerify> {
 	if (file === undefined) return { ok: true, league: undefined };
 	const source = await readLeagueSource(file, context.input);
-	if (source.ok) return source;
+	if (source.ok) {
+		if (!json) await noteRefused(source.refused, file, language, context);
+		return source;
+	}
 	return {
 		ok: false,
 		status: await refuseLeague(source.problem, { file, json }, language, context)

@@ -115,7 +115,11 @@ function standingsJson(league: League, season: Season, category: Category) {
 }
 
 /** The league with the standings of all seasons, for `--json`. */
-export function leagueJson(file: string, league: League) {
+export function leagueJson(
+	file: string,
+	league: League,
+	refused: readonly { readonly line: number; readonly code: string; readonly message: string }[]
+) {
 	return {
 		file,
 		ok: true,
@@ -131,6 +135,7 @@ export function leagueJson(file: string, league: League) {
 			const standings: unknown = Object.fromEntries(tables);
 			return { id: season.id, opened: season.opened, end, settled, limits, standings };
 		}),
-		contradictions: contradictionsOf(league).map(({ kind, ...rest }) => ({ kind, ...rest }))
+		contradictions: contradictionsOf(league).map(({ kind, ...rest }) => ({ kind, ...rest })),
+		refused
 	};
 }

@@ -7,7 +7,7 @@ import { leagueHeadIn, readLeagueStream, type LeagueStreamProblem } from './leag
 import type { JsonProblem } from './untrusted-json';
 
 /** A line of a file that was left out, and why. */
-interface RefusedLine {
+export interface RefusedLine {
 	readonly line: number;
 	readonly problem: LeagueStreamProblem;
 }

@@ -6,10 +6,11 @@ import {
 	keyOwner,
 	playerFrom,
 	withDecisions,
+	withFirstKeys,
 	withKey,
 	withPlayers
 } from './decide';
-import type { Decision } from './league-file';
+import type { Decision, League } from './league-file';
 import { readLeague } from './read-league';
 import { circumstancesOf, lastAccepted } from './decisions';
 import { readSubmission } from './submission';
@@ -109,6 +110,18 @@ describe('the key of a seal', () => {
 		expect(verdictOn({}, sealedBy(jansKey), learned).reasons).toEqual([]);
 		expect(verdictOn({}, sealedBy(newKey), learned).reasons).toEqual(['SEAL']);
 	});
+});
+
+it('accepting remembers the first key of a player, and no other one', () => {
+	const [jansKey, newKey] = KEYS;
+	const first = verdictOn({}, sealedBy(jansKey), league());
+	const learned = withFirstKeys(league(), [first]);
+	const keyOfJan = ({ players }: League) => players.find(({ id }) => id === JAN);
+	expect(keyOfJan(learned)).toMatchObject({ publicKey: jansKey });
+	const again = withFirstKeys(learned, [verdictOn({}, sealedBy(newKey), learned)]);
+	expect(again).toBe(learned);
+	const unsealed = verdictOn({}, { state: 'none' }, league());
+	expect(keyOfJan(withFirstKeys(league(), [unsealed]))).toEqual(player(JAN));
 });
 
 it('players are registered once', () => {

@@ -107,3 +107,14 @@ export function withKey(league: League, player: string, publicKey: string): Leag
 	const players = league.players.map((entry) => (entry.id === player ? added(entry) : entry));
 	return { ...league, players };
 }
+
+/** The league with the keys of accepted submissions, for players who had none. */
+export function withFirstKeys(league: League, accepted: readonly Verdict[]): League {
+	return accepted.reduce((made, { submission, seal }) => {
+		const isFirst = keyOwner(made, submission.player.id, seal).of === 'new';
+		const isHere = made.players.some(({ id }) => id === submission.player.id);
+		return seal.state === 'valid' && isFirst && isHere
+			? withKey(made, submission.player.id, seal.publicKey)
+			: made;
+	}, league);
+}

@@ -15,7 +15,10 @@ import type { League } from './league-file';
 import { checkAge, isUnmentioned, mentionsOf, namesIn } from './people';
 import { SMALL_LEAGUE } from './regulation';
 
-const NOBODY = { meetings: 0, submissions: 0, protocols: 0, walkovers: 0, playOffs: 0 };
+const NOBODY = {
+	...{ seasons: 0, meetings: 0, submissions: 0 },
+	...{ protocols: 0, walkovers: 0, playOffs: 0 }
+};
 const THIRD = idOf(3, 3);
 
 describe('mentions of a person', () => {
@@ -24,6 +27,14 @@ describe('mentions of a person', () => {
 	it('are none for an unknown person', () => {
 		expect(mentionsOf(league({ players }), THIRD)).toEqual(NOBODY);
 		expect(isUnmentioned(mentionsOf(league({ players }), THIRD))).toBe(true);
+	});
+
+	it('include the rosters of seasons', () => {
+		const roster = [{ player: JAN, category: 'senior' as const }];
+		const full = league({ players, seasons: [{ id: '2026-1', opened: '2026-03-01', roster }] });
+		expect(mentionsOf(full, JAN)).toMatchObject({ seasons: 1 });
+		expect(isUnmentioned(mentionsOf(full, JAN))).toBe(false);
+		expect(mentionsOf(full, THIRD)).toMatchObject({ seasons: 0 });
 	});
 
 	it('are counted list by list', () => {
@@ -51,7 +62,7 @@ describe('mentions of a person', () => {
 			walkovers: [walkover()],
 			playOffs: [playOff]
 		});
-		const one = { meetings: 1, protocols: 2, walkovers: 1, playOffs: 1 };
+		const one = { seasons: 0, meetings: 1, protocols: 2, walkovers: 1, playOffs: 1 };
 		expect(mentionsOf(full, JAN)).toEqual({ ...one, submissions: 1 });
 		expect(mentionsOf(full, OLA)).toEqual({ ...one, submissions: 0 });
 		expect(mentionsOf(full, REFEREE)).toEqual({ ...NOBODY, meetings: 1, protocols: 2 });

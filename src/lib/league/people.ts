@@ -4,7 +4,14 @@ import type { League, ListName, Player } from './league-file';
 import { categoryOf, type Regulation } from './regulation';
 
 /** Lists whose entries can name a person. */
-const NAMING = ['meetings', 'submissions', 'protocols', 'walkovers', 'playOffs'] as const;
+const NAMING = [
+	'seasons',
+	'meetings',
+	'submissions',
+	'protocols',
+	'walkovers',
+	'playOffs'
+] as const;
 type Naming = Extract<ListName, (typeof NAMING)[number]>;
 
 /** The number of entries that name a person, by list. */
@@ -15,7 +22,7 @@ export type Mentions = Readonly<Record<Naming, number>>;
  */
 export function mentionsOf(league: League, person: string): Mentions {
 	const names = (ids: readonly (string | null | undefined)[]) => ids.includes(person);
-	const { meetings, submissions, protocols, walkovers, playOffs } = league;
+	const { seasons, meetings, submissions, protocols, walkovers, playOffs } = league;
 	const planned = meetings.filter(({ referee, plan }) =>
 		names([referee, ...plan.flatMap((game) => [game.light, game.dark, game.referee])])
 	);
@@ -23,6 +30,8 @@ export function mentionsOf(league: League, person: string): Mentions {
 		names([light.player, dark.player, referee])
 	);
 	return {
+		seasons: seasons.filter(({ roster = [] }) => roster.some(({ player }) => player === person))
+			.length,
 		meetings: planned.length,
 		submissions: submissions.filter(({ player }) => player === person).length,
 		protocols: played.length,

@@ -49,6 +49,26 @@ describe.each(['pl', 'en'] as const)('printed standings: %s', (language) => {
 		expect(drawn).toContain('1= P 02 – 5');
 	});
 
+	it('add a table of each city, with places among its players', async () => {
+		const words = await texts();
+		const players = [
+			player(JAN, { city: 'Łódź' }),
+			player(OLA, { city: 'Kraków' }),
+			player(idOf(3, 3))
+		];
+		const said = (given: Partial<League>) => {
+			const job = { ...seasonOf(given, '2026-03-20'), paper: 'a4' } as const;
+			return textsOf(standingsSheets(job, words).flatMap(({ marks }) => marks)).join(' ');
+		};
+		const both = said({ players, protocols: [protocol()] });
+		const { senior } = words.leagues.season.standings.categories;
+		expect(both.indexOf(`Kraków: ${senior}`)).toBeLessThan(both.indexOf(`Łódź: ${senior}`));
+		expect(both.match(/1\. P 02/g)).toHaveLength(1);
+		expect(both.match(/2\. P 02/g)).toHaveLength(1);
+		const one = players.map(({ city: _, ...rest }) => ({ ...rest, city: 'Łódź' }));
+		expect(said({ players: one })).not.toContain('Łódź');
+	});
+
 	it.each(['a4', 'letter'] as const)(
 		'stay within the margins with a hundred players of long names: %s',
 		async (paper) => {

@@ -1,6 +1,7 @@
 import { dayText } from '$lib/i18n/day-text';
 import { scenarioName } from '$lib/i18n/league-words';
 import { CATEGORIES, type Category } from '$lib/league/fields';
+import { citiesOf, rowsOfCity } from '$lib/league/cities';
 import type { League, Season } from '$lib/league/league-file';
 import { regulationOf } from '$lib/league/frozen';
 import { boxesOf, type Box, type Regulation } from '$lib/league/regulation';
@@ -134,22 +135,18 @@ function titleRow(title: string): Row {
 	};
 }
 
-/** A category with its heading; empty if nobody has entered it. */
-function categoryRows(
-	category: Category,
-	state: SeasonState,
+/** A table with its heading; empty without players. */
+function tableRows(
+	title: string,
+	rows: readonly Standing[],
 	words: Words,
 	columns: Columns,
-	winner: string | undefined
+	won = ''
 ): Row[] {
-	const rows = standings(words.league, state, category);
 	if (rows.length === 0) return [];
-	const m = words.texts.leagues.season.standings;
-	const { categories } = words.texts.leagues;
-	const won = winner && m.winner({ name: winner, what: categories[category] });
 	const head = tableHead(words, columns);
 	return [
-		titleRow(m.categories[category]),
+		titleRow(title),
 		...(won ? [textRow(won, columns.width)] : []),
 		...withRepeatedHead(
 			head,
@@ -157,6 +154,38 @@ function categoryRows(
 		),
 		gap(4)
 	];
+}
+
+/** The table of a category, with the winner of a finished season. */
+function categoryRows(
+	category: Category,
+	rows: readonly Standing[],
+	words: Words,
+	columns: Columns,
+	winner: string | undefined
+): Row[] {
+	const m = words.texts.leagues.season.standings;
+	const { categories } = words.texts.leagues;
+	const won = winner && m.winner({ name: winner, what: categories[category] });
+	return tableRows(m.categories[category], rows, words, columns, won);
+}
+
+/** The tables of each city, if there are several. */
+function cityRows(
+	season: Season,
+	ofCategory: (category: Category) => readonly Standing[],
+	words: Words,
+	columns: Columns
+): Row[] {
+	const cities = citiesOf(words.league, season);
+	if (cities.length < 2) return [];
+	const { categories } = words.texts.leagues.season.standings;
+	return cities.flatMap((city) =>
+		CATEGORIES.flatMap((category) => {
+			const own = rowsOfCity(ofCategory(category), city);
+			return tableRows(`${city}: ${categories[category]}`, own, words, columns);
+		})
+	);
 }
 
 function textRow(text: string, width: number): Row {
@@ -196,11 +225,13 @@ export function standingsSheets(job: StandingsJob, texts: LeagueSheetTexts): She
 	const boxes = boxesOf(regulation);
 	const words = { texts, league, regulation, boxes };
 	const { over } = seasonEnd(league, state, asOf);
+	const columns = columnsFor(width, boxes.length);
+	const ofCategory = (category: Category) => standings(league, state, category);
 	const rows = CATEGORIES.flatMap((category) => {
 		const winner = over ? winnerOf(league, state, category)?.name : undefined;
-		return categoryRows(category, state, words, columnsFor(width, boxes.length), winner);
+		return categoryRows(category, ofCategory(category), words, columns, winner);
 	});
-	return pages(rows, {
+	return pages([...rows, ...cityRows(season, ofCategory, words, columns)], {
 		paper,
 		head: headRows(league.name, factsOf(job, season, state, texts), width),
 		foot: 'Brikmuster',

@@ -292,6 +292,7 @@ read, not that it is legal.`,
 	},
 	league: {
 		until: (p: { when: string }) => `until ${p.when}`,
+		refused: (p: { number: number; what: string }) => `line ${p.number} is left out: ${p.what}`,
 		noSeason: 'This league has no season yet.'
 	},
 	notChecked:

@@ -18,6 +18,11 @@ const edits = {
 	annulment: 'Annulment of a report',
 	confirmation: 'Confirmation of a report',
 	receipt: 'Arrival of submissions',
+	withdrawal: 'Player leaves',
+	samePerson: 'Two players joined',
+	key: 'Device of a player',
+	dismissal: 'End of a role',
+	note: 'Note',
 	merge: 'Merge two versions',
 	recovered: 'Recovered change'
 };

@@ -36,6 +36,11 @@ export const leagueReferee = {
 		accept: (p: { count: number }) => `Legal: ${p.count}`,
 		reject: (p: { count: number }) => `With errors: ${p.count}`
 	},
+	decidedFilters: {
+		all: (p: { count: number }) => `All: ${p.count}`,
+		accept: (p: { count: number }) => `Accepted: ${p.count}`,
+		reject: (p: { count: number }) => `Rejected: ${p.count}`
+	},
 	sort: 'Sort by',
 	sorts: { verdict: 'Errors first', name: 'Name', came: 'Order received' },
 	columns: {
@@ -60,14 +65,14 @@ export const leagueReferee = {
 	turns: 'Depends on a reading',
 	superseded: 'Replaced by a later one',
 	keys: {
-		player: 'the player’s key',
-		new: 'a new key',
-		other: 'not the player’s key',
-		somebody: (p: { name: string }) => `key of ${p.name}`
+		player: 'from the player’s device',
+		new: 'from a new device',
+		other: 'not from the player’s device',
+		somebody: (p: { name: string }) => `from the device of ${p.name}`
 	},
 	register: (p: { name: string }) => `Register ${p.name}`,
 	registerAll: counted('Register # new player', 'Register # new players'),
-	learnKey: (p: { name: string }) => `Save as key of ${p.name}`,
+	learnKey: (p: { name: string }) => `Remember this device for ${p.name}`,
 	putAway: (p: { name: string }) => `Dismiss ${p.name}`,
 	acceptAll: counted('Accept # legal submission', 'Accept all # legal submissions'),
 	csv: 'Export CSV',
@@ -77,6 +82,7 @@ export const leagueReferee = {
 	decidedTitle: 'Decided',
 	noneDecided: 'No decisions yet.',
 	find: 'Find a player',
+	findWaiting: 'Find waiting submissions by player or file',
 	unreadableFile: 'This submission’s file can no longer be read.',
 	dialog: {
 		title: (p: { name: string }) => `Submission from ${p.name}`,
@@ -117,7 +123,7 @@ export const leagueReferee = {
 			order: 'order of the units'
 		} satisfies Record<ChangedPart, string>,
 		turnsOn: 'Readings that would change the result',
-		proof: 'Seal, digests, statements',
+		proof: 'Seal and statements in full',
 		noKey: 'none',
 		toyBricksOnly: 'Built entirely of toy bricks',
 		parentConsent: 'A parent consents',
@@ -172,7 +178,7 @@ export const leagueReferee = {
 		remarks: 'Good to know',
 		note: 'Referee’s note',
 		seal: 'Seal',
-		key: 'Key',
+		key: 'Device code',
 		submissionDigest: 'Submission',
 		armyDigest: (p: { name: string }) => p.name,
 		attested: 'Built of toy bricks',

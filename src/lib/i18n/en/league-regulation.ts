@@ -5,7 +5,8 @@ export const leagueRegulation = {
 	title: 'Regulations',
 	intro:
 		'The Small League’s rules and numbers. Verdicts and scores update as soon as you change one.',
-	digest: (p: { digest: string }) => `Digest ${p.digest}`,
+	digest: (p: { digest: string }) =>
+		`Version ${p.digest}, the same on all devices with these regulations`,
 	asBuiltIn: 'As in the Small League',
 	changedFrom: (p: { value: string }) => `Small League: ${p.value}`,
 	reset: 'Reset to Small League values',

@@ -28,7 +28,10 @@ const people = {
 	forget: 'Remove key',
 	remove: 'Remove',
 	stays: (p: { what: string }) => `Can’t be removed: used in ${p.what}.`,
+	staysLeave: 'Record instead that the player leaves.',
 	named: {
+		seasons: (p: { count: number }) =>
+			plural('en', p.count, { one: 'the list of # season', other: 'the lists of # seasons' }),
 		meetings: (p: { count: number }) =>
 			plural('en', p.count, { one: '# meeting', other: '# meetings' }),
 		submissions: (p: { count: number }) =>

@@ -8,9 +8,9 @@ const kinds: Record<Kind, string> = {
 	adoption: 'Adopted version',
 	regulation: 'Regulations',
 	appointment: 'Appointment',
-	dismissal: 'Dismissal',
-	key: 'Key',
-	keyRevoked: 'Revoked key',
+	dismissal: 'End of a role',
+	key: 'Device of a person',
+	keyRevoked: 'Removed device',
 	season: 'Season',
 	seasonChange: 'Change of a season',
 	player: 'Player',
@@ -30,10 +30,10 @@ const kinds: Record<Kind, string> = {
 
 const reasons: Record<UncountedReason, string> = {
 	otherLeague: 'It belongs to another league.',
-	unknownKey: 'Its key belongs to nobody in this league.',
-	revoked: 'Its key was revoked, or its author was dismissed.',
+	unknownKey: 'The device that wrote it belongs to nobody in this league.',
+	revoked: 'Its device was removed, or the role of its author has ended.',
 	noRight: 'Its author has no right to enter this.',
-	annulled: 'Another entry annuls it.',
+	annulled: 'It was taken back.',
 	waits: 'Something that it refers to is not here yet.',
 	unconfirmed: 'Neither the opponent nor a referee has confirmed it.',
 	contested: 'Another report of the same game contradicts it.',
@@ -65,18 +65,20 @@ export const leagueSigning = {
 	failed:
 		'The league was not signed: the browser blocks access to its storage or the disk is full.',
 	founder: (p: { name: string }) => `Founded by ${p.name}`,
-	yourKey: 'Your key on this device:',
-	copyKey: 'Copy key',
-	copied: 'Key copied',
+	keyWhat:
+		'Your device signs what you enter, so that everybody can see who entered it. Its code tells others which device is yours; it isn’t secret.',
+	yourKey: 'Code of your device:',
+	copyKey: 'Copy code',
+	copied: 'Code copied',
 	yourRole: (p: { what: string }) => `Your role: ${p.what}`,
 	noRole:
-		'Your key has no role in this league yet. Send it to the founder or to a referee, who can add it under “People”.',
-	keySaved: 'Key file saved. Keep it in a safe place.',
+		'This device has no role in this league yet. Send its code to the founder or to a referee, who can add it under “People”.',
+	keySaved: 'File saved. Keep it in a safe place.',
 	keyReminder:
-		'Your key is only in this browser, and not in backups. Save its file with a passphrase, so that you keep your rights if you lose this device.',
-	refusal: 'Your key has no right to enter this in the league. Nothing has changed.',
+		'What proves that this device is yours is only in this browser, and not in backups. Save it to a file with a passphrase, so that you keep your role if you lose the device.',
+	refusal: 'Your role doesn’t allow this change. Nothing has changed.',
 	sharing: {
-		what: 'The file has all signed entries. Whoever opens it adds them to their own; nothing is overwritten.',
+		what: 'The file has everything that was entered. Whoever opens it adds it to their own; nothing is overwritten.',
 		failed: 'The league was not exported. Check that it is saved, and try again.'
 	},
 	file: {
@@ -91,11 +93,11 @@ export const leagueSigning = {
 			}),
 		added: (p: { count: number }) =>
 			p.count === 0
-				? 'Nothing new: this device has all of its entries.'
-				: plural('en', p.count, { one: '# new entry', other: '# new entries' }),
+				? 'Nothing new: this device has everything in it.'
+				: plural('en', p.count, { one: '# new change', other: '# new changes' }),
 		founder: (p: { name: string; key: string }) =>
-			`Signed league, founded by ${p.name} with the key ${p.key}…`,
-		update: 'Add entries',
+			`Signed league, founded by ${p.name} on the device with the code ${p.key}…`,
+		update: 'Add changes',
 		refused: (p: { count: number }) =>
 			plural('en', p.count, {
 				one: '# part of the file was refused; it changes nothing:',
@@ -103,7 +105,7 @@ export const leagueSigning = {
 			}),
 		line: (p: { number: number }) => `Line ${p.number}`,
 		otherFounding:
-			'Another league with the same id is on this device, founded with another key. The file is kept as a league of its own. If you expected the same league, ask the founder.',
+			'A league with the same name is on this device, but another device founded it. The file is kept as a league of its own. If you expected the same league, ask the founder.',
 		unsigned:
 			'An unsigned version of this league is on this device. If you know the founder, go on with the signed league: your version then waits to be merged.',
 		continue: 'Go on with the signed league',
@@ -118,6 +120,8 @@ export const leagueSigning = {
 		toMeetings: 'Go to meetings',
 		title: 'Two reports of one game',
 		what: 'Neither counts until you annul one, or both players confirm the same one.',
+		whatAbsence:
+			'Two entries say different things about who was absent. Neither counts until a referee annuls one.',
 		unconfirmed: 'Report by a player',
 		unconfirmedWhat: 'It counts when the opponent or a referee confirms it.',
 		by: (p: { name: string }) => `Entered by ${p.name}`,
@@ -130,19 +134,22 @@ export const leagueSigning = {
 		secondary: (p: { name: string }) => `${p.name} reached the secondary objective`
 	},
 	entries: {
-		part: 'Entries',
-		title: 'Entries that don’t count',
-		none: 'All entries count.',
+		part: 'Who entered what',
+		title: 'What doesn’t count',
+		none: 'Everything that was entered counts.',
 		all: (p: { count: number }) =>
-			plural('en', p.count, { one: '# entry in the league', other: '# entries in the league' }),
+			plural('en', p.count, {
+				one: '# change was entered in this league.',
+				other: '# changes were entered in this league.'
+			}),
 		by: (p: { name: string; when: string }) => `By ${p.name}, ${p.when}`
 	},
 	alarms: {
 		title: 'Check these',
 		otherKey: (p: { name: string; key: string }) =>
-			`ANOTHER key: a file in the name of ${p.name} was signed with the key ${p.key}…, which is not theirs. Ask the player before you accept it.`,
+			`ANOTHER key: a file in the name of ${p.name} was signed on a device that isn’t theirs, with the code ${p.key}…. It may be somebody else. Ask the player before you accept anything; a new device of theirs is added on the player’s page.`,
 		sharedKey: (p: { what: string; key: string }) =>
-			`The key ${p.key}… belongs to several people: ${p.what}. Revoke it for all but one.`,
+			`The device with the code ${p.key}… belongs to several people: ${p.what}. Remove it for all but one.`,
 		names: (p: { name: string; what: string }) =>
 			`${p.name} and ${p.what} have names that look alike. Check that they are two people.`,
 		conflict: (p: { count: number }) =>
@@ -155,13 +162,10 @@ export const leagueSigning = {
 		role: 'Role',
 		city: 'City',
 		cityHint: 'An organizer enters meetings and results of their city only.',
-		key: 'Key',
+		key: 'Device code',
 		keyHint:
-			'The person finds it under “Regulations” of this league, and sends it to you. Without a key, others sign for them.',
-		badKey: 'This is not a key: a key has 43 letters and digits.',
-		keys: 'Keys that seal for this player',
-		addKey: 'Add a key',
-		revoke: 'Revoke key',
-		revokeHint: 'What was signed with the key so far keeps counting.'
+			'The person finds it under “Regulations” of this league, and shows or sends it to you. Without a device, others enter everything for them.',
+		badKey: 'This is not a device code: a code has 43 letters and digits.',
+		addKey: 'Add a device'
 	}
 };

@@ -284,6 +284,7 @@ się odczytać, a nie że jest legalna.`,
 	},
 	league: {
 		until: (p) => `do ${p.when}`,
+		refused: (p) => `pominięto wiersz ${p.number}: ${p.what}`,
 		noSeason: 'Ta liga nie ma jeszcze sezonu.'
 	},
 	notChecked:

@@ -17,6 +17,11 @@ export const leaguePages: typeof en.leaguePages = {
 		annulment: 'Unieważnienie protokołu',
 		confirmation: 'Potwierdzenie protokołu',
 		receipt: 'Przyjęcie zgłoszeń',
+		withdrawal: 'Odejście gracza',
+		samePerson: 'Połączenie graczy',
+		key: 'Urządzenie gracza',
+		dismissal: 'Odwołanie z roli',
+		note: 'Notatka',
 		merge: 'Scalenie dwóch wersji',
 		recovered: 'Odzyskana zmiana'
 	},

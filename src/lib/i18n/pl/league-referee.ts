@@ -45,6 +45,11 @@ export const leagueReferee: typeof en.leagueReferee = {
 		accept: (p) => `Legalne: ${p.count}`,
 		reject: (p) => `Z błędami: ${p.count}`
 	},
+	decidedFilters: {
+		all: (p) => `Wszystkie: ${p.count}`,
+		accept: (p) => `Przyjęte: ${p.count}`,
+		reject: (p) => `Odrzucone: ${p.count}`
+	},
 	sort: 'Sortowanie',
 	sorts: { verdict: 'Najpierw z błędami', name: 'Imię', came: 'Kolejność wpłynięcia' },
 	columns: {
@@ -74,10 +79,10 @@ export const leagueReferee: typeof en.leagueReferee = {
 	turns: 'Zależy od interpretacji',
 	superseded: 'Zastąpione późniejszym',
 	keys: {
-		player: 'klucz gracza',
-		new: 'nowy klucz',
-		other: 'nie klucz gracza',
-		somebody: (p) => `klucz gracza ${p.name}`
+		player: 'z urządzenia gracza',
+		new: 'z nowego urządzenia',
+		other: 'nie z urządzenia gracza',
+		somebody: (p) => `z urządzenia gracza ${p.name}`
 	},
 	register: (p) => `Dodaj do ligi: ${p.name}`,
 	registerAll: counted(
@@ -86,7 +91,7 @@ export const leagueReferee: typeof en.leagueReferee = {
 		'Dodaj # nowych graczy',
 		'Dodaj # gracza'
 	),
-	learnKey: (p) => `Zapisz jako klucz: ${p.name}`,
+	learnKey: (p) => `Zapamiętaj to urządzenie: ${p.name}`,
 	putAway: (p) => `Odrzuć z listy: ${p.name}`,
 	acceptAll: counted(
 		'Przyjmij # legalne zgłoszenie',
@@ -101,6 +106,7 @@ export const leagueReferee: typeof en.leagueReferee = {
 	decidedTitle: 'Z decyzją',
 	noneDecided: 'Nie ma jeszcze decyzji.',
 	find: 'Znajdź gracza',
+	findWaiting: 'Znajdź czekające zgłoszenia po graczu lub pliku',
 	unreadableFile: 'Pliku tego zgłoszenia nie da się już odczytać.',
 	dialog: {
 		title: (p) => `Zgłoszenie: ${p.name}`,
@@ -142,7 +148,7 @@ export const leagueReferee: typeof en.leagueReferee = {
 			order: 'kolejność jednostek'
 		},
 		turnsOn: 'Interpretacje, które zmieniłyby wynik',
-		proof: 'Pieczęć, skróty, oświadczenia',
+		proof: 'Pieczęć i oświadczenia w całości',
 		noKey: 'brak',
 		toyBricksOnly: 'Wszystko zbudowane z klocków',
 		parentConsent: 'Rodzic wyraża zgodę',
@@ -197,7 +203,7 @@ export const leagueReferee: typeof en.leagueReferee = {
 		remarks: 'Informacje',
 		note: 'Uwaga sędziego',
 		seal: 'Pieczęć',
-		key: 'Klucz',
+		key: 'Kod urządzenia',
 		submissionDigest: 'Zgłoszenie',
 		armyDigest: (p) => p.name,
 		attested: 'Z samych klocków',

@@ -4,7 +4,7 @@ import type * as en from '../en/league-regulation';
 export const leagueRegulation: typeof en.leagueRegulation = {
 	title: 'Regulamin',
 	intro: 'Zasady i liczby Małej Ligi. Zmiana od razu wpływa na wszystkie werdykty i wyniki.',
-	digest: (p) => `Skrót ${p.digest}`,
+	digest: (p) => `Wersja ${p.digest}, taka sama na wszystkich urządzeniach z tym regulaminem`,
 	asBuiltIn: 'Jak w Małej Lidze',
 	changedFrom: (p) => `Mała Liga: ${p.value}`,
 	reset: 'Przywróć wartości Małej Ligi',

@@ -32,7 +32,15 @@ const people: Texts['people'] = {
 	forget: 'Usuń klucz',
 	remove: 'Usuń',
 	stays: (p) => `Nie można usunąć; użyto w: ${p.what}.`,
+	staysLeave: 'Zamiast tego zapisz odejście gracza.',
 	named: {
+		seasons: (p) =>
+			plural('pl', p.count, {
+				one: 'lista graczy # sezonu',
+				few: 'listy graczy # sezonów',
+				many: 'listy graczy # sezonów',
+				other: 'listy graczy # sezonu'
+			}),
 		meetings: (p) =>
 			plural('pl', p.count, {
 				one: '# spotkanie',

@@ -8,9 +8,9 @@ const kinds: Texts['kinds'] = {
 	adoption: 'Przyjęta wersja',
 	regulation: 'Regulamin',
 	appointment: 'Powołanie',
-	dismissal: 'Odwołanie',
-	key: 'Klucz',
-	keyRevoked: 'Unieważnienie klucza',
+	dismissal: 'Odwołanie z roli',
+	key: 'Urządzenie osoby',
+	keyRevoked: 'Usunięcie urządzenia',
 	season: 'Sezon',
 	seasonChange: 'Zmiana w sezonie',
 	player: 'Gracz',
@@ -30,8 +30,8 @@ const kinds: Texts['kinds'] = {
 
 const reasons: Texts['reasons'] = {
 	otherLeague: 'Należy do innej ligi.',
-	unknownKey: 'Klucz autora nie należy do nikogo w tej lidze.',
-	revoked: 'Klucz unieważniono albo odwołano autora.',
+	unknownKey: 'Urządzenie, na którym to wpisano, nie należy do nikogo w tej lidze.',
+	revoked: 'Usunięto urządzenie autora albo odwołano go z roli.',
 	noRight: 'Autor nie ma prawa tego wpisać.',
 	annulled: 'Unieważniono go.',
 	waits: 'Brakuje jeszcze czegoś, do czego się odnosi.',
@@ -64,18 +64,20 @@ export const leagueSigning: Texts = {
 	failed:
 		'Liga nie została podpisana: przeglądarka blokuje dostęp do pamięci albo dysk jest pełny.',
 	founder: (p) => `Założyciel: ${p.name}`,
-	yourKey: 'Twój klucz na tym urządzeniu:',
-	copyKey: 'Kopiuj klucz',
-	copied: 'Skopiowano klucz',
+	keyWhat:
+		'Twoje urządzenie podpisuje to, co wpisujesz, więc każdy widzi, od kogo to pochodzi. Po kodzie inni poznają, że to twoje urządzenie; nie jest on tajny.',
+	yourKey: 'Kod twojego urządzenia:',
+	copyKey: 'Kopiuj kod',
+	copied: 'Skopiowano kod',
 	yourRole: (p) => `Twoja rola: ${p.what}`,
 	noRole:
-		'Twój klucz nie ma jeszcze roli w tej lidze. Wyślij go założycielowi lub sędziemu, który doda go w zakładce „Osoby”.',
-	keySaved: 'Zapisano plik klucza. Trzymaj go w bezpiecznym miejscu.',
+		'To urządzenie nie ma jeszcze roli w tej lidze. Wyślij jego kod założycielowi lub sędziemu, który doda go w zakładce „Osoby”.',
+	keySaved: 'Zapisano plik. Trzymaj go w bezpiecznym miejscu.',
 	keyReminder:
-		'Twój klucz jest tylko w tej przeglądarce, a w kopiach zapasowych go nie ma. Zapisz jego plik z hasłem, aby nie stracić uprawnień razem z urządzeniem.',
-	refusal: 'Twój klucz nie ma prawa tego wpisać w tej lidze. Nic się nie zmieniło.',
+		'To, co dowodzi, że urządzenie jest twoje, jest tylko w tej przeglądarce, a w kopiach zapasowych tego nie ma. Zapisz to w pliku z hasłem, aby nie stracić roli razem z urządzeniem.',
+	refusal: 'Twoja rola nie pozwala na tę zmianę. Nic się nie zmieniło.',
 	sharing: {
-		what: 'Plik zawiera wszystkie podpisane wpisy. Kto go otworzy, doda je do swoich; nic nie zostanie nadpisane.',
+		what: 'Plik zawiera wszystko, co wpisano. Kto go otworzy, doda to do swojej ligi; nic nie zostanie nadpisane.',
 		failed: 'Liga nie została wyeksportowana. Sprawdź, czy jest zapisana, i spróbuj ponownie.'
 	},
 	file: {
@@ -91,15 +93,15 @@ export const leagueSigning: Texts = {
 			}),
 		added: (p) =>
 			p.count === 0
-				? 'Nic nowego: to urządzenie ma wszystkie wpisy z tego pliku.'
+				? 'Nic nowego: to urządzenie ma już wszystko z tego pliku.'
 				: plural('pl', p.count, {
-						one: '# nowy wpis',
-						few: '# nowe wpisy',
-						many: '# nowych wpisów',
-						other: '# nowego wpisu'
+						one: '# nowa zmiana',
+						few: '# nowe zmiany',
+						many: '# nowych zmian',
+						other: '# nowej zmiany'
 					}),
-		founder: (p) => `Liga podpisana; założyciel: ${p.name}, klucz ${p.key}…`,
-		update: 'Dodaj wpisy',
+		founder: (p) => `Liga podpisana; założyciel: ${p.name}, kod urządzenia ${p.key}…`,
+		update: 'Dodaj zmiany',
 		refused: (p) =>
 			plural('pl', p.count, {
 				one: 'Odrzucono # część pliku; niczego nie zmienia:',
@@ -109,7 +111,7 @@ export const leagueSigning: Texts = {
 			}),
 		line: (p) => `Wiersz ${p.number}`,
 		otherFounding:
-			'Na tym urządzeniu jest inna liga o tym samym identyfikatorze, założona innym kluczem. Plik zostanie zapisany jako osobna liga. Jeśli miała to być ta sama liga, zapytaj założyciela.',
+			'Na tym urządzeniu jest już ta liga, ale założona na innym urządzeniu. Plik zostanie zapisany jako osobna liga. Jeśli miała to być ta sama liga, zapytaj założyciela.',
 		unsigned:
 			'Na tym urządzeniu jest niepodpisana wersja tej ligi. Jeśli znasz założyciela, przejdź do ligi podpisanej: twoja wersja poczeka na scalenie.',
 		continue: 'Przejdź do ligi podpisanej',
@@ -126,6 +128,8 @@ export const leagueSigning: Texts = {
 		toMeetings: 'Przejdź do spotkań',
 		title: 'Dwa protokoły jednej gry',
 		what: 'Żaden się nie liczy, dopóki jeden nie zostanie unieważniony albo obaj gracze nie potwierdzą tego samego.',
+		whatAbsence:
+			'Dwa wpisy różnie podają, kto był nieobecny. Żaden się nie liczy, dopóki sędzia nie unieważni jednego.',
 		unconfirmed: 'Protokół gracza',
 		unconfirmedWhat: 'Liczy się, gdy potwierdzi go przeciwnik lub sędzia.',
 		by: (p) => `Wpisał(a): ${p.name}`,
@@ -138,24 +142,24 @@ export const leagueSigning: Texts = {
 		secondary: (p) => `cel drugorzędny: ${p.name}`
 	},
 	entries: {
-		part: 'Wpisy',
-		title: 'Wpisy, które się nie liczą',
-		none: 'Wszystkie wpisy się liczą.',
+		part: 'Kto co wpisał',
+		title: 'Co się nie liczy',
+		none: 'Wszystko, co wpisano, się liczy.',
 		all: (p) =>
 			plural('pl', p.count, {
-				one: '# wpis w lidze',
-				few: '# wpisy w lidze',
-				many: '# wpisów w lidze',
-				other: '# wpisu w lidze'
+				one: 'W tej lidze wpisano # zmianę.',
+				few: 'W tej lidze wpisano # zmiany.',
+				many: 'W tej lidze wpisano # zmian.',
+				other: 'W tej lidze wpisano # zmiany.'
 			}),
 		by: (p) => `${p.name}, ${p.when}`
 	},
 	alarms: {
 		title: 'Sprawdź to',
 		otherKey: (p) =>
-			`INNY klucz: plik w imieniu gracza ${p.name} podpisano kluczem ${p.key}…, który do niego nie należy. Zanim go przyjmiesz, zapytaj gracza.`,
+			`INNY klucz: plik w imieniu gracza ${p.name} podpisano na cudzym urządzeniu o kodzie ${p.key}…. Może to być ktoś obcy. Zanim cokolwiek przyjmiesz, zapytaj gracza; jego nowe urządzenie dodaje się na stronie gracza.`,
 		sharedKey: (p) =>
-			`Klucz ${p.key}… należy do kilku osób: ${p.what}. Unieważnij go wszystkim oprócz jednej.`,
+			`Urządzenie o kodzie ${p.key}… należy do kilku osób: ${p.what}. Usuń je wszystkim oprócz jednej.`,
 		names: (p) => `${p.name} i ${p.what} mają łudząco podobne nazwy. Sprawdź, czy to dwie osoby.`,
 		conflict: (p) =>
 			plural('pl', p.count, {
@@ -169,13 +173,10 @@ export const leagueSigning: Texts = {
 		role: 'Rola',
 		city: 'Miasto',
 		cityHint: 'Organizator wpisuje tylko spotkania i wyniki ze swojego miasta.',
-		key: 'Klucz',
+		key: 'Kod urządzenia',
 		keyHint:
-			'Ta osoba znajdzie go w zakładce „Regulamin” tej ligi i prześle tobie. Bez klucza podpisują za nią inni.',
-		badKey: 'To nie jest klucz: klucz ma 43 litery i cyfry.',
-		keys: 'Klucze, którymi pieczętuje ten gracz',
-		addKey: 'Dodaj klucz',
-		revoke: 'Unieważnij klucz',
-		revokeHint: 'To, co już podpisano tym kluczem, liczy się nadal.'
+			'Ta osoba znajdzie go w zakładce „Regulamin” tej ligi i pokaże albo prześle tobie. Za osobę bez urządzenia wszystko wpisują inni.',
+		badKey: 'To nie jest kod urządzenia: kod ma 43 litery i cyfry.',
+		addKey: 'Dodaj urządzenie'
 	}
 };

@@ -5,6 +5,7 @@ import { leagueReferee } from './league-referee';
 import { leagueRegulation } from './league-regulation';
 import { leagueSeason } from './league-season';
 import { leagueSigning } from './league-signing';
+import { leagueViews } from './league-views';
 
 /** All texts of leagues. */
 export const leagues = {
@@ -14,5 +15,6 @@ export const leagues = {
 	referee: leagueReferee,
 	regulation: leagueRegulation,
 	season: leagueSeason,
-	signing: leagueSigning
+	signing: leagueSigning,
+	views: leagueViews
 };

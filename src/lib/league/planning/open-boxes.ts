@@ -48,7 +48,8 @@ export function seasonNeeds(league: League, season: Season, except?: string): Pl
 		}
 	}
 	const boxes = boxesOf(regulationOf(league, season));
-	return rosterOf(league, season).map((player) => {
+	const here = rosterOf(league, season).filter(({ withdrawn }) => withdrawn === undefined);
+	return here.map((player) => {
 		const filled = new Set(results.get(player.id)?.map(({ box }) => boxKey(box)));
 		const empty = boxes.filter((box) => !filled.has(boxKey(box)));
 		const isPlanned = (box: Box) => taken.get(player.id)?.has(boxKey(box)) === true;

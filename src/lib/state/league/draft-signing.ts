@@ -1,7 +1,7 @@
 import type { Digest, KnownEntry } from '$lib/league/entries/entry';
 import type { HeldLeague } from '$lib/league/entries/held';
 import type { Leagues } from '$lib/store';
-import type { DeviceSigner } from './device-signer';
+import type { DeviceSigner } from './device-signer.svelte';
 
 /** Signs the drafts of a league once they are stored. */
 export class DraftSigning {
@@ -42,7 +42,7 @@ export class DraftSigning {
 			const drafts = await draftsOf();
 			for (const { digest } of drafts) this.#begun.add(digest);
 			try {
-				const signatures = await this.#signer.signaturesOf(drafts);
+				const signatures = new Map(await this.#signer.signaturesOf(drafts));
 				if (signatures.size > 0) await this.#leagues.sign(signatures);
 			} catch {
 				for (const { digest } of drafts) this.#begun.delete(digest);

@@ -68,6 +68,8 @@ export const walkoverDraft = z.object({
 	annulled: z.optional(z.boolean())
 });
 
+export const verdictDraft = z.object({ decision: z.enum(['accept', 'reject']), notes: text });
+
 /** Names a planned game, or a game beyond the plan, of a meeting. */
 export function planKey({ id, plan }: Meeting, planned: PlannedGame | undefined): string {
 	return `${id} ${planned ? plan.indexOf(planned) : ''}`;

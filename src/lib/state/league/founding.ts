@@ -4,7 +4,7 @@ import { leagueDigest, writeEntries } from '$lib/league/entries/entry';
 import { heldState, type HeldLeague } from '$lib/league/entries/held';
 import type { League } from '$lib/league/league-file';
 import { randomId } from '../app/clock-and-random';
-import type { DeviceSigner } from './device-signer';
+import type { DeviceSigner } from './device-signer.svelte';
 import type { SignedContents } from './signed-contents';
 
 /** The person who founds a league with the key of this device. */

@@ -3,7 +3,7 @@ import type { League } from '$lib/league/league-file';
 import { detachPhotos } from '$lib/league/photos';
 import type { Keys, LazyStores, Leagues, StoredLeague } from '$lib/store';
 import { keepLastChange } from '../document/last-change.svelte';
-import { DeviceSigner } from './device-signer';
+import { DeviceSigner } from './device-signer.svelte';
 import { readContents, slimChange } from './league-journal';
 import { OpenLeague } from './open-league.svelte';
 import { guardDocuments } from '../document/guard';

@@ -20,6 +20,20 @@ export function officeOf(state: LeagueState, person: string): Appointment | unde
 	return state.set.of('appointment').find(({ digest }) => heads.includes(digest))?.entry.body;
 }
 
+/** Whether the office of a person has ended. */
+export function hasLeftOffice(state: LeagueState, person: string): boolean {
+	const ended = new Set(
+		state.set
+			.of('dismissal')
+			.filter(({ digest }) => state.counted.has(digest))
+			.flatMap(({ entry }) => entry.body.appointments)
+	);
+	const own = state.set
+		.of('appointment')
+		.filter(({ digest, entry }) => state.counted.has(digest) && entry.body.person.id === person);
+	return own.length > 0 && own.every(({ digest }) => ended.has(digest));
+}
+
 /** Gives a person an office in place of the one before. */
 export function appointmentOf(
 	state: LeagueState,

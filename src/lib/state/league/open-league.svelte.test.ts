@@ -8,7 +8,7 @@ import { Keys } from '$lib/store/keys';
 import { Leagues } from '$lib/store/leagues';
 import type { StoredLeague } from '$lib/store';
 import { keepLeague } from './leagues.svelte';
-import { DeviceSigner } from './device-signer';
+import { DeviceSigner } from './device-signer.svelte';
 import { OpenLeague } from './open-league.svelte';
 import { openLazyStores } from '$lib/store/lazy-stores';
 

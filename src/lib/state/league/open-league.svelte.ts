@@ -1,6 +1,12 @@
 import type { LeagueEdit } from '$lib/i18n/en/league-pages';
 import { isSame } from '$lib/document/is-same';
 import type { Body } from '$lib/league/entries/bodies';
+import {
+	ALL_RIGHTS,
+	onlyLooking,
+	rightsOf,
+	type DeviceRights
+} from '$lib/league/entries/device-rights';
 import type { HeldLeague } from '$lib/league/entries/held';
 import { ownId } from '$lib/league/entries/own-ids';
 import type { UncountedReason } from '$lib/league/entries/reasons';
@@ -12,7 +18,7 @@ import type { OwnPart } from '$lib/league/own-part';
 import type { LeagueContents, Leagues, StoredLeague } from '$lib/store';
 import { randomId } from '../app/clock-and-random';
 import { OpenDocument } from '../document/open-document.svelte';
-import type { DeviceSigner } from './device-signer';
+import type { DeviceSigner } from './device-signer.svelte';
 import { DraftSigning } from './draft-signing';
 import { founded, type Founder } from './founding';
 import { leagueKind, storedDocument } from './league-kind';
@@ -26,6 +32,7 @@ export class OpenLeague extends OpenDocument<LeagueContents, LeagueEdit> {
 	readonly #signer: DeviceSigner;
 	#seasonId = $state<string>();
 	#refusal = $state<UncountedReason>();
+	#seenAs = $state<string>();
 	readonly #signing: DraftSigning;
 	/** What the entries of a signed league say together; undefined for a league in one document. */
 	readonly state: LeagueState | undefined = $derived(
@@ -37,6 +44,12 @@ export class OpenLeague extends OpenDocument<LeagueContents, LeagueEdit> {
 		const { league } = this;
 		const regulation = regulationOf(league, this.season);
 		return isSame(regulation, league.regulation) ? league : { ...league, regulation };
+	});
+
+	/** What this device may change. A league without signatures can be edited on every device. */
+	readonly rights: DeviceRights = $derived.by(() => {
+		if (this.#seenAs !== undefined) return onlyLooking(this.#seenAs || undefined);
+		return this.state ? rightsOf(this.state, this.key) : ALL_RIGHTS;
 	});
 
 	constructor(leagues: Leagues, signer: DeviceSigner, stored: StoredLeague, steps?: unknown) {
@@ -79,6 +92,16 @@ export class OpenLeague extends OpenDocument<LeagueContents, LeagueEdit> {
 		return this.document.waiting ?? [];
 	}
 
+	/** The entries of this device that nobody else can have yet. */
+	get unsent(): number {
+		const { held } = this.document;
+		if (!held) return 0;
+		const { key } = this;
+		const isOwn = ({ digest, entry }: HeldLeague['entries'][number]) =>
+			entry.author === key && !held.sent.has(digest);
+		return held.entries.filter(isOwn).length;
+	}
+
 	/** Whether another window has removed it. */
 	get gone(): boolean {
 		return this.storedIn !== 'list';
@@ -87,6 +110,22 @@ export class OpenLeague extends OpenDocument<LeagueContents, LeagueEdit> {
 	/** Why the last edit was refused: the key of this device may not make it. */
 	get refusal(): UncountedReason | undefined {
 		return this.#refusal;
+	}
+
+	/** The player whose view a referee looks at, empty for a guest; undefined for the own view. */
+	get seenAs(): string | undefined {
+		return this.#seenAs;
+	}
+
+	/** The players whose league this is: owners of the device's key, else who the user says to be. */
+	get ownPlayers(): readonly string[] {
+		const { persons } = this.rights;
+		const own = this.#seenAs === undefined ? this.own?.player.id : undefined;
+		return own === undefined || persons.includes(own) ? persons : [...persons, own];
+	}
+
+	seeAs(player: string | undefined): void {
+		this.#seenAs = player;
 	}
 
 	/** The season on the screen: the chosen one, else the latest. */

@@ -1,4 +1,4 @@
-import { rankOf } from '$lib/league/entries/authority';
+import type { DeviceRights } from '$lib/league/entries/device-rights';
 import { isOfKind, type Digest } from '$lib/league/entries/entry';
 import type { LeagueState } from '$lib/league/entries/state';
 import type { Protocol, Walkover } from '$lib/league/league-file';
@@ -38,18 +38,21 @@ export function conflictsOf(state: LeagueState, meeting: string): ReportGroup[] 
 	return [...contested, ...waiting];
 }
 
-/** Whether a confirmation with this key adds something: by a player of the game, or for a player's report. */
+/**
+ * Whether a confirmation with this key adds something: by a player of the game, or by an official of the meeting's
+ * city for a player's report.
+ */
 export function mayConfirm(
 	state: LeagueState,
-	key: string,
-	{ digest, report, author, confirmedBy }: OpenReport
+	{ rights, key }: { readonly rights: DeviceRights; readonly key: string },
+	{ digest, report, author, confirmedBy }: OpenReport,
+	city: string | undefined
 ): boolean {
-	const grants = (state.grants.get(key) ?? []).filter(({ current }) => current);
 	const pair = 'light' in report ? [report.light.player, report.dark.player] : [];
-	const isPlayer = grants.some(
-		({ person }) => pair.includes(person) && !confirmedBy.includes(person)
+	const isPlayer = rights.persons.some(
+		(person) => pair.includes(person) && !confirmedBy.includes(person)
 	);
-	const isOfficial = grants.some(({ role }) => rankOf(role) >= rankOf('referee'));
+	const isOfficial = rights.may('confirmation', { city });
 	const isUnconfirmed = state.uncounted.get(digest) === 'unconfirmed';
 	return author !== undefined && author !== key && (isPlayer || (isOfficial && isUnconfirmed));
 }

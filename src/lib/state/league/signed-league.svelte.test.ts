@@ -6,7 +6,7 @@ import { newLeague } from '$lib/league/new-league';
 import { BrikmusterDatabase } from '$lib/store/database';
 import { Keys } from '$lib/store/keys';
 import { Leagues, type StoredLeague } from '$lib/store/leagues';
-import { DeviceSigner } from './device-signer';
+import { DeviceSigner } from './device-signer.svelte';
 import { founded } from './founding';
 import { readContents, slimChange } from './league-journal';
 import { OpenLeague } from './open-league.svelte';

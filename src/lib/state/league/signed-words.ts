@@ -43,3 +43,8 @@ export function lookAlikes({ league: { players } }: LeagueState): [Player, Playe
 		])
 	);
 }
+
+/** How many things about players and keys a referee must look at. */
+export function alarmCount(state: LeagueState): number {
+	return state.alarms.length + lookAlikes(state).length;
+}

@@ -23,7 +23,7 @@ async function makeKey(keys: Keys): Promise<void> {
 /** The keys of this device, which sign entries. */
 export class DeviceSigner implements Writer {
 	readonly #keys: Keys;
-	#rows: readonly KeyRow[] = [];
+	#rows = $state.raw<readonly KeyRow[]>([]);
 
 	constructor(keys: Keys) {
 		this.#keys = keys;
@@ -74,13 +74,13 @@ export class DeviceSigner implements Writer {
 	}
 
 	/** The signatures of entries that a key of this device wrote. */
-	async signaturesOf(entries: readonly KnownEntry[]): Promise<Map<Digest, string>> {
-		const signatures = new Map<Digest, string>();
+	async signaturesOf(entries: readonly KnownEntry[]): Promise<[Digest, string][]> {
+		const signatures: [Digest, string][] = [];
 		for (const known of entries) {
 			const row = this.#rows.find(({ publicKey }) => publicKey === known.entry.author);
 			const key = row && secretOf(row);
 			const made = key && (await signEntry(known, key));
-			if (made) signatures.set(known.digest, made.signature);
+			if (made) signatures.push([known.digest, made.signature]);
 		}
 		return signatures;
 	}

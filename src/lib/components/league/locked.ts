@@ -1,0 +1,13 @@
+import type { Kind } from '$lib/league/entries/bodies';
+import { OFFICES, type Place } from '$lib/league/entries/rights';
+import { locale } from '$lib/state/app/locale.svelte';
+import type { OpenLeague } from '$lib/state/league/open-league.svelte';
+
+/** Why this device may not change such an entry; undefined if it may. */
+export function lockedText(open: OpenLeague, kind: Kind, place: Place = {}): string | undefined {
+	if (open.rights.may(kind, place)) return undefined;
+	const m = locale.leagues.views.locked;
+	if (open.seenAs !== undefined) return m.looking;
+	const office = OFFICES[kind];
+	return office === 'organizer' || office === 'referee' ? m[office] : m.founder;
+}

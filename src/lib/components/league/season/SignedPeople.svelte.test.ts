@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-svelte';
+import { catalogues } from '../../../../../tests/setup/catalogues';
+import Framed from '../../../../../tests/setup/Framed.svelte';
+import { idOf, JAN } from '../../../../../tests/setup/league';
+import { Author, heldLeague, keyOf, signedLeague } from '../../../../../tests/setup/league-entries';
+import type { KnownEntry } from '$lib/league/entries/entry';
+import { locale } from '$lib/state/app/locale.svelte';
+import { DeviceSigner } from '$lib/state/league/device-signer.svelte';
+import { OpenLeague } from '$lib/state/league/open-league.svelte';
+import { BrikmusterDatabase } from '$lib/store/database';
+import { Keys } from '$lib/store/keys';
+import { Leagues } from '$lib/store/leagues';
+import PeopleTab from './PeopleTab.svelte';
+
+// No router runs in this test.
+vi.mock('$lib/state/navigation/dialog-step.svelte', () => ({ asStep: () => undefined }));
+
+const { season, views } = catalogues.en.leagues;
+const { people } = season;
+
+/** The people of a league on a device with the key of somebody. */
+async function peopleFor(
+	word: string,
+	more: (made: ReturnType<typeof signedLeague>) => KnownEntry[]
+) {
+	const database = new BrikmusterDatabase(`test-${crypto.randomUUID()}`);
+	const leagues = new Leagues(database, Date.now);
+	const keys = new Keys(database, Date.now);
+	await keys.keep({ publicKey: keyOf(word), seed: new Uint8Array(32), file: '' });
+	const signer = new DeviceSigner(keys);
+	await signer.load(false);
+	const made = signedLeague();
+	const contents = heldLeague([...made.entries, ...more(made)]);
+	const id = contents.league.id;
+	await leagues.createSigned(id, contents);
+	const stored = await leagues.get(id);
+	if (!stored?.readable) throw new Error('No league');
+	const open = new OpenLeague(leagues, signer, stored);
+	const given = { open };
+	const reader = { open: () => undefined };
+	const screen = await render(Framed<typeof given>, { reader, shown: PeopleTab, given });
+	return { open, screen };
+}
+
+/** A submission in Jan's name, signed with somebody else's key. */
+function fromOther({ anna, first }: ReturnType<typeof signedLeague>): KnownEntry[] {
+	const other = new Author(keyOf('phone'), first.digest);
+	const digest = `sha256:${'0'.repeat(64)}`;
+	const sent = { kind: 'submission', id: idOf(8, 1), player: JAN, meeting: null, digest } as const;
+	return [other.write({ ...sent, file: {} }), anna.write({ kind: 'note', text: 'Klocki' })];
+}
+
+beforeEach(async () => {
+	await locale.choose('en');
+	await locale.load('leagues');
+	await locale.load('builder');
+});
+
+describe('the people of a signed league', () => {
+	it('show a referee an alarm without a button; the player’s page accepts the device', async () => {
+		const { open, screen } = await peopleFor('anna', fromOther);
+		const alarm = screen.getByRole('alert');
+		const key = keyOf('phone').slice(0, 8);
+		await expect.element(alarm).toHaveTextContent(/ANOTHER key/);
+		expect(alarm.getByRole('button').elements()).toHaveLength(0);
+		await screen.getByRole('button', { name: people.change({ name: 'P 01' }) }).click();
+		const dialog = screen.getByRole('dialog');
+		await expect.element(dialog.getByText(views.person.asked({ key }))).toBeVisible();
+		await dialog.getByRole('button', { name: views.person.accept }).click();
+		expect(open.state?.keys.get(JAN)).toContain(keyOf('phone'));
+		expect(open.state?.keys.get(JAN)).toContain(keyOf('jan'));
+		await expect.element(dialog.getByText(views.person.asked({ key }))).not.toBeInTheDocument();
+	});
+
+	it('are joined into one by a referee', async () => {
+		const { open, screen } = await peopleFor('anna', () => []);
+		await screen.getByRole('button', { name: people.change({ name: 'P 02' }) }).click();
+		const same = screen.getByRole('region', { name: views.person.same });
+		await same.getByRole('combobox', { name: views.person.into }).selectOptions(JAN);
+		await same.getByRole('button', { name: views.person.join }).click();
+		expect(open.league.players.map(({ id }) => id)).toEqual([JAN]);
+	});
+
+	it('get and lose roles from the founder only', async () => {
+		const { open, screen } = await peopleFor('anna', () => []);
+		await expect.element(screen.getByText(views.office.founderOnly)).toBeVisible();
+		await screen.getByRole('button', { name: people.change({ name: 'R 02' }) }).click();
+		const dialog = screen.getByRole('dialog');
+		await expect.element(dialog.getByRole('textbox', { name: people.name })).toBeDisabled();
+		expect(dialog.getByRole('button', { name: views.office.end }).elements()).toHaveLength(0);
+		expect(open.rights.role).toBe('referee');
+	});
+});

@@ -1,0 +1,160 @@
+import { plural } from '../plural';
+import type * as en from '../en/league-views';
+
+export const leagueViews: typeof en.leagueViews = {
+	guest:
+		'Oglądasz tę ligę jako gość, więc niczego nie zmienisz. Chcesz grać? Otwórz „Moje armie”, wskaż, kim jesteś, i wyślij armie sędziemu: tak trafisz na listę. Chcesz pomagać w prowadzeniu ligi? Wyślij założycielowi kod swojego urządzenia.',
+	guestBrief: 'Oglądasz tę ligę jako gość.',
+	howToJoin: 'Jak wziąć udział',
+	player: 'Widzisz swoją część ligi: spotkania, wyniki i armie. Resztą zajmuje się sędzia.',
+	organizer: (p) =>
+		`Organizujesz: ${p.what}. Możesz wpisywać tamtejszych graczy, spotkania i wyniki. Resztą zajmują się sędziowie i założyciel.`,
+	toArmies: 'Przejdź do moich armii',
+	myCode: 'Pokaż kod urządzenia',
+	hidden: 'Ta strona jest dla sędziów.',
+	toStandings: 'Przejdź do tabeli',
+	locked: {
+		referee: 'Zmienić to może tylko sędzia.',
+		organizer: 'Zmienić to może tylko sędzia albo organizator w tym mieście.',
+		founder: 'Zmienić to może tylko założyciel ligi.',
+		looking: 'To tylko podgląd: niczego tu nie zmienisz.'
+	},
+	seenAs: {
+		title: 'Podgląd gracza',
+		what: 'Zobacz ligę tak, jak widzi ją gracz albo gość. W podglądzie niczego nie da się zmienić.',
+		who: 'Jako kto',
+		guest: 'gość',
+		show: 'Pokaż podgląd',
+		now: (p) => `Widzisz ligę tak jak ${p.name}.`,
+		nowGuest: 'Widzisz ligę tak jak gość.',
+		back: 'Zakończ podgląd'
+	},
+	tasks: {
+		title: 'Co teraz',
+		none: 'Na razie nic do zrobienia.',
+		decide: (p) =>
+			plural('pl', p.count, {
+				one: 'Sprawdź # zgłoszenie',
+				few: 'Sprawdź # zgłoszenia',
+				many: 'Sprawdź # zgłoszeń',
+				other: 'Sprawdź # zgłoszenia'
+			}),
+		contested: (p) =>
+			plural('pl', p.count, {
+				one: 'Rozstrzygnij # grę z dwoma różnymi wynikami',
+				few: 'Rozstrzygnij # gry z dwoma różnymi wynikami',
+				many: 'Rozstrzygnij # gier z dwoma różnymi wynikami',
+				other: 'Rozstrzygnij # gry z dwoma różnymi wynikami'
+			}),
+		confirm: (p) =>
+			plural('pl', p.count, {
+				one: 'Potwierdź # protokół gry',
+				few: 'Potwierdź # protokoły gier',
+				many: 'Potwierdź # protokołów gier',
+				other: 'Potwierdź # protokołu gry'
+			}),
+		report: (p) =>
+			plural('pl', p.count, {
+				one: 'Wpisz wynik # gry',
+				few: 'Wpisz wyniki # gier',
+				many: 'Wpisz wyniki # gier',
+				other: 'Wpisz wyniki # gry'
+			}),
+		alarms: (p) =>
+			plural('pl', p.count, {
+				one: 'Sprawdź # ostrzeżenie o graczach',
+				few: 'Sprawdź # ostrzeżenia o graczach',
+				many: 'Sprawdź # ostrzeżeń o graczach',
+				other: 'Sprawdź # ostrzeżenia o graczach'
+			}),
+		players: 'Dodaj graczy',
+		announce: 'Ogłoś najbliższe spotkanie',
+		send: 'Wybierz armie i wyślij je sędziemu',
+		join: 'Weź udział: wybierz armie',
+		meeting: (p) => `Najbliższe spotkanie: ${p.when}${p.what}`,
+		game: (p) => `grasz: ${p.what}, przeciwnik: ${p.name}`,
+		share: (p) =>
+			plural('pl', p.count, {
+				one: '# twoja zmiana jest tylko na tym urządzeniu. Wyślij ligę pozostałym:',
+				few: '# twoje zmiany są tylko na tym urządzeniu. Wyślij ligę pozostałym:',
+				many: '# twoich zmian jest tylko na tym urządzeniu. Wyślij ligę pozostałym:',
+				other: '# twojej zmiany jest tylko na tym urządzeniu. Wyślij ligę pozostałym:'
+			}),
+		export: 'Eksportuj ligę',
+		badge: (p) => `do zrobienia: ${p.count}`
+	},
+	filter: {
+		legend: 'Pokaż',
+		all: 'Wszystkie spotkania',
+		own: 'Moje spotkania',
+		noneOwn: 'Nie masz jeszcze spotkań w tym sezonie.',
+		noneCity: 'W tym mieście nie ma jeszcze spotkań.'
+	},
+	contradictions: {
+		count: (p) =>
+			plural('pl', p.count, {
+				one: '# wynik przeczy innemu. Dopóki go nie poprawisz, liczą się oba.',
+				few: '# wyniki są ze sobą sprzeczne. Dopóki ich nie poprawisz, liczą się wszystkie.',
+				many: '# wyników jest ze sobą sprzecznych. Dopóki ich nie poprawisz, liczą się wszystkie.',
+				other: '# wyniku jest ze sobą sprzeczne. Dopóki ich nie poprawisz, liczą się wszystkie.'
+			}),
+		mark: 'sprzeczność'
+	},
+	ownRow: 'ty',
+	notes: {
+		title: 'Notatki',
+		none: 'Nie ma jeszcze notatek.',
+		text: 'Notatka',
+		hint: 'Może ją przeczytać każdy w lidze.',
+		write: 'Dodaj notatkę',
+		remove: 'Usuń tę notatkę',
+		by: (p) => `${p.name}, ${p.when}`
+	},
+	person: {
+		devices: 'Urządzenia gracza',
+		devicesWhat:
+			'To, co podpiszą te urządzenia, liczy się jako wpisane przez gracza. Każde urządzenie ma swój kod; nie jest on tajny.',
+		noDevices: 'Nie ma jeszcze urządzenia. Doda je pierwsze przyjęte zgłoszenie.',
+		code: (p) => `Kod ${p.key}…`,
+		asked: (p) =>
+			`Plik w imieniu tego gracza przyszedł z innego urządzenia, o kodzie ${p.key}…. To może być nowy telefon albo ktoś obcy. Zapytaj gracza osobiście i porównajcie kody.`,
+		accept: 'To jego urządzenie: przyjmij je',
+		accepted: 'Przyjęto urządzenie',
+		revoke: 'Usuń urządzenie',
+		revoked: 'Usunięto urządzenie',
+		revokeHint: 'To, co już podpisało, liczy się nadal.',
+		scan: 'Zeskanuj kod urządzenia',
+		scanWhat:
+			'Skieruj aparat na kod, który drugie urządzenie pokazuje w zakładce „Regulamin” tej ligi.',
+		scanNone: 'To nie jest kod urządzenia z Brikmustra.',
+		scanned: (p) => `Zeskanowano kod ${p.key}…`,
+		leaving: 'Odejście z ligi',
+		leave: 'Zapisz odejście gracza',
+		leaveSelf: 'Odejdź z ligi',
+		leaveWhat: 'Dotychczasowe wyniki zostają. Nowych gier z tym graczem nie da się zaplanować.',
+		reason: 'Powód (opcjonalnie)',
+		left: (p) => `Poza ligą od: ${p.when}.`,
+		back: 'Wraca do ligi',
+		withdrawn: (p) => `poza ligą od: ${p.when}`,
+		same: 'Podwójna rejestracja',
+		sameWhat: (p) =>
+			`Jeśli ${p.name} figuruje na liście dwa razy, wskaż drugi wpis. Powstanie jeden gracz ze wszystkimi wynikami, a tej nazwy nie będzie już na liście.`,
+		into: 'To ta sama osoba co',
+		join: 'Połącz',
+		joined: (p) => `Połączono z: ${p.name}`
+	},
+	office: {
+		end: 'Odwołaj z roli',
+		endWhat: 'To, co już wpisano, liczy się nadal; nic nowego nie będzie się liczyć.',
+		ended: (p) => `${p.name}: rola odwołana`,
+		endedMark: 'rola odwołana',
+		founderOnly: 'Role nadaje i odbiera tylko założyciel ligi.'
+	},
+	code: {
+		title: 'Kod urządzenia',
+		what: 'Pokaż ten kod założycielowi lub sędziemu do zeskanowania albo wyślij mu go. Doda go w zakładce „Osoby”.',
+		alt: 'Kod urządzenia jako kod QR'
+	},
+	device: 'Twoja rola i urządzenie',
+	waits: 'Wpisano; czeka na potwierdzenie'
+};

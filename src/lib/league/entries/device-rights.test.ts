@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { idOf, JAN, meeting, MEETING, OLA, player, protocol } from '../../../../tests/setup/league';
+import {
+	appointed,
+	Author,
+	keyOf,
+	registered,
+	season,
+	signedLeague,
+	stateWith
+} from '../../../../tests/setup/league-entries';
+import type { Body } from './bodies';
+import { onlyLooking, rightsOf } from './device-rights';
+import type { UncountedReason } from './reasons';
+
+const [KRAKOW, LODZ] = ['Kraków', 'Łódź'];
+const CORA = idOf(22, 1);
+const refused: readonly (UncountedReason | undefined)[] = ['noRight', 'unknownKey', 'revoked'];
+
+/** The league with an organizer in Kraków, where Ola lives, and a meeting in each of two cities. */
+function fullLeague() {
+	const made = signedLeague();
+	const cora = new Author(keyOf('cora'), made.first.digest);
+	const office = appointed(CORA, cora.publicKey, { role: 'organizer', city: KRAKOW });
+	const inCity = (number: number, city: string): Body => ({
+		kind: 'meeting',
+		record: meeting({ id: idOf(2, number), referee: null, city }),
+		replaces: []
+	});
+	const entries = [
+		...made.entries,
+		made.founder.write(office),
+		made.anna.write(inCity(7, KRAKOW)),
+		made.anna.write(inCity(8, LODZ))
+	];
+	const stranger = new Author(keyOf('stranger'), made.first.digest);
+	const authors = { ...made, cora, stranger };
+	return { entries, authors, state: stateWith(entries) };
+}
+
+const report = (at: string): Body => ({
+	kind: 'report',
+	record: protocol({ id: idOf(5, 9), meeting: at, referee: null }),
+	replaces: []
+});
+const pair = [JAN, OLA];
+
+/** What somebody may try, the place it is about, and the body that says it. */
+const ATTEMPTS = [
+	['player', { city: KRAKOW }, registered(idOf(3, 8), { city: KRAKOW })],
+	['player', { city: LODZ }, registered(idOf(3, 8), { city: LODZ })],
+	[
+		'meeting',
+		{ city: KRAKOW },
+		{
+			kind: 'meeting',
+			record: meeting({ id: idOf(2, 9), referee: null, city: KRAKOW }),
+			replaces: []
+		}
+	],
+	[
+		'meeting',
+		{},
+		{ kind: 'meeting', record: meeting({ id: idOf(2, 9), referee: null }), replaces: [] }
+	],
+	['report', { own: pair }, report(MEETING)],
+	['report', { city: KRAKOW, own: pair }, report(idOf(2, 7))],
+	['report', { city: LODZ, own: pair }, report(idOf(2, 8))],
+	[
+		'withdrawal',
+		{ own: [JAN] },
+		{ kind: 'withdrawal', player: JAN, on: '2026-03-10', replaces: [] }
+	],
+	['samePerson', {}, { kind: 'samePerson', player: JAN, into: OLA }],
+	['season', {}, { ...season, season: { id: '2027-1', opened: '2027-03-01' } }],
+	['note', {}, { kind: 'note', text: 'Klocki' }]
+] as const satisfies readonly (readonly [Body['kind'], object, Body])[];
+
+const WRITERS = ['founder', 'anna', 'cora', 'jan', 'ola', 'stranger'] as const;
+
+describe('what a device may write', () => {
+	it.each(WRITERS)('is what counts when it writes it: %s', (name) => {
+		const { entries, authors, state } = fullLeague();
+		const author = authors[name];
+		const rights = rightsOf(state, author.publicKey);
+		for (const [kind, place, body] of ATTEMPTS) {
+			const known = author.fork(body);
+			const reason = stateWith([...entries, known]).uncounted.get(known.digest);
+			const what = `${name}: ${kind} ${JSON.stringify(place)}`;
+			expect(rights.may(kind, place), what).toBe(!refused.includes(reason));
+		}
+	});
+
+	it('depends on the office, and an organizer’s on the city', () => {
+		const { authors, state } = fullLeague();
+		const roles = WRITERS.map((name) => rightsOf(state, authors[name].publicKey).role);
+		expect(roles).toEqual(['root', 'referee', 'organizer', 'player', 'player', undefined]);
+		const cora = rightsOf(state, authors.cora.publicKey);
+		expect(cora.cities).toEqual([KRAKOW]);
+		expect([cora.mayAnywhere('meeting'), cora.mayAnywhere('verdict')]).toEqual([true, false]);
+		const jan = rightsOf(state, authors.jan.publicKey);
+		expect(jan.persons).toEqual([JAN]);
+		expect([jan.mayAnywhere('report'), jan.mayAnywhere('walkover')]).toEqual([true, false]);
+	});
+
+	it.each(WRITERS)('covers annulments, offices and keys as they count: %s', (name) => {
+		const { entries, authors, state } = fullLeague();
+		const author = authors[name];
+		const rights = rightsOf(state, author.publicKey);
+		const counts = (body: Body) => {
+			const known = author.fork(body);
+			return stateWith([...entries, known]).counted.has(known.digest);
+		};
+		const met = state.set.of('meeting').map(({ digest }) => digest);
+		for (const entry of met) {
+			expect(rights.mayAnnul(entry)).toBe(counts({ kind: 'annulment', entry }));
+		}
+		for (const role of ['founder', 'referee'] as const) {
+			const body = appointed(idOf(23, 1), keyOf('new'), { role });
+			expect(rights.mayAppoint(role), role).toBe(counts(body));
+		}
+		const key: Body = { kind: 'key', person: JAN, publicKey: keyOf('phone') };
+		expect(rights.mayChangeKeys(JAN)).toBe(counts(key));
+	});
+
+	it('ends with a dismissal', () => {
+		const { entries, authors } = fullLeague();
+		const { founder, anna, appointments } = authors;
+		const end = founder.write({
+			kind: 'dismissal',
+			appointments: [appointments.anna.digest],
+			keeps: anna.last
+		});
+		const rights = rightsOf(stateWith([...entries, end]), anna.publicKey);
+		expect(rights.may('verdict', {})).toBe(false);
+		expect(rights.role).not.toBe('referee');
+	});
+
+	it('is nothing while only looking', () => {
+		const looking = onlyLooking(JAN);
+		expect([looking.role, looking.persons]).toEqual(['player', [JAN]]);
+		expect([looking.may('note', {}), looking.mayAnnul(player(JAN).id)]).toEqual([false, false]);
+		expect(onlyLooking(undefined).role).toBeUndefined();
+	});
+});

@@ -1,0 +1,125 @@
+import { meetingGames, peopleAt } from '$lib/league/agenda';
+import type { LeagueState } from '$lib/league/entries/state';
+import type { League, Meeting, PlannedGame, Season } from '$lib/league/league-file';
+import { missingArmies, missingReports } from '$lib/league/planning/reminders';
+import type { DeviceRights } from '$lib/league/entries/device-rights';
+import type { LeagueTab, View } from './league-view';
+import { pendingIn } from './receipts';
+import { conflictsOf, mayConfirm } from './report-conflicts';
+import { alarmCount } from './signed-words';
+
+/** Something to do, with its page. */
+export type Task =
+	| {
+			readonly what: 'decide' | 'contested' | 'confirm' | 'report' | 'alarms';
+			readonly count: number;
+			readonly tab: LeagueTab;
+	  }
+	| { readonly what: 'players' | 'announce' | 'send' | 'join'; readonly tab: LeagueTab }
+	| {
+			readonly what: 'meeting';
+			readonly tab: LeagueTab;
+			readonly meeting: Meeting;
+			/** The viewer's first planned game there. */
+			readonly game: PlannedGame | undefined;
+	  };
+
+interface Situation {
+	readonly league: League;
+	/** Absent for a league without signatures. */
+	readonly state: LeagueState | undefined;
+	readonly season: Season;
+	readonly today: string;
+	readonly view: View;
+	readonly rights: DeviceRights;
+	/** The key that signs on this device. */
+	readonly key: string;
+	readonly ownPlayers: readonly string[];
+}
+
+const counted =
+	(what: 'decide' | 'contested' | 'confirm' | 'report' | 'alarms', tab: LeagueTab) =>
+	(count: number): Task[] =>
+		count > 0 ? [{ what, tab, count }] : [];
+
+/** The games without a result that the viewer may report. */
+function openGames({ league, season, today, rights }: Situation): number {
+	return missingReports(league, season, today)
+		.map(({ meeting, games }) =>
+			games.filter(({ light, dark }) =>
+				rights.may('report', { city: meeting.city, own: [light, dark] })
+			)
+		)
+		.reduce((sum, { length }) => sum + length, 0);
+}
+
+/** Reports that wait for a confirmation by the viewer. */
+function unconfirmed(situation: Situation): number {
+	const { state, league, season } = situation;
+	if (!state) return 0;
+	return league.meetings
+		.filter((meeting) => meeting.season === season.id)
+		.flatMap(({ id, city }) =>
+			conflictsOf(state, id)
+				.filter(({ contested }) => !contested)
+				.flatMap(({ reports }) => reports)
+				.filter((report) => mayConfirm(state, situation, report, city))
+		).length;
+}
+
+function ofReferee(situation: Situation): Task[] {
+	const { state, league, season, today } = situation;
+	const coming = league.meetings.some(
+		(meeting) => meeting.season === season.id && meeting.on >= today && !meeting.annulled
+	);
+	return [
+		...counted('decide', 'submissions')(state ? pendingIn(state).length : 0),
+		...counted('alarms', 'people')(state ? alarmCount(state) : 0),
+		...(league.players.length < 2 ? [{ what: 'players', tab: 'people' } as const] : []),
+		...(coming || league.players.length < 2 ? [] : [{ what: 'announce', tab: 'meetings' } as const])
+	];
+}
+
+/** The next meeting of players. */
+function nextMeeting({ league, season, today, ownPlayers }: Situation): Task[] {
+	const [meeting] = league.meetings
+		.filter(
+			(one) =>
+				one.season === season.id &&
+				one.on >= today &&
+				one.annulled !== true &&
+				ownPlayers.some((id) => peopleAt(league, one).has(id))
+		)
+		.sort((a, b) => (a.on < b.on ? -1 : 1));
+	if (!meeting) return [];
+	const game = meetingGames(league, meeting).planned.find(
+		({ game: { light, dark }, held }) =>
+			!held && (ownPlayers.includes(light) || ownPlayers.includes(dark))
+	)?.game;
+	return [{ what: 'meeting', tab: 'meetings', meeting, game }];
+}
+
+function ofPlayer(situation: Situation): Task[] {
+	const { league, season, today, ownPlayers } = situation;
+	const lacksArmy = missingArmies(league, season, today).some(({ players }) =>
+		players.some((id) => ownPlayers.includes(id))
+	);
+	return [
+		...nextMeeting(situation),
+		...(lacksArmy ? [{ what: 'send', tab: 'play' } as const] : [])
+	];
+}
+
+/** What a person can do next in a league, the most urgent first. */
+export function tasksOf(situation: Situation): Task[] {
+	const { state, view } = situation;
+	if (view === 'guest') return [{ what: 'join', tab: 'play' }];
+	const results = [
+		...counted('contested', 'meetings')(view === 'referee' ? (state?.contested.length ?? 0) : 0),
+		...counted('confirm', 'meetings')(unconfirmed(situation)),
+		...counted('report', 'meetings')(openGames(situation))
+	];
+	if (view === 'player') return [...results, ...ofPlayer(situation)];
+	const own = view === 'referee' ? ofReferee(situation) : [];
+	return [...results, ...own, ...ofPlayer(situation)];
+}

@@ -1,0 +1,30 @@
+import type { leaguePages } from '$lib/i18n/en/league-pages';
+import { rankOf } from '$lib/league/entries/authority';
+import type { DeviceRights } from '$lib/league/entries/device-rights';
+
+/** How much of a league is shown. */
+export type View = 'referee' | 'organizer' | 'player' | 'guest';
+
+export type LeagueTab = keyof (typeof leaguePages)['tabs'];
+
+interface Viewer {
+	readonly rights: Pick<DeviceRights, 'role'>;
+	readonly ownPlayers: readonly string[];
+}
+
+/** Referees and founders see everything, the others what they take part in. */
+export function viewOf({ rights: { role }, ownPlayers }: Viewer): View {
+	if (role !== undefined && rankOf(role) >= rankOf('referee')) return 'referee';
+	if (role === 'organizer') return 'organizer';
+	return role === 'player' || ownPlayers.length > 0 ? 'player' : 'guest';
+}
+
+const FOR_EVERYBODY: readonly LeagueTab[] = ['standings', 'play', 'meetings', 'rules'];
+
+/** The pages of a league that a view has, in their order. */
+export const TABS_IN: Readonly<Record<View, readonly LeagueTab[]>> = {
+	referee: ['standings', 'play', 'submissions', 'meetings', 'people', 'rules'],
+	organizer: ['standings', 'play', 'meetings', 'people', 'rules'],
+	player: FOR_EVERYBODY,
+	guest: FOR_EVERYBODY
+};

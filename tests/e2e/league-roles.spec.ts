@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { JAN, LeagueDevice, OLA } from './league-device';
+import { DESKTOP, expect, openExample, PHONE, saved, test } from './support';
+
+const CITY = 'Kraków';
+
+test('a founder, an organizer and a player each have their own league in one season', async ({
+	browser
+}) => {
+	const hanna = await LeagueDevice.on(browser, 'en', DESKTOP);
+	const cora = await LeagueDevice.on(browser, 'pl', PHONE);
+	const jan = await LeagueDevice.on(browser, 'en', PHONE);
+	await hanna.found('Hanna');
+
+	await test.step('a guest can look, and reads how to take part', async () => {
+		await cora.page.goto('/league');
+		await cora.take(await hanna.exported(), 4);
+		await expect(cora.page.getByText(cora.views.guest)).toBeVisible();
+		await cora.visit('meetings');
+		await expect(cora.button(cora.season.meetings.add)).toHaveCount(0);
+		await expect(cora.tab('people')).toHaveCount(0);
+		await expect(cora.tab('submissions')).toHaveCount(0);
+	});
+
+	await test.step('the founder makes her the organizer of a city', async () => {
+		const { people } = hanna.season;
+		const code = await cora.code();
+		await hanna.visit('people');
+		await hanna.edit(people.change({ name: JAN }), async (dialog) => {
+			await dialog.getByRole('combobox', { name: people.city }).fill(CITY);
+		});
+		await hanna.button(people.addReferee).click();
+		await hanna.dialog.getByRole('textbox', { name: people.name }).fill('Cora');
+		await hanna.dialog.getByRole('radio', { name: hanna.signing.roles.organizer }).check();
+		await hanna.dialog.getByRole('textbox', { name: hanna.signing.people.city }).fill(CITY);
+		await hanna.dialog.getByRole('textbox', { name: hanna.signing.people.key }).fill(code);
+		await hanna.save();
+		await cora.take(await hanna.exported(), 2);
+		await expect(cora.page.getByText(cora.views.organizer({ what: CITY }))).toBeVisible();
+	});
+
+	await test.step('the organizer announces a meeting of her city, and sees its players only', async () => {
+		const { meetings, people } = cora.season;
+		await cora.visit('people');
+		await expect(cora.button(people.change({ name: JAN }))).toBeVisible();
+		await expect(cora.button(people.change({ name: OLA }))).toHaveCount(0);
+		await expect(cora.button(people.addReferee)).toHaveCount(0);
+		await cora.announce();
+		await cora.page.getByRole('button', { name: meetings.change({ when: '' }).trim() }).click();
+		await expect(cora.dialog.getByRole('combobox', { name: people.city })).toHaveValue(CITY);
+		await cora.page.keyboard.press('Escape');
+		await hanna.take(await cora.exported(), 1);
+	});
+
+	await test.step('a player seals an army, which the founder accepts with the device', async () => {
+		const m = jan.m.leagues.player;
+		await jan.page.goto('/');
+		await openExample(jan.page, 'en');
+		await saved(jan.page, 'en');
+		await jan.page.goto('/league');
+		await jan.take(await hanna.exported(), 7);
+		await jan.visit('standings');
+		await jan.page.getByRole('link', { name: jan.views.tasks.join }).click();
+		await jan.page.getByRole('combobox', { name: m.self.from }).selectOption(JAN);
+		await jan.button(m.self.keep).click();
+		await jan.page
+			.getByRole('combobox', { name: m.armies.choose({ army: 'A' }) })
+			.selectOption(jan.m.example.army);
+		await jan.page.getByRole('checkbox', { name: m.send.toyBricksOnly }).check();
+		const download = jan.page.waitForEvent('download');
+		await jan.button(m.send.seal).click();
+		const sealed = readFileSync(await (await download).path());
+		await hanna.visit('submissions');
+		const file = { name: 'jan.brik', mimeType: 'application/json', buffer: sealed };
+		await hanna.page.locator('main input[type=file]').first().setInputFiles(file);
+		const { referee } = hanna.m.leagues;
+		await hanna.button(referee.open({ name: JAN })).click();
+		await hanna.dialog.getByRole('textbox', { name: referee.decide.note }).fill('Piękne klocki');
+		await hanna.page.reload();
+		await hanna.button(referee.open({ name: JAN })).click();
+		await expect(hanna.dialog.getByRole('textbox', { name: referee.decide.note })).toHaveValue(
+			'Piękne klocki'
+		);
+		await hanna.dialog.getByRole('button', { name: referee.decide.keep }).click();
+		await expect(hanna.dialog.getByText(referee.decide.anew)).toBeVisible();
+		await hanna.page.keyboard.press('Escape');
+		await jan.visit('standings');
+		await jan.take(await hanna.exported(), 4);
+	});
+
+	await test.step('the player sees what is next, reports a game, and the organizer confirms', async () => {
+		await jan.visit('standings');
+		await expect(jan.page.getByText(jan.views.player)).toBeVisible();
+		await expect(jan.tab('people')).toHaveCount(0);
+		const open = jan.page.getByRole('link', { name: jan.views.tasks.report({ count: 1 }) });
+		await open.click();
+		await expect(jan.page.getByRole('radio', { name: jan.views.filter.own })).toBeChecked();
+		await jan.report(JAN);
+		await expect(jan.page.getByText(jan.views.waits)).toBeVisible();
+		await cora.take(await hanna.exported(), 4);
+		await cora.take(await jan.exported(), 1);
+		await cora.visit('standings');
+		await cora.page.getByRole('link', { name: cora.views.tasks.confirm({ count: 1 }) }).click();
+		await cora.button(cora.signing.contested.confirm).click();
+		await hanna.take(await cora.exported(), 2);
+		expect(await hanna.standings()).toContain(`Jan,${CITY},7,7,`);
+	});
+
+	await test.step('the founder sees the league as the player does, and the player leaves', async () => {
+		const { seenAs, person, office } = hanna.views;
+		const { people } = hanna.season;
+		await hanna.visit('rules');
+		await hanna.page.getByRole('combobox', { name: seenAs.who }).selectOption(JAN);
+		await hanna.button(seenAs.show).click();
+		await expect(hanna.tab('people')).toHaveCount(0);
+		await hanna.button(seenAs.back).click();
+		await hanna.visit('people');
+		await hanna.button(people.change({ name: JAN })).click();
+		await expect(hanna.dialog.getByRole('button', { name: person.revoke })).toHaveCount(1);
+		await hanna.dialog.getByRole('button', { name: person.leave }).click();
+		await hanna.dialog.getByRole('button', { name: person.back }).click();
+		await hanna.dialog.getByRole('button', { name: person.leave }).click();
+		await hanna.page.keyboard.press('Escape');
+		await expect(hanna.page.getByText(person.withdrawn({ when: '' }).trim())).toBeVisible();
+		await hanna.button(people.change({ name: 'Cora' })).click();
+		await hanna.dialog.getByRole('button', { name: office.end }).click();
+		await expect(hanna.button(people.change({ name: 'Cora' }))).toHaveCount(0);
+		await cora.take(await hanna.exported(), 4);
+		await cora.visit('meetings');
+		await expect(cora.button(cora.season.meetings.add)).toHaveCount(0);
+	});
+	for (const { page } of [hanna, cora, jan]) await page.context().close();
+});
