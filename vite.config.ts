@@ -9,10 +9,10 @@ import { firstLoad } from './tests/setup/first-load.mjs';
 const PDF_EXTRAS = ['html2canvas', 'dompurify', 'canvg'];
 
 /**
- * What replaces modules in workers. They never run signatures of a library, as a browser without its own does not start
- * the worker of a room (`findHub`); Yjs prints colors only to debug; and sources of the provider share code with Yjs.
+ * What replaces modules in the worker of a room. It never runs signatures of a library, as a browser without its own
+ * does not start it (`findHub`); Yjs prints colors only to debug; and sources of the provider share code with Yjs.
  */
-const IN_WORKERS: Readonly<Record<string, string>> = {
+const IN_ROOMS: Readonly<Record<string, string>> = {
 	'@noble/ed25519': 'export {}',
 	'./sha512': 'export {}',
 	'lib0/logging':
@@ -22,13 +22,17 @@ const IN_WORKERS: Readonly<Record<string, string>> = {
 	'@hocuspocus/provider': 'export * from "/node_modules/@hocuspocus/provider/src/index.ts"'
 };
 
-/** Makes the worker of a room 17 kB lighter. */
-function slimWorkers() {
+/** Makes the worker of a room 17 kB lighter. All other workers keep their modules. */
+function slimRooms() {
+	let isRoom = false;
 	return {
-		name: 'slim-workers',
+		name: 'slim-rooms',
 		enforce: 'pre' as const,
-		resolveId: (source: string) => (source in IN_WORKERS ? `\0slim:${source}` : undefined),
-		load: (id: string) => (id.startsWith('\0slim:') ? IN_WORKERS[id.slice(6)] : undefined)
+		buildStart({ input }: { input: unknown }) {
+			isRoom = JSON.stringify(input).includes('room-client/worker');
+		},
+		resolveId: (source: string) => (isRoom && source in IN_ROOMS ? `\0slim:${source}` : undefined),
+		load: (id: string) => (id.startsWith('\0slim:') ? IN_ROOMS[id.slice(6)] : undefined)
 	};
 }
 
@@ -39,7 +43,7 @@ export default defineConfig({
 	// One file each: the service worker keeps what it knows of, and it knows nothing of a worker's parts.
 	worker: {
 		format: 'es',
-		plugins: () => [slimWorkers()],
+		plugins: () => [slimRooms()],
 		rolldownOptions: { external: PDF_EXTRAS, output: { codeSplitting: false } }
 	},
 	build: {

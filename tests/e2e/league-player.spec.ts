@@ -195,6 +195,7 @@ for (const [turn, [language, size]] of COMBINATIONS.entries()) {
 				};
 				await join(page, other, language);
 				await expect(page.getByText(pages.waiting({ count: 1 }))).toBeVisible();
+				await saved(page, language);
 				await page.reload();
 				await page.getByRole('button', { name: pages.merge }).click();
 				const dialog = page.getByRole('dialog');

@@ -14,6 +14,7 @@ import { Games } from '$lib/store/games';
 import { Leagues } from '$lib/store/leagues';
 import { OwnUnits } from '$lib/store/own-units';
 import { Photos } from '$lib/store/photos';
+import { Rooms } from '$lib/store/rooms';
 import { jpegOf } from '../setup/jpeg';
 import { seedOf } from '../setup/league';
 import { heldLeague } from '../setup/league-entries';
@@ -30,8 +31,16 @@ let leagues: Leagues;
 let games: Games;
 let ownUnits: OwnUnits;
 let photos: Photos;
+let rooms: Rooms;
 let now: number;
 let transaction: MockInstance<IDBDatabase['transaction']>;
+
+const room = (name: string) => ({
+	...{ id: name, subject: 'devices' as const, roomKeys: [], names: {}, seen: {} }
+});
+const entry = (name: string, digest = 'first') => ({
+	...{ room: name, digest, bytes: Uint8Array.of(1), keys: [], waiting: 1 as const }
+});
 
 beforeEach(async () => {
 	// Dexie reads the function when it opens a connection, so spy on it before that.
@@ -46,6 +55,8 @@ beforeEach(async () => {
 	games = new Games(database, () => now);
 	ownUnits = new OwnUnits(database, () => now);
 	photos = new Photos(database, () => now);
+	rooms = new Rooms(database, () => now);
+	await rooms.add(room('one'), [entry('one')]);
 	await ownUnits.keep(id(8), guard);
 	await photos.keep(jpegOf(1));
 	await leagues.create(league(6));
@@ -176,13 +187,23 @@ const writing: Record<string, () => Promise<unknown>> = {
 	'OwnUnits.keep': () => ownUnits.keep(id(9), { ...guard, unit: { ...guard.unit, hands: 1 } }),
 	'OwnUnits.rename': () => ownUnits.rename(id(8), 'Wartownik'),
 	'OwnUnits.remove': () => ownUnits.remove(id(8)),
+	'OwnUnits.replace': async () => {
+		await ownUnits.replace(id(9), undefined, guard);
+		await ownUnits.replace(id(8), now, undefined);
+	},
 	'Photos.keep': () => photos.keep(jpegOf(2)),
 	'Photos.sweep': () => {
 		now += 31 * 86_400_000;
 		return photos.sweep();
 	},
 	'ChosenFile.keep': () => chosenFile.keep({ name: 'file' } as FileSystemFileHandle, 'mark'),
-	'ChosenFile.forget': () => chosenFile.forget()
+	'ChosenFile.forget': () => chosenFile.forget(),
+	'Rooms.add': () => rooms.add(room('two'), [entry('two')]),
+	'Rooms.change': () => rooms.change('one', (row) => ({ ...row, off: true })),
+	'Rooms.remove': () => rooms.remove('one'),
+	'Rooms.putEntries': () => rooms.putEntries([entry('one', 'later')]),
+	'Rooms.removeEntries': () => rooms.removeEntries('one', ['first']),
+	'Rooms.putDocument': () => rooms.putDocument({ room: 'one', key: `army ${id(1)}`, track: {} })
 };
 const reading: Record<string, () => Promise<unknown>> = {
 	'Armies.watchAll': () => first(armies.watchAll()),
@@ -207,6 +228,7 @@ const reading: Record<string, () => Promise<unknown>> = {
 	'Leagues.watch': () => first(leagues.watch(id(6))),
 	'Leagues.get': () => leagues.get(id(6)),
 	'Leagues.idOf': () => leagues.idOf('sha256:none'),
+	'Leagues.entryDigests': () => leagues.entryDigests('sha256:none'),
 	'Leagues.entryRows': () => leagues.entryRows('sha256:none'),
 	'Leagues.steps': () => leagues.steps(id(6), 1),
 	'Backups.games': () => backups.games(),
@@ -217,9 +239,17 @@ const reading: Record<string, () => Promise<unknown>> = {
 	'OwnUnits.watchAll': () => first(ownUnits.watchAll()),
 	'Backups.photos': () => collected(backups.photos()),
 	'Backups.newPhotos': () => backups.newPhotos([]),
+	'OwnUnits.get': () => ownUnits.get(id(8)),
+	'Photos.digests': () => photos.digests(),
 	'Photos.get': () => photos.get('sha256:none'),
 	'ChosenFile.get': () => chosenFile.get(),
-	'Backups.compare': () => backups.compare([backupArmy(1, 'Z kopii')])
+	'Backups.compare': () => backups.compare([backupArmy(1, 'Z kopii')]),
+	'Rooms.watchAll': () => first(rooms.watchAll()),
+	'Rooms.all': () => rooms.all(),
+	'Rooms.get': () => rooms.get('one'),
+	'Rooms.entries': () => rooms.entries('one'),
+	'Rooms.documents': () => rooms.documents('one'),
+	'Rooms.marks': () => rooms.marks()
 };
 
 /** The mode and durability of the transactions that a method opens. */
@@ -232,7 +262,7 @@ async function opened(method: () => Promise<unknown>) {
 	});
 }
 
-const PARTS = [Armies, Backups, ChosenFile, Games, Keys, Leagues, OwnUnits, Photos];
+const PARTS = [Armies, Backups, ChosenFile, Games, Keys, Leagues, OwnUnits, Photos, Rooms];
 
 function methodsOf(type: { name: string; prototype: object }): string[] {
 	return Object.getOwnPropertyNames(type.prototype)

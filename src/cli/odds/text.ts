@@ -7,7 +7,8 @@ import { columns, aligned, padded, type Style } from '../terminal';
 import { loadCliTexts, type CliTexts } from '../texts';
 import { DICE_MEANS, type Answer, type PrintedModifier } from './answers';
 
-type OddsTexts = Areas['odds'] & { readonly cli: CliTexts['odds'] };
+type OddsTexts = Areas['odds'] &
+	Pick<Areas['oddsParts'], 'modifiers'> & { readonly cli: CliTexts['odds'] };
 
 /** A fraction longer than this is left to `--json`. */
 const LONG = 24;
@@ -71,8 +72,12 @@ export async function answerText(
 	language: Language,
 	style: Style
 ): Promise<string> {
-	const [odds, cli] = await Promise.all([loadArea(language, 'odds'), loadCliTexts(language)]);
-	const texts = { ...odds, cli: cli.odds };
+	const [odds, { modifiers }, cli] = await Promise.all([
+		loadArea(language, 'odds'),
+		loadArea(language, 'oddsParts'),
+		loadCliTexts(language)
+	]);
+	const texts = { ...odds, modifiers, cli: cli.odds };
 	const rows = [
 		style.strong(texts.editions[answer.rules]),
 		...outcomeRows(answer, texts, language),

@@ -1,4 +1,3 @@
-import type { ModifierId } from '$lib/combat/modifiers';
 import type { OutcomeId } from '$lib/combat/outcomes';
 import type { Mode } from '$lib/combat/mode';
 import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
@@ -25,37 +24,6 @@ export const odds = {
 		noEffect: 'Hits without effect',
 		slain: 'Slays'
 	} satisfies Record<OutcomeId, string>,
-	modifiers: {
-		large: 'Large target',
-		partlyHidden: 'Two thirds visible',
-		mostlyHidden: 'One third visible',
-		short: 'Short minifig',
-		stealth: 'Stealth',
-		still: 'Target does not move',
-		aiming: 'Attacker aims',
-		fast: 'Fast target',
-		blind: 'Target not seen',
-		outnumbered: 'Outnumbered in close combat',
-		quirk: 'Other heroes in the army',
-		height: 'Attacker higher: range',
-		outOfRange: 'Out of range',
-		momentum: 'Momentum',
-		opposition: 'Physical opposition',
-		loserSize: 'Size of the loser',
-		smash: 'Smash',
-		parryAndCounter: 'Parry and counter at once',
-		againstTwoHanded: 'Parry against a two-handed weapon',
-		part: 'External part',
-		council: 'More than one medic',
-		crew: 'Larger crew',
-		wounds: 'Own wounds',
-		stature: 'Difference in stature',
-		pusherMounted: 'Attacker mounted',
-		targetMounted: 'Target mounted',
-		pusherShield: 'Attacker has a shield',
-		targetHigher: 'Target on higher ground',
-		given: 'Given modifier'
-	} satisfies Record<ModifierId | 'given', string>,
 	kills: (p: { chance: Share }) => `Kills ${share(p.chance)}.`,
 	hits: (p: { chance: Share }) => `Hits ${share(p.chance)}.`,
 	terms: {

@@ -38,43 +38,37 @@ function fullLeague() {
 	return { entries, authors, state: stateWith(entries) };
 }
 
-const report = (at: string): Body => ({
+const report = (id: string, at: string): Body => ({
 	kind: 'report',
-	record: protocol({ id: idOf(5, 9), meeting: at, referee: null }),
+	record: protocol({ id, meeting: at, referee: null }),
+	replaces: []
+});
+const held = (id: string, place: { readonly city?: string }): Body => ({
+	kind: 'meeting',
+	record: meeting({ id, referee: null, ...place }),
 	replaces: []
 });
 const pair = [JAN, OLA];
 
 /** What somebody may try, the place it is about, and the body that says it. */
-const ATTEMPTS = [
-	['player', { city: KRAKOW }, registered(idOf(3, 8), { city: KRAKOW })],
-	['player', { city: LODZ }, registered(idOf(3, 8), { city: LODZ })],
+const attemptsOf = (author: Author) =>
 	[
-		'meeting',
-		{ city: KRAKOW },
-		{
-			kind: 'meeting',
-			record: meeting({ id: idOf(2, 9), referee: null, city: KRAKOW }),
-			replaces: []
-		}
-	],
-	[
-		'meeting',
-		{},
-		{ kind: 'meeting', record: meeting({ id: idOf(2, 9), referee: null }), replaces: [] }
-	],
-	['report', { own: pair }, report(MEETING)],
-	['report', { city: KRAKOW, own: pair }, report(idOf(2, 7))],
-	['report', { city: LODZ, own: pair }, report(idOf(2, 8))],
-	[
-		'withdrawal',
-		{ own: [JAN] },
-		{ kind: 'withdrawal', player: JAN, on: '2026-03-10', replaces: [] }
-	],
-	['samePerson', {}, { kind: 'samePerson', player: JAN, into: OLA }],
-	['season', {}, { ...season, season: { id: '2027-1', opened: '2027-03-01' } }],
-	['note', {}, { kind: 'note', text: 'Klocki' }]
-] as const satisfies readonly (readonly [Body['kind'], object, Body])[];
+		['player', { city: KRAKOW }, registered(author.id(8), { city: KRAKOW })],
+		['player', { city: LODZ }, registered(author.id(8), { city: LODZ })],
+		['meeting', { city: KRAKOW }, held(author.id(9), { city: KRAKOW })],
+		['meeting', {}, held(author.id(9), {})],
+		['report', { own: pair }, report(author.id(9), MEETING)],
+		['report', { city: KRAKOW, own: pair }, report(author.id(9), idOf(2, 7))],
+		['report', { city: LODZ, own: pair }, report(author.id(9), idOf(2, 8))],
+		[
+			'withdrawal',
+			{ own: [JAN] },
+			{ kind: 'withdrawal', player: JAN, on: '2026-03-10', replaces: [] }
+		],
+		['samePerson', {}, { kind: 'samePerson', player: JAN, into: OLA }],
+		['season', {}, { ...season, season: { id: '2027-1', opened: '2027-03-01' } }],
+		['note', {}, { kind: 'note', text: 'Klocki' }]
+	] as const satisfies readonly (readonly [Body['kind'], object, Body])[];
 
 const WRITERS = ['founder', 'anna', 'cora', 'jan', 'ola', 'stranger'] as const;
 
@@ -83,7 +77,7 @@ describe('what a device may write', () => {
 		const { entries, authors, state } = fullLeague();
 		const author = authors[name];
 		const rights = rightsOf(state, author.publicKey);
-		for (const [kind, place, body] of ATTEMPTS) {
+		for (const [kind, place, body] of attemptsOf(author)) {
 			const known = author.fork(body);
 			const reason = stateWith([...entries, known]).uncounted.get(known.digest);
 			const what = `${name}: ${kind} ${JSON.stringify(place)}`;

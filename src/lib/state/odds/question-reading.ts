@@ -17,7 +17,6 @@ import {
 	type Question,
 	type Volley
 } from './question';
-import { TOPIC_IDS } from '$lib/combat/topics';
 
 function reachIn(text: string): Reach | undefined {
 	if (/^\d{1,3}$/.test(text)) return { kind: 'inches', inches: Number(text) };
@@ -112,7 +111,8 @@ const READERS: { readonly [K in Named]: (text: string) => Question[K] | undefine
 	own: idIn,
 	other: idIn,
 	measure: wordIn(MATRIX_MEASURES),
-	topic: wordIn(TOPIC_IDS),
+	// Which ones there are is known only where they are answered.
+	topic: idIn,
 	details: detailsIn
 };
 

@@ -7,7 +7,7 @@ import type { HeldId } from '$lib/combat/close/usual-held';
 import type { Part } from '$lib/combat/creations/parts';
 import { dice, flat, formatDice, parseDice, type Dice } from '$lib/dice/notation';
 import type { Reach } from '$lib/rules/profile';
-import type { FieldId, TopicId } from '$lib/combat/topics';
+import type { FieldId } from '$lib/combat/topics';
 
 /** Attacks with one weapon: of further attackers, or of one figure in its turn. */
 export interface Volley {
@@ -87,8 +87,8 @@ export interface Question {
 	readonly own: string;
 	readonly other: string;
 	readonly measure: MatrixMeasure;
-	/** A question of its own, and what is entered in its fields. */
-	readonly topic: TopicId | '';
+	/** The name of a question of its own, and what is entered in its fields. An unknown one counts as the first. */
+	readonly topic: string;
 	readonly details: Readonly<Partial<Record<FieldId, string>>>;
 }
 

@@ -104,9 +104,9 @@ describe('questions of their own', () => {
 			dice(1, 6),
 			2
 		]);
-		expect(readQuestion(new URLSearchParams('details=%3Cscript%3E&topic=none'))).toEqual(
-			USUAL_QUESTION
-		);
+		const unknown = readQuestion(new URLSearchParams('details=%3Cscript%3E&topic=none'));
+		expect(unknown).toEqual({ ...USUAL_QUESTION, topic: 'none' });
+		expect(topicOf(unknown.topic, '2005')).toBe('squads');
 	});
 
 	it('are offered where the rules have them, with the fields of those rules', () => {

@@ -12,7 +12,7 @@ export const topicsOf = (rules: CombatRules): readonly TopicId[] =>
 	TOPIC_IDS.filter((id) => TOPICS[id].rules.includes(rules));
 
 /** The topic of a question, or the first one of its rules. */
-export function topicOf(topic: TopicId | '', rules: CombatRules): TopicId {
+export function topicOf(topic: string, rules: CombatRules): TopicId {
 	const all = topicsOf(rules);
 	return all.find((id) => id === topic) ?? all[0] ?? 'squads';
 }
