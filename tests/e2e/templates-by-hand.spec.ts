@@ -71,8 +71,8 @@ async function buildsTheTemplate(page: Page, slug: TemplateId, language: Languag
 	expect(plain(reading.army)).toEqual(plain(template));
 }
 
-/** Templates that together use each kind of unit; the soak builds all templates in every size and language. */
-const VARIED: readonly TemplateId[] = ['wizards', 'ninja', 'carpet', 'fellowship'];
+/** One template of each way to count; the soak builds all templates in every size and language. */
+const VARIED: readonly TemplateId[] = ['wizards', 'carpet', 'fellowship'];
 
 const templates = everywhere ? TEMPLATE_IDS : VARIED;
 

@@ -20,7 +20,7 @@ type Way = readonly [steps: readonly Step[], reached: Step];
 
 const MOST_STEPS = 3;
 /** Milliseconds until a control is there. */
-const SOON = 3000;
+const SOON = 15_000;
 const m = catalogues.pl;
 const { home, armies, army, unit, leagues, data, app, share, cards, commands } = m;
 const { tabs, example } = leagues.pages;
