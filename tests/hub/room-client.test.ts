@@ -117,6 +117,8 @@ async function invited(by: Device): Promise<Device> {
 	const link = { subject: 'devices', room: by.room.id, roomKey, invitation: seed } as const;
 	const device = new Device(await roomOfLink(link));
 	await device.inStep();
+	// Another invitation ends this one: the joining must have arrived by then.
+	await eventually(() => expect(by.status?.members.map(({ key }) => key)).toContain(device.key));
 	return device;
 }
 
