@@ -60,8 +60,8 @@ async function soakInBrowser(
 	if (!(await runPackage('@playwright/test/cli.js', all, options))) process.exitCode = 1;
 }
 
-// Runs the tests that `npm test` limits to 2,000 armies, 8,000 mutated files, 8,000 mutated links,
-// 150 sequences of writes, 7,600 changed bits, 500 submissions, 300 situations of combat, 24 random games,
+// Runs the tests that `npm test` limits to 2,000 armies, 8,000 mutated files, 5,000 mutated links,
+// 100 sequences of writes, 7,600 changed bits, 250 submissions, 300 situations of combat, 24 random games,
 // 60 sessions of two phones, 3 schedules of faults on three hubs, 40 orders of a small league's entries,
 // 5,000 seeded rolls of each kind, 5 kills and 2 walks with far larger
 // numbers; also every kind of fault at each storage call, each journey in every size and language, components in both, the

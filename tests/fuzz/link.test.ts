@@ -13,7 +13,7 @@ import { TIME_LIMIT } from './judge';
 import { mutated } from './mutations';
 
 /** How many links to try, and which: `LINKS=1000000 SEED=7` for a long run with others. */
-const LINKS = Number(process.env.LINKS ?? 8000);
+const LINKS = Number(process.env.LINKS ?? 5000);
 const SEED = Number(process.env.SEED ?? 4);
 /** Bytes by which the process may grow. */
 const GROWTH = 1_000_000_000;

@@ -20,7 +20,7 @@ import {
 import { everything, expectConsistent, load, onFreshConnection, type Snapshot } from './snapshot';
 
 /** The number of sequences to try: `MODEL_RUNS=100000` for a long run, `SEED=…` to repeat a failed one. */
-const RUNS = Number(process.env.MODEL_RUNS ?? 150);
+const RUNS = Number(process.env.MODEL_RUNS ?? 100);
 const SEED = Number(process.env.SEED ?? Date.now() % 0x7fffffff);
 
 interface Model {
