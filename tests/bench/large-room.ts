@@ -11,7 +11,7 @@ import { TestRoom } from '../setup/room';
 import { entriesOfLeague, seedsOfLeague, type Size } from './league-entries';
 
 /** A league that has more than 10,000 entries. */
-const SIZE: Size = { referees: 5, players: 200, submissions: 1800, games: 4500, seed: 1 };
+const SIZE: Size = { referees: 5, players: 150, submissions: 1800, games: 4500, seed: 1 };
 const UNITS = 12;
 /** Entries in one update. */
 const AT_ONCE = 200;
