@@ -220,6 +220,11 @@ export class Leagues {
 		return entryRowsOf(this.#database, founding);
 	}
 
+	/** Whether the league with this id is one of signed entries. */
+	async isSigned(id: string): Promise<boolean> {
+		return (await this.#database.leagues.get(id))?.founding !== undefined;
+	}
+
 	/** The rows with these digests. */
 	async rowsOf(digests: readonly Digest[]): Promise<EntryRow[]> {
 		const rows = await this.#database.entries.bulkGet([...digests]);

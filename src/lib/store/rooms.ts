@@ -7,7 +7,7 @@ import { watchQuery, type Watchable } from './watching';
 import { WriteNotPersisted } from './write-not-persisted';
 
 /** Entries that are read at once. */
-const PAGE = 400;
+const PAGE = 2000;
 
 /** Whether a row is a room: a damaged one stays stored but hidden. */
 function isRoom(row: RoomRow): boolean {
@@ -108,7 +108,7 @@ export class Rooms {
 		return rows;
 	}
 
-	/** Yields the entries of a room a few hundred at a time, so that the page has no long task. */
+	/** Yields the entries of a room, not all at once, so that the page has no long task. */
 	async *entryPages(room: string): AsyncGenerator<RoomEntryRow[]> {
 		const { roomEntries } = this.#database;
 		let after: unknown = Dexie.minKey;

@@ -110,13 +110,14 @@ export class RoomSession {
 	}
 
 	async start(): Promise<void> {
-		await this.#entries.load();
-		if (this.#closed) return;
 		this.#worker = new RoomWorker(
-			this.#opening(),
 			(report) => void this.#inTurn(() => this.#take(report)),
 			() => (this.#failed = true)
 		);
+		await this.#entries.load();
+		// Closed meanwhile, it has no worker any more.
+		if (this.#closed) return;
+		this.#worker.open(this.#opening());
 		this.#endWatch = this.#options.binding.watch(() => this.#soon());
 	}
 
