@@ -36,6 +36,8 @@ export async function appFiles(folder, base) {
 		}
 	});
 	return (request, response) => {
+		// The library throws at a range that ends before it starts, and nobody needs parts of these files.
+		delete request.headers.range;
 		const [path = '/', query = ''] = (request.url ?? '/').split(/(?=\?)/, 2);
 		const end = (/** @type {number} */ status, headers = {}) => {
 			response.writeHead(status, headers).end(status === 404 ? 'Not found' : '');

@@ -5,20 +5,14 @@ import type {
 	Hocuspocus,
 	onConnectPayload
 } from '@hocuspocus/server';
+import type { WebSocket } from 'ws';
 import { bytesOfBase64url } from '$lib/exchange/base64url';
 import type { Limits } from './limits';
-import { isPresence, requestIn } from './messages';
+import { isPresence, requestIn, type Shown } from './messages';
 import type { Metrics } from './metrics';
 import type { Refusal } from './refusal';
 import type { Rooms } from './rooms';
-import type { Visitors } from './visitors';
-
-/** What a WebSocket is opened with. */
-export interface Visit {
-	readonly address: string;
-	/** Rooms that the connection has open. */
-	readonly rooms: Set<string>;
-}
+import type { Visit, Visitors } from './visitors';
 
 const REFUSED = 4403;
 
@@ -52,7 +46,13 @@ export class Gatekeeper {
 			afterUnloadDocument: ({ instance, documentName }) =>
 				rooms.unload(documentName, () => isLoaded(instance, documentName)),
 			onDisconnect: async ({ context, documentName }) => {
-				(context as Visit).rooms.delete(documentName);
+				const { rooms: asked, open } = context as Visit;
+				asked.delete(documentName);
+				open.delete(documentName);
+				await Promise.resolve();
+			},
+			connected: async ({ context, documentName }) => {
+				(context as Visit).open.add(documentName);
 				await Promise.resolve();
 			}
 		};
@@ -80,13 +80,29 @@ export class Gatekeeper {
 			}
 			case 'presence': {
 				const state = this.#options.rooms.state(documentName);
-				return state && isPresence(request.states, state) ? undefined : nothingMore();
+				const isGood = state && isPresence(request.shown, state);
+				return isGood && this.#mayAppear(payload, request.shown) ? undefined : nothingMore();
 			}
+			case 'room':
+				return this.#options.visitors.backlog.room(
+					(payload.context as Visit).address,
+					connection.webSocket as WebSocket
+				);
 			case 'harmless':
 				return undefined;
 			default:
 				return this.#refuse(connection, 'form');
 		}
+	}
+
+	/** Whether an address shows only devices that are known, or few others: each takes memory for long. */
+	#mayAppear(
+		{ document, context }: beforeHandleMessagePayload,
+		shown: readonly Shown[]
+	): boolean {
+		const { address } = context as Visit;
+		const fresh = shown.filter(({ client }) => !document.awareness.meta.has(client));
+		return fresh.every(() => this.#options.visitors.mayAppear(address));
 	}
 
 	async #update(

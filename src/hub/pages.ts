@@ -30,6 +30,7 @@ function metricsOf({ metrics, engine, visitors, rooms, shared, store }: Parts): 
 		rooms: engine.documents.size,
 		entries: rooms.entries,
 		connections: visitors.connections,
+		unread_bytes: visitors.backlog.bytes,
 		storage_up: Number(store.works),
 		...(shared && { redis_up: Number(shared.isUp) }),
 		resident_memory_bytes: process.memoryUsage.rss()

@@ -18,6 +18,8 @@ const CATCH_UP = 5_000;
 /** A room's list in Redis is merged when it is longer than this. */
 const LONG_LIST = 400;
 const LOCK_TIME = 10_000;
+/** Rooms that are given to the other nodes at a time. */
+const AT_ONCE = 4;
 
 const listKey = (room: string) => `${PREFIX}:updates:${room}`;
 const mergesKey = (room: string) => `${PREFIX}:merges:${room}`;
@@ -47,6 +49,9 @@ export class RedisRooms extends RedisExtension implements SharedRooms {
 	readonly #lists: Redis;
 	readonly #report: (error: unknown) => void;
 	readonly #seen = new Map<string, Seen>();
+	/** Rooms whose list may lack something that this node has. */
+	readonly #owed = new Set<string>();
+	#giving: Promise<void> | undefined;
 	readonly #timer: NodeJS.Timeout;
 
 	constructor(url: string, store: RoomStore, report: (error: unknown) => void) {
@@ -92,6 +97,7 @@ export class RedisRooms extends RedisExtension implements SharedRooms {
 			const length = await within(this.#lists.rpush(listKey(room), Buffer.from(update)));
 			if (length > LONG_LIST) void this.#merge(room).catch(this.#report);
 		} catch (error) {
+			this.#owed.add(room);
 			this.#report(error);
 		}
 	}
@@ -167,21 +173,44 @@ export class RedisRooms extends RedisExtension implements SharedRooms {
 				this.#report(error);
 			}
 		}
+		await this.#giveOwed();
 	}
 
 	/** Gives the other nodes what this one has, also from before Redis was there. */
 	async #connected(): Promise<void> {
 		try {
 			for (const [documentName, document] of this.instance.documents) {
+				this.#owed.add(documentName);
 				await this.afterLoadDocument({ documentName, document } as afterLoadDocumentPayload);
-				await this.#give(documentName, document);
 			}
-			for await (const room of this.#store.rooms()) {
-				if (!this.instance.documents.has(room)) await this.#give(room, undefined);
-			}
+			for await (const room of this.#store.rooms()) this.#owed.add(room);
 		} catch (error) {
 			this.#report(error);
 		}
+		await this.#giveOwed();
+	}
+
+	/** Gives what is owed, several rooms at a time, those in memory first. What fails is tried again later. */
+	#giveOwed(): Promise<void> {
+		this.#giving ??= this.#giveAll().finally(() => (this.#giving = undefined));
+		return this.#giving;
+	}
+
+	async #giveAll(): Promise<void> {
+		const inMemory = (room: string) => Number(this.instance.documents.has(room));
+		const rooms = [...this.#owed].sort((one, other) => inMemory(other) - inMemory(one));
+		const giveSome = async () => {
+			for (let room = rooms.shift(); room !== undefined && this.isUp; room = rooms.shift()) {
+				try {
+					this.#owed.delete(room);
+					await this.#give(room, this.instance.documents.get(room));
+				} catch (error) {
+					this.#owed.add(room);
+					this.#report(error);
+				}
+			}
+		};
+		await Promise.all(Array.from({ length: AT_ONCE }, giveSome));
 	}
 
 	/** Appends to a room's list what it lacks. */

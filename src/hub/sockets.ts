@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { WebSocketServer } from 'ws';
-import type { Visit } from './hook';
+import { addressOf } from './address';
 import type { HubOptions, Parts } from './hub';
-import { addressOf } from './visitors';
+import type { Visit } from './visitors';
 
 /** Where clients connect. */
 const ROOM_PATH = '/hub/room';
@@ -27,8 +27,8 @@ export function acceptSockets(
 		sockets.handleUpgrade(request, socket, head, (opened) => {
 			opened.setMaxListeners(0);
 			opened.on('error', report);
-			visitors.connected(address, opened);
-			const visit: Visit = { address, rooms: new Set() };
+			const visit: Visit = { address, rooms: new Set(), open: new Set() };
+			visitors.connected(visit, opened);
 			engine.handleConnection(opened, request, visit);
 		});
 	});

@@ -1,5 +1,6 @@
-import type { IncomingMessage } from 'node:http';
+import { IncomingMessage } from '@hocuspocus/server';
 import type { WebSocket } from 'ws';
+import { Backlog } from './backlog';
 import type { Limits } from './limits';
 import { Rate } from './rate';
 
@@ -7,15 +8,64 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** Messages of one connection a minute, of all kinds. */
 const MESSAGES = 6_000;
+/** Presences of an address that a room has not seen before, a minute. */
+const PRESENCES = 120;
+/** The longest name of a room; those of rooms that exist have 43 characters. */
+const NAME_LENGTH = 100;
+/** Milliseconds until a connection is cut that was asked to end. */
+const LEAVE = 1_000;
 
-/** The address of a client: the last one that the proxy added, or the connection's. */
-export function addressOf(request: IncomingMessage, isBehindProxy: boolean): string {
-	const forwarded = isBehindProxy ? request.headers['x-forwarded-for'] : undefined;
-	const last = String(forwarded ?? '')
-		.split(',')
-		.at(-1)
-		?.trim();
-	return last || (request.socket.remoteAddress ?? '');
+/** What a WebSocket is opened with. */
+export interface Visit {
+	readonly address: string;
+	/** Rooms that the connection has asked for. */
+	readonly rooms: Set<string>;
+	/** Rooms that it has open. */
+	readonly open: Set<string>;
+}
+
+/** The name of the room that a message is for; undefined if it has none. */
+function roomOf(bytes: Uint8Array): string | undefined {
+	try {
+		const room = new IncomingMessage(bytes).readVarString();
+		return room.length <= NAME_LENGTH ? room : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+/**
+ * What one connection sends to rooms that it does not have open. Hocuspocus keeps that in memory, and something for each
+ * name, until the connection ends.
+ */
+class Waiting {
+	readonly #limits: Limits;
+	readonly #names = new Set<string>();
+	readonly #bytes = new Map<string, number>();
+
+	constructor(limits: Limits) {
+		this.#limits = limits;
+	}
+
+	/** Notes a message and returns whether that is within the limits. */
+	take(bytes: Uint8Array, open: ReadonlySet<string>): boolean {
+		const room = roomOf(bytes);
+		if (room === undefined) return false;
+		this.#names.add(room);
+		if (open.has(room)) this.#bytes.delete(room);
+		else this.#bytes.set(room, (this.#bytes.get(room) ?? 0) + bytes.length);
+		const waiting = [...this.#bytes.values()].reduce((sum, size) => sum + size, 0);
+		const { entryBytes, roomsPerConnection } = this.#limits;
+		return waiting <= 3 * entryBytes && this.#names.size <= 2 * roomsPerConnection;
+	}
+}
+
+
+/** Ends a connection without reading what it still sends. */
+function end(socket: WebSocket): void {
+	socket.close(1013, 'rate');
+	socket.removeAllListeners('message');
+	setTimeout(() => socket.terminate(), LEAVE).unref();
 }
 
 /** What each address uses. */
@@ -25,12 +75,15 @@ export class Visitors {
 	readonly #updates: Rate;
 	readonly #bytes: Rate;
 	readonly #newRooms: Rate;
+	readonly #presences = new Rate(PRESENCES, MINUTE);
+	readonly backlog: Backlog;
 
 	constructor(limits: Limits) {
 		this.#limits = limits;
 		this.#updates = new Rate(limits.updates, MINUTE);
 		this.#bytes = new Rate(limits.bytes, MINUTE);
 		this.#newRooms = new Rate(limits.newRooms, HOUR);
+		this.backlog = new Backlog(limits.roomBytes);
 	}
 
 	get connections(): number {
@@ -43,13 +96,18 @@ export class Visitors {
 	}
 
 	/** Counts a connection until it closes, and ends it when it sends too much. */
-	connected(address: string, socket: WebSocket): void {
+	connected({ address, open }: Visit, socket: WebSocket): void {
 		this.#open.set(address, (this.#open.get(address) ?? 0) + 1);
+		this.backlog.add(address, socket);
 		const messages = new Rate(MESSAGES, MINUTE);
+		const waiting = new Waiting(this.#limits);
 		socket.on('message', (bytes: Buffer) => {
 			const now = Date.now();
-			const isWithin = messages.take('', 1, now) && this.#bytes.take(address, bytes.length, now);
-			if (!isWithin) socket.close(1013, 'rate');
+			const isWithin =
+				messages.take('', 1, now) &&
+				this.#bytes.take(address, bytes.length, now) &&
+				waiting.take(bytes, open);
+			if (!isWithin) end(socket);
 		});
 		socket.once('close', () => {
 			const left = (this.#open.get(address) ?? 1) - 1;
@@ -62,6 +120,11 @@ export class Visitors {
 		return this.#updates.take(address, 1, Date.now());
 	}
 
+	/** Whether an address may show another device as connected. */
+	mayAppear(address: string): boolean {
+		return this.#presences.take(address, 1, Date.now());
+	}
+
 	mayCreateRoom(address: string): boolean {
 		return this.#newRooms.take(address, 1, Date.now());
 	}
@@ -69,6 +132,8 @@ export class Visitors {
 	/** Forgets addresses that used nothing lately. */
 	tidy(): void {
 		const now = Date.now();
-		for (const rate of [this.#updates, this.#bytes, this.#newRooms]) rate.tidy(now);
+		for (const rate of [this.#updates, this.#bytes, this.#newRooms, this.#presences])
+			rate.tidy(now);
+		this.backlog.tidy();
 	}
 }

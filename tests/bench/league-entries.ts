@@ -10,13 +10,15 @@ import type { Kind } from '../../src/lib/league/entries/bodies';
 import { lastEntriesOf, writeEntries, type KnownEntry } from '../../src/lib/league/entries/entry';
 import { stateOf, type LeagueState } from '../../src/lib/league/entries/state';
 import { seasonState } from '../../src/lib/league/season';
-import { largeLeague } from '../setup/large-league';
+import { largeLeague, type LeagueSize } from '../setup/large-league';
 import { LEAGUE, seedOf } from '../setup/league';
 import { submissionBy } from '../setup/submissions';
 import { measure, timed, type Measure } from './engine';
 import { freshArmy } from './units';
 
-const SIZE = { referees: 5, players: 100, submissions: 1000, games: 800, seed: 1 };
+export type Size = Pick<LeagueSize, 'referees' | 'players' | 'submissions' | 'games' | 'seed'>;
+
+const SIZE: Size = { referees: 5, players: 100, submissions: 1000, games: 800, seed: 1 };
 const UNITS = 15;
 const SEASON = '2026-1';
 /** Kinds of entries that arrive one by one: those of games, of submissions, and those that everything depends on. */
@@ -24,27 +26,34 @@ const ARRIVING: readonly Kind[] = [
 	...(['report', 'confirmation', 'receipt', 'verdict'] as const),
 	...(['meeting', 'player', 'key', 'annulment', 'withdrawal', 'appointment'] as const)
 ];
-const MOST_KEYS = 100 + SIZE.players;
 
-/** Returns the entries of the large league, with real keys and sealed submissions of two armies each. */
-async function entriesOfLeague(): Promise<KnownEntry[]> {
+/** The seeds of all authors by their public keys. */
+export async function seedsOfLeague({
+	players
+}: Size): Promise<ReadonlyMap<string, Uint8Array<ArrayBuffer>>> {
 	const { publicKeyOf } = await ed25519();
-	const keys = await Promise.all(
-		Array.from({ length: MOST_KEYS }, async (_, number) =>
-			base64url(await publicKeyOf(seedOf(number)))
+	const seeds = Array.from({ length: 100 + players }, (_, number) => seedOf(number));
+	return new Map(
+		await Promise.all(
+			seeds.map(async (seed) => [base64url(await publicKeyOf(seed)), seed] as const)
 		)
 	);
+}
+
+/** Returns the entries of a large league, with real keys and sealed submissions of two armies each. */
+export async function entriesOfLeague(size: Size, units: number): Promise<KnownEntry[]> {
+	const keys = [...(await seedsOfLeague(size)).keys()];
 	const files = await Promise.all(
-		Array.from({ length: SIZE.submissions }, async (_, number) => {
-			const armies = { A: freshArmy(UNITS, number), B: freshArmy(UNITS, number + 1) };
+		Array.from({ length: size.submissions }, async (_, number) => {
+			const armies = { A: freshArmy(units, number), B: freshArmy(units, number + 1) };
 			const player = {
-				id: idOfPlayer(number % SIZE.players),
+				id: idOfPlayer(number % size.players),
 				name: 'Gracz',
 				category: 'senior' as const
 			};
 			const given = { armies, player, claimed: { A: number / 2, B: 1 } };
 			const document = submissionBy(0, { league: LEAGUE, season: SEASON }, given);
-			const bytes = await seal(document, seedOf(100 + (number % SIZE.players)));
+			const bytes = await seal(document, seedOf(100 + (number % size.players)));
 			const reading = bytes && (await readSubmissionFile(bytes));
 			if (!bytes || !reading?.ok) throw new Error('No submission');
 			const file = JSON.parse(new TextDecoder().decode(bytes)) as unknown;
@@ -52,7 +61,7 @@ async function entriesOfLeague(): Promise<KnownEntry[]> {
 		})
 	);
 	const fileOf = (_: number, number: number) => files[number] ?? { digest: '', file: null };
-	return largeLeague({ ...SIZE, keyOf: (number) => keys[number] ?? '', fileOf });
+	return largeLeague({ ...size, keyOf: (number) => keys[number] ?? '', fileOf });
 }
 
 function idOfPlayer(index: number): string {
@@ -83,14 +92,11 @@ function arrival(founding: string, entries: readonly KnownEntry[], kind: Kind): 
 
 /** Milliseconds to read a file that was never seen: signatures, the state, and the prices of all accepted armies. */
 async function readAll(founding: string, entries: readonly KnownEntry[]): Promise<number> {
-	const numberOf = new Map<string, number>();
-	const { publicKeyOf } = await ed25519();
-	for (let number = 0; number < MOST_KEYS; number += 1) {
-		numberOf.set(base64url(await publicKeyOf(seedOf(number))), number);
-	}
+	const seeds = await seedsOfLeague(SIZE);
 	const parts: LeaguePart[] = [];
 	for (const known of entries) {
-		const made = await signEntry(known, seedOf(numberOf.get(known.entry.author) ?? 0));
+		const seed = seeds.get(known.entry.author);
+		const made = seed && (await signEntry(known, seed));
 		if (made) parts.push({ kind: 'entry', digest: known.digest, signed: made });
 	}
 	const pieces: string[] = [];
@@ -108,7 +114,7 @@ async function readAll(founding: string, entries: readonly KnownEntry[]): Promis
 
 /** Measures the league of five referees, 100 players, 1,000 submissions and 800 games. */
 export async function leagueMeasures(): Promise<Measure[]> {
-	const entries = await entriesOfLeague();
+	const entries = await entriesOfLeague(SIZE, UNITS);
 	const [first] = entries;
 	if (!first) throw new Error('No league');
 	const start = performance.now();

@@ -164,7 +164,7 @@ async function hubsHaveAll(devices: readonly TestDevice[], room: string): Promis
 	const saved = new Set(devices.flatMap((device) => [...device.saved]));
 	const fresh = new Client(`http://localhost:${nodes[0]?.port}`, room);
 	const hasAll = ({ entries }: Client) => [...saved].every((digest) => entries.has(digest));
-	await fresh.until(hasAll, 20).finally(() => fresh.close());
+	await fresh.until(hasAll, 60).finally(() => fresh.close());
 	expect(hasAll(fresh)).toBe(true);
 }
 
@@ -174,7 +174,7 @@ async function recover(
 	written: ReadonlySet<string>
 ): Promise<void> {
 	for (const [index, device] of devices.entries()) await device.connect(nodeOf(index));
-	const end = Date.now() + 30_000;
+	const end = Date.now() + 60_000;
 	const isDone = () => devices.every(({ saved }) => saved.size === written.size);
 	while (!isDone() && Date.now() < end) {
 		for (const [index, device] of devices.entries()) await device.look(nodeOf(index));

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Redis } from 'ioredis';
 import { eventually } from '../setup/eventually';
 import { Client, HubProcess, RedisProcess } from '../setup/hub';
 import { ensureRedis } from '../setup/redis.mjs';
@@ -85,5 +86,29 @@ describe('three nodes behind one address', () => {
 		const fourth = await start();
 		await allEqual([connect(fourth.url, room), ...clients], 4);
 		await allEqual([connect(fourth.url, alone)], 2);
+	});
+
+	it('give all other rooms when Redis refuses one of them', async () => {
+		redis = await RedisProcess.start();
+		const first = await start();
+		const rooms = await Promise.all([TestRoom.make(), TestRoom.make()]);
+		rooms.sort((one, other) => (one.room < other.room ? -1 : 1));
+		for (const room of rooms) {
+			const client = connect(first.url, room);
+			await client.save(room.first);
+			client.close();
+		}
+		const [refused, given] = rooms as [TestRoom, TestRoom];
+		const { port } = redis;
+		await redis.kill();
+		await eventually(async () => expect(await first.health()).toMatchObject({ rooms: 0 }));
+		await first.kill();
+		redis = await RedisProcess.start(port);
+		const client = new Redis(redis.url);
+		await client.set(`brikmuster-hub:updates:${refused.room}`, 'no list');
+		client.disconnect();
+		await start(first.folder);
+		const second = await start();
+		await allEqual([connect(second.url, given)], 1);
 	});
 });

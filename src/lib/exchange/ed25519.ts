@@ -27,6 +27,21 @@ export interface HiddenKey {
 	readonly privateKey: CryptoKey;
 }
 
+/** Public keys that were imported, by their bytes; many entries have the same author. */
+const imported = new Map<string, Promise<CryptoKey>>();
+const MOST_IMPORTED = 1000;
+
+function importedKey(publicKey: Bytes): Promise<CryptoKey> {
+	const name = String.fromCharCode(...publicKey);
+	const known = imported.get(name);
+	if (known) return known;
+	if (imported.size >= MOST_IMPORTED) imported.clear();
+	const key = crypto.subtle.importKey('raw', publicKey, 'Ed25519', false, ['verify']);
+	imported.set(name, key);
+	key.catch(() => void imported.delete(name));
+	return key;
+}
+
 /** The browser's implementation. */
 export const platformEd25519: Ed25519 = {
 	async publicKeyOf(seed) {
@@ -38,7 +53,7 @@ export const platformEd25519: Ed25519 = {
 	},
 	async verify(publicKey, message, signature) {
 		try {
-			const key = await crypto.subtle.importKey('raw', publicKey, 'Ed25519', false, ['verify']);
+			const key = await importedKey(publicKey);
 			return await crypto.subtle.verify('Ed25519', key, signature, message);
 		} catch {
 			return false;

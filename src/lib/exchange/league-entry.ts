@@ -1,14 +1,11 @@
 import * as z from 'zod/mini';
-import { bytesDigest, documentDigest } from '$lib/army/format/digest';
+import { bytesDigest } from '$lib/army/format/digest';
 import { problemOf } from '$lib/army/format/issues';
 import type { Problem } from '$lib/army/format/problem';
-import type { BodyOf } from '$lib/league/entries/bodies';
 import { readEntry, type Digest, type Entry, type KnownEntry } from '$lib/league/entries/entry';
-import { SUBMISSION_FORMAT } from '$lib/league/submission';
-import { bytesOfBase64url } from './base64url';
 import { canonicalBytes } from './canonical-bytes';
-import { ed25519 } from './ed25519';
-import { isSealed, part, signed, type SealingKey } from './seal';
+import { isSigned, isTrueEntry } from './entry-proof';
+import { part, signed, type SealingKey } from './seal';
 
 /** An entry with the signature of its author over its canonical bytes. */
 export interface SignedEntry {
@@ -40,45 +37,6 @@ export async function signEntry(
 	return made?.publicKey === entry.author ? { entry, signature: made.signature } : undefined;
 }
 
-/** The submission in a file, sealed or not, without reading its armies. */
-function submissionIn(file: unknown): Record<string, unknown> | undefined {
-	try {
-		const { payload } = file as { payload?: unknown };
-		const bytes = isSealed(file) ? bytesOfBase64url(String(payload)) : undefined;
-		const document = (
-			bytes ? JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) : file
-		) as Record<string, unknown> | null;
-		return document?.format === SUBMISSION_FORMAT ? document : undefined;
-	} catch {
-		return undefined;
-	}
-}
-
-/** The digest of a submission as a verdict names it: without armies other than A and B. */
-function digestOf(submission: Record<string, unknown>): Digest | undefined {
-	const { A, B } = (submission.armies ?? {}) as Record<string, unknown>;
-	try {
-		return documentDigest({
-			...submission,
-			armies: { ...(A !== undefined && { A }), ...(B !== undefined && { B }) }
-		});
-	} catch {
-		return undefined;
-	}
-}
-
-/** Whether an entry says about its file what the file says. */
-function isTrue({ file, digest, player, meeting }: BodyOf<'submission'>): boolean {
-	const submission = submissionIn(file);
-	const owner = (submission?.player as { id?: unknown } | undefined)?.id;
-	return (
-		submission !== undefined &&
-		owner === player &&
-		(meeting === null || submission.meeting === meeting) &&
-		digestOf(submission) === digest
-	);
-}
-
 /**
  * Checks a parsed document: form, signature, and what it says about a submission. Entries in `verified` passed
  * before, so that only their form is checked.
@@ -105,13 +63,10 @@ export async function checkEntry(
 	const { signature } = outer.data;
 	const checked: EntryCheck = { ok: true, digest, signed: { entry, signature } };
 	if (verified?.has(digest)) return checked;
-	const [key, signs] = [entry.author, signature].map(bytesOfBase64url);
-	const { verify } = await ed25519();
-	if (!key || !signs || !(await verify(key, bytes, signs))) {
+	if (!(await isSigned(entry.author, bytes, signature))) {
 		return refuse({ code: 'badSignature', path: '/signature' });
 	}
-	const { body } = entry;
-	return body.kind === 'submission' && !isTrue(body)
-		? refuse({ code: 'otherSubmission', path: '/entry/body/file' })
-		: checked;
+	return (await isTrueEntry(entry, bytesDigest))
+		? checked
+		: refuse({ code: 'otherSubmission', path: '/entry/body/file' });
 }

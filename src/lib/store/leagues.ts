@@ -4,6 +4,7 @@ import type { League } from '$lib/league/league-file';
 import type { BrikmusterDatabase, EntryRow, LeagueRow } from './database';
 import type { ReadBefore } from './entry-reading';
 import {
+	entryReading,
 	entryRowsOf,
 	heldOf,
 	joinEntryRows,
@@ -38,6 +39,21 @@ export type { LeagueContents, LeagueStep, StoredLeague, UnreadableLeague } from 
 export interface Joined {
 	readonly id: string;
 	readonly added: number;
+}
+
+/** A league of signed entries without its entries. */
+export interface SignedRow {
+	readonly id: string;
+	readonly founding: Digest;
+	readonly name: string;
+}
+
+/** Kinds of entries that name version-1 files. */
+const ADOPTING: ReadonlySet<unknown> = new Set(['founding', 'adoption']);
+
+/** The kind of an entry whose form was not read. */
+function kindOf(entry: unknown): unknown {
+	return (entry as { body?: { kind?: unknown } | null } | null | undefined)?.body?.kind;
 }
 
 /** The stored leagues. The promise of a write resolves only when its transaction is complete. */
@@ -202,6 +218,48 @@ export class Leagues {
 	/** The rows of a league's entries, as they are stored. */
 	async entryRows(founding: Digest): Promise<EntryRow[]> {
 		return entryRowsOf(this.#database, founding);
+	}
+
+	/** Whether the league with this id is one of signed entries. */
+	async isSigned(id: string): Promise<boolean> {
+		return (await this.#database.leagues.get(id))?.founding !== undefined;
+	}
+
+	/** The rows with these digests. */
+	async rowsOf(digests: readonly Digest[]): Promise<EntryRow[]> {
+		const rows = await this.#database.entries.bulkGet([...digests]);
+		return rows.filter((row) => row !== undefined);
+	}
+
+	/** The leagues of signed entries that are in use, without reading their entries. */
+	async signedRows(): Promise<SignedRow[]> {
+		return (await rowsOf(this.#database.leagues)).flatMap((row) => {
+			const { id, founding, name, deletedAt } = row;
+			const isInUse = founding !== undefined && !isTime(deletedAt);
+			return isInUse ? [{ id, founding, name: typeof name === 'string' ? name : '' }] : [];
+		});
+	}
+
+	/** The digests of all version-1 files that are stored for leagues to adopt. */
+	async documentDigests(): Promise<Digest[]> {
+		const { entries } = this.#database;
+		const all = await entries.toCollection().primaryKeys();
+		const ofLeagues = new Set(await entries.orderBy('league').primaryKeys());
+		return all.filter((digest) => !ofLeagues.has(digest));
+	}
+
+	/** The version-1 files that rows of entries adopt, as far as they are here. */
+	async documentsOf(rows: readonly EntryRow[]): Promise<ReadonlyMap<Digest, League>> {
+		const adopting = rows.filter(({ entry }) => ADOPTING.has(kindOf(entry)));
+		if (adopting.length === 0) return new Map();
+		const { adoptedDocuments, documentIn, knownEntries } = await entryReading();
+		const named = await this.rowsOf(adoptedDocuments(knownEntries(adopting, this.#before)));
+		return new Map(
+			named.flatMap((row): [Digest, League][] => {
+				const league = documentIn(row);
+				return league ? [[row.digest, league]] : [];
+			})
+		);
 	}
 
 	/** Stores the signatures of drafts. */

@@ -1,10 +1,13 @@
-import { Dexie } from 'dexie';
+import { Dexie, type Table } from 'dexie';
 import type { BrikmusterDatabase } from './database';
 import type { RoomDocumentRow, RoomEntryRow, RoomRow } from './room-rows';
 import { rowsOf } from './row-by-row';
 import { nextTime } from './sane';
 import { watchQuery, type Watchable } from './watching';
 import { WriteNotPersisted } from './write-not-persisted';
+
+/** Entries that are read at once. */
+const PAGE = 2000;
 
 /** Whether a row is a room: a damaged one stays stored but hidden. */
 function isRoom(row: RoomRow): boolean {
@@ -100,11 +103,24 @@ export class Rooms {
 	}
 
 	async entries(room: string): Promise<RoomEntryRow[]> {
-		const all = [room, Dexie.minKey];
-		return this.#database.roomEntries
-			.where('[room+digest]')
-			.between(all, [room, Dexie.maxKey])
-			.toArray();
+		const rows: RoomEntryRow[] = [];
+		for await (const page of this.entryPages(room)) rows.push(...page);
+		return rows;
+	}
+
+	/** Yields the entries of a room, not all at once, so that the page has no long task. */
+	async *entryPages(room: string): AsyncGenerator<RoomEntryRow[]> {
+		const { roomEntries } = this.#database;
+		let after: unknown = Dexie.minKey;
+		for (;;) {
+			const rest = roomEntries
+				.where('[room+digest]')
+				.between([room, after], [room, Dexie.maxKey], false);
+			const page = await rest.limit(PAGE).toArray();
+			if (page.length > 0) yield page;
+			if (page.length < PAGE) return;
+			after = page.at(-1)?.digest;
+		}
 	}
 
 	/** Stores entries; resolves when they are on the disk. */
@@ -159,6 +175,17 @@ export class Rooms {
 			ownUnits: new Map(unit.map((row) => [row.id, markOf(row)])),
 			leagues: new Map(league.map((row) => [row.id, markOf(row)]))
 		};
+	}
+
+	/** Emits at every change of an army, saved unit, photo or league in any window, and once at first. */
+	watchContents(): Watchable<unknown> {
+		const { armies, ownUnits, photos, leagues, entries } = this.#database;
+		// Each change moves a time, and one key is read much faster than all of them.
+		const times = [armies, ownUnits, photos, leagues, entries].map((table) => [table, 'savedAt']);
+		const watched = [...times, [armies, 'filedAt']] as [Table<unknown>, string][];
+		return watchQuery(() =>
+			Promise.all(watched.map(([table, index]) => table.orderBy(index).limit(1).keys()))
+		);
 	}
 
 	#waiting(room: string): Promise<number> {

@@ -12,6 +12,12 @@ export interface Origin {
 	readonly digest: string;
 }
 
+/** Items of one entry that `keyOf` names. */
+export interface Arrived {
+	readonly items: readonly Item[];
+	readonly from: Origin;
+}
+
 /** Joins a room to what is stored on this device. It knows nothing of entries, keys and the hub. */
 export interface Binding {
 	/** Names an item; undefined for one that it does not understand, which then changes nothing. */
@@ -23,6 +29,8 @@ export interface Binding {
 	 * them; they arrive again then.
 	 */
 	receive(items: readonly Item[], from: Origin): Promise<void>;
+	/** The same for several entries at once, for kinds of items that come in thousands. */
+	receiveAll?(arrived: readonly Arrived[]): Promise<void>;
 	/** What replaces everything whose key `isReplaced`; absent if entries of the room are never replaced. */
 	snapshot?(): Promise<readonly KeyedItem[]>;
 	isReplaced?(key: string): boolean;
@@ -30,6 +38,13 @@ export interface Binding {
 	cover?(keys: readonly string[]): Promise<void>;
 	/** Calls `changed` when there may be something for the room. Returns a function that stops it. */
 	watch(changed: () => void): () => void;
+}
+
+/** Passes entries on at once, or one after another. */
+export async function receiveAll(binding: Binding, arrived: readonly Arrived[]): Promise<void> {
+	if (binding.receiveAll) return binding.receiveAll(arrived);
+	for (const { items, from } of arrived)
+		if (items.length > 0) await binding.receive(items, from);
 }
 
 /** One binding of several, each for its own kinds of items. */
@@ -46,6 +61,20 @@ export function joinedBindings(parts: readonly Binding[]): Binding {
 			for (const part of parts) {
 				const own = items.filter((item) => partOf(item) === part);
 				if (own.length > 0) await part.receive(own, from);
+			}
+		},
+		receiveAll: async (arrived) => {
+			const known = arrived.map(({ items, from }) => ({
+				from,
+				items: items.map((item) => ({ item, part: partOf(item) }))
+			}));
+			for (const part of parts) {
+				const own = known.map(({ from, items }) => ({
+					from,
+					items: items.flatMap((one) => (one.part === part ? [one.item] : []))
+				}));
+				const some = own.filter(({ items }) => items.length > 0);
+				if (some.length > 0) await receiveAll(part, some);
 			}
 		},
 		snapshot: async () => {

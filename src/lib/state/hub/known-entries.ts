@@ -1,7 +1,7 @@
 import type { LazyStores, RoomEntryRow } from '$lib/store';
 import type { MadeEntry } from '$lib/sync/room-client/protocol';
 
-type Rooms = Pick<LazyStores['rooms'], 'entries' | 'putEntries' | 'removeEntries'>;
+type Rooms = Pick<LazyStores['rooms'], 'entryPages' | 'putEntries' | 'removeEntries'>;
 
 /** The entries of a room as this device has stored them, and what is in them. */
 export class KnownEntries {
@@ -17,7 +17,8 @@ export class KnownEntries {
 	}
 
 	async load(): Promise<void> {
-		for (const row of await this.#rooms.entries(this.#room)) this.#note(row);
+		for await (const page of this.#rooms.entryPages(this.#room))
+			for (const row of page) this.#note(row);
 	}
 
 	get rows(): RoomEntryRow[] {
@@ -47,9 +48,10 @@ export class KnownEntries {
 		await this.#put(fresh.map((entry) => ({ room: this.#room, ...entry, keys: [] })));
 	}
 
-	/** Notes that the items of an entry are stored. */
-	async putTaken(digest: string, keys: readonly string[]): Promise<void> {
-		if (keys.length > 0) await this.#put([{ room: this.#room, digest, keys }]);
+	/** Notes that the items of entries are stored, by the digests of the entries. */
+	async putTaken(taken: ReadonlyMap<string, readonly string[]>): Promise<void> {
+		const named = [...taken].filter(([, keys]) => keys.length > 0);
+		await this.#put(named.map(([digest, keys]) => ({ room: this.#room, digest, keys })));
 	}
 
 	/** Notes that the hub has entries. Only those about members are still needed here. */

@@ -8,12 +8,15 @@ import type {
 	Report,
 	RoomStatus
 } from '$lib/sync/room-client/protocol';
-import type { Binding, KeyedItem } from './binding';
+import { receiveAll, type Arrived, type Binding, type KeyedItem } from './binding';
 import { KnownEntries } from './known-entries';
+import { noteProven } from './proven-entries';
 import { RoomWorker } from './room-worker';
 
 /** Milliseconds without a change before the room gets what it lacks. */
 const QUIET = 700;
+/** Milliseconds until it is written who was seen and when this device was in step. */
+const NOTING = 500;
 /** Milliseconds that leaving waits for the hub. */
 const LEAVING = 3000;
 /** Characters of items that go into one entry. */
@@ -78,6 +81,10 @@ export class RoomSession {
 	#snapshots: { digests: readonly string[]; covered: readonly string[] } | undefined;
 	#closed = false;
 	#removed = false;
+	/** When members were seen, and when this device was in step, as far as that is not written yet. */
+	readonly #seen = new Map<string, number>();
+	#inStepAt: number | undefined;
+	#noting: ReturnType<typeof setTimeout> | undefined;
 
 	constructor(options: SessionOptions) {
 		this.#options = options;
@@ -103,19 +110,21 @@ export class RoomSession {
 	}
 
 	async start(): Promise<void> {
-		await this.#entries.load();
-		if (this.#closed) return;
 		this.#worker = new RoomWorker(
-			this.#opening(),
 			(report) => void this.#inTurn(() => this.#take(report)),
 			() => (this.#failed = true)
 		);
+		await this.#entries.load();
+		// Closed meanwhile, it has no worker any more.
+		if (this.#closed) return;
+		this.#worker.open(this.#opening());
 		this.#endWatch = this.#options.binding.watch(() => this.#soon());
 	}
 
 	close(): void {
 		this.#closed = true;
 		clearTimeout(this.#timer);
+		clearTimeout(this.#noting);
 		this.#endWatch();
 		this.#worker?.close();
 		this.#worker = undefined;
@@ -215,37 +224,59 @@ export class RoomSession {
 		if (status.synced && !wasSynced) this.#soon();
 		const now = status.members.filter(({ connected }) => connected).map(({ key }) => key);
 		const changed = [...now, ...before].filter((key) => now.includes(key) !== before.includes(key));
-		if (changed.length > 0) await this.#see(changed);
+		if (changed.length > 0) this.#note(changed);
 		if (status.removed && !this.#removed) {
 			this.#removed = true;
 			await this.#options.rooms.change(this.id, (row) => ({ ...row, removed: true }));
 		}
 	}
 
-	async #see(keys: readonly string[]): Promise<void> {
+	/** Notes members as seen; written at most once in a while, as entries may arrive in thousands. */
+	#note(keys: readonly string[]): void {
 		const at = Date.now();
-		const seen = Object.fromEntries(keys.map((key) => [key, at]));
+		for (const key of keys) this.#seen.set(key, at);
+		this.#noting ??= setTimeout(() => {
+			this.#noting = undefined;
+			void this.#inTurn(() => this.#writeNotes()).catch(() => undefined);
+		}, NOTING);
+	}
+
+	async #writeNotes(): Promise<void> {
+		const seen = Object.fromEntries(this.#seen);
+		const inStepAt = this.#inStepAt;
+		this.#seen.clear();
+		this.#inStepAt = undefined;
 		await this.#options.rooms.change(this.id, (row) => ({
 			...row,
-			seen: { ...row.seen, ...seen }
+			seen: { ...row.seen, ...seen },
+			...(inStepAt !== undefined && { inStepAt })
 		}));
 	}
 
 	async #receive(delivered: readonly Delivered[]): Promise<void> {
 		const { binding } = this.#options;
-		for (const { digest, author, items } of delivered) {
+		const arrived: Arrived[] = [];
+		const taken = new Map<string, readonly string[]>();
+		for (const one of delivered) {
+			const { digest, author, items } = one;
+			noteProven(one);
 			const named = items.filter(isNameItem);
-			const known = items.filter((item) => binding.keyOf(item) !== undefined);
+			const known: Item[] = [];
+			const keys = named.map(({ at }) => `${NAMED}${at}`);
+			for (const item of items) {
+				const key = binding.keyOf(item);
+				if (key === undefined) continue;
+				known.push(item);
+				keys.push(key);
+			}
 			this.#refusedItems += items.length - named.length - known.length;
 			if (named.length > 0) await this.#rename(author, named);
-			await binding.receive(known, { author, digest });
-			const keys = [
-				...named.map(({ at }) => `${NAMED}${at}`),
-				...known.flatMap((item) => binding.keyOf(item) ?? [])
-			];
-			await this.#entries.putTaken(digest, keys);
+			if (known.length > 0) arrived.push({ items: known, from: { author, digest } });
+			taken.set(digest, keys);
 		}
-		await this.#see(delivered.map(({ author }) => author));
+		await receiveAll(binding, arrived);
+		await this.#entries.putTaken(taken);
+		this.#note(delivered.map(({ author }) => author));
 		this.#soon();
 	}
 
@@ -299,8 +330,8 @@ export class RoomSession {
 	async #acknowledge(digests: readonly string[]): Promise<void> {
 		await this.#entries.putAcknowledged(digests);
 		if (!this.#entries.waits() && this.#status.synced) {
-			const inStepAt = Date.now();
-			await this.#options.rooms.change(this.id, (row) => ({ ...row, inStepAt }));
+			this.#inStepAt = Date.now();
+			this.#note([]);
 		}
 		await this.#dropCovered();
 	}

@@ -20,7 +20,7 @@ export class RoomWorker {
 	readonly #waiting = new Map<number, Waiting>();
 	#number = 0;
 
-	constructor(opening: Opening, onreport: (report: Report) => void, onfail: () => void) {
+	constructor(onreport: (report: Report) => void, onfail: () => void) {
 		this.#worker.onmessage = ({ data: report }: MessageEvent<Report>) => {
 			if (report.report === 'made') this.#take(report.number)?.resolve(report.made);
 			else if (report.report === 'failed')
@@ -28,6 +28,10 @@ export class RoomWorker {
 			else onreport(report);
 		};
 		this.#worker.onerror = onfail;
+	}
+
+	/** Connects. The worker has loaded its script meanwhile. */
+	open(opening: Opening): void {
 		this.#post({ do: 'open', opening });
 	}
 

@@ -1,51 +1,24 @@
-import * as z from 'zod/mini';
-import { checkEntry } from '$lib/exchange/league-entry';
-import { leagueDigest, readEntry, entryDigest, type Digest } from '$lib/league/entries/entry';
+import type { Digest } from '$lib/league/entries/entry';
 import type { League } from '$lib/league/league-file';
-import { readLeague } from '$lib/league/read-league';
-import type { CheckedEntry, EntryRow, LazyStores, StoredLeague } from '$lib/store';
+import type { CheckedEntry, EntryRow, LazyStores } from '$lib/store';
+import type { SignedRow } from '$lib/store/leagues';
 import type { Item } from '$lib/sync/room/sealing';
 import type { Binding, KeyedItem } from './binding';
-
-const head = {
-	/** The founding of the league. */
-	league: z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/)),
-	id: z.string().check(z.minLength(1), z.maxLength(80)),
-	name: z.string().check(z.maxLength(200))
-};
-const entrySchema = z.strictObject({
-	kind: z.literal('leagueEntry'),
-	...head,
-	entry: z.unknown(),
-	signature: z.string()
-});
-const documentSchema = z.strictObject({
-	kind: z.literal('leagueDocument'),
-	...head,
-	document: z.unknown()
-});
-
-type Head = Pick<z.infer<typeof entrySchema>, 'league' | 'id' | 'name'>;
+import { checkedEntryIn, documentIn, entryIn, type Head } from './league-items';
 
 const entryKey = (digest: Digest) => `entry ${digest}`;
 
-function documentIn(item: Item): (Head & { digest: Digest; document: League }) | undefined {
-	const reading = documentSchema.safeParse(item);
-	const league = reading.success ? readLeague(reading.data.document) : undefined;
-	if (!reading.success || !league?.ok) return undefined;
-	return { ...reading.data, digest: leagueDigest(league.league), document: league.league };
-}
-
-function entryDigestIn(item: Item): Digest | undefined {
-	const reading = entrySchema.safeParse(item);
-	const entry = reading.success ? readEntry(reading.data.entry) : undefined;
-	return entry?.ok ? entryDigest(entry.entry) : undefined;
-}
+/** Entries that are read and sent at once; the rest follows. */
+const AT_ONCE = 200;
 
 /** Items that belong to one league. */
 interface Gathered extends Head {
 	readonly entries: CheckedEntry[];
 	readonly documents: Map<Digest, League>;
+}
+
+function checkedOf({ digest, entry, signature }: CheckedEntry): CheckedEntry {
+	return { digest, entry, signature };
 }
 
 async function gather(items: readonly Item[]): Promise<Gathered[]> {
@@ -57,13 +30,8 @@ async function gather(items: readonly Item[]): Promise<Gathered[]> {
 		return gathered;
 	};
 	for (const item of items) {
-		const entry = entrySchema.safeParse(item);
-		if (entry.success) {
-			const { entry: document, signature } = entry.data;
-			const check = await checkEntry({ entry: document, signature });
-			if (check.ok) of(entry.data).entries.push({ digest: check.digest, ...check.signed });
-			continue;
-		}
+		const entry = await checkedEntryIn(item);
+		if (entry) of(entry).entries.push(checkedOf(entry));
 		const document = documentIn(item);
 		if (document) of(document).documents.set(document.digest, document.document);
 	}
@@ -73,8 +41,7 @@ async function gather(items: readonly Item[]): Promise<Gathered[]> {
 type Rows = readonly EntryRow[];
 
 function itemsOf(
-	{ id, league: { name } }: StoredLeague,
-	founding: Digest,
+	{ id, founding, name }: SignedRow,
 	rows: Rows,
 	documents: ReadonlyMap<Digest, League>
 ): KeyedItem[] {
@@ -90,21 +57,51 @@ function itemsOf(
 	return [...adopted, ...entries];
 }
 
-/** What a league of signed entries has and the room lacks. Its entries count as sent from then on. */
-async function outgoingOf(
-	leagues: LazyStores['leagues'],
-	stored: StoredLeague,
+/** What leagues of signed entries have and the room lacks, without reading what the room has. */
+class Outgoing {
+	readonly #leagues: LazyStores['leagues'];
+	#documentsAreSent = false;
+
+	constructor(leagues: LazyStores['leagues']) {
+		this.#leagues = leagues;
+	}
+
+	/** The first of what a league has and the room lacks. Its entries count as sent from then on. */
+	async of(league: SignedRow, has: (key: string) => boolean): Promise<KeyedItem[]> {
+		const leagues = this.#leagues;
+		const { id, founding } = league;
+		const digests = (await leagues.entryDigests(founding)).filter((one) => !has(entryKey(one)));
+		for (let from = 0; from < digests.length; from += AT_ONCE) {
+			const rows = await leagues.rowsOf(digests.slice(from, from + AT_ONCE));
+			const signed = rows.filter(({ signature }) => signature !== undefined);
+			if (signed.length === 0) continue;
+			const documents = await leagues.documentsOf(signed);
+			const drafts = signed.filter(({ sent }) => !sent).map(({ digest }) => digest);
+			if (drafts.length > 0) await leagues.markSent(id, drafts);
+			return itemsOf(league, signed, lacking(documents, has));
+		}
+		return [];
+	}
+
+	/** Version-1 files that the room lacks although it has the entries that adopt them: looked for once. */
+	async documents(all: readonly SignedRow[], has: (key: string) => boolean): Promise<KeyedItem[]> {
+		if (this.#documentsAreSent) return [];
+		const missing = (await this.#leagues.documentDigests()).filter((one) => !has(entryKey(one)));
+		const items: KeyedItem[] = [];
+		for (const league of missing.length > 0 ? all : []) {
+			const rows = await this.#leagues.entryRows(league.founding);
+			items.push(...itemsOf(league, [], lacking(await this.#leagues.documentsOf(rows), has)));
+		}
+		this.#documentsAreSent = true;
+		return items;
+	}
+}
+
+function lacking(
+	documents: ReadonlyMap<Digest, League>,
 	has: (key: string) => boolean
-): Promise<KeyedItem[]> {
-	const { held, id } = stored;
-	if (!held || stored.deletedAt !== undefined) return [];
-	const rows = await leagues.entryRows(held.founding);
-	const signed = rows.filter((row) => row.signature !== undefined && !has(entryKey(row.digest)));
-	const documents = new Map([...held.documents].filter(([digest]) => !has(entryKey(digest))));
-	const items = itemsOf(stored, held.founding, signed, documents);
-	const drafts = signed.filter(({ sent }) => !sent).map(({ digest }) => digest);
-	if (drafts.length > 0) await leagues.markSent(id, drafts);
-	return items;
+): ReadonlyMap<Digest, League> {
+	return new Map([...documents].filter(([digest]) => !has(entryKey(digest))));
 }
 
 /**
@@ -112,30 +109,29 @@ async function outgoingOf(
  * signed entries replaces its unsigned one.
  */
 export function sharedEntries(
-	{ leagues, rooms }: LazyStores,
+	{ leagues }: Pick<LazyStores, 'leagues'>,
 	isShared: (league: { readonly founding: Digest; readonly id: string }) => boolean = () => true
 ): Binding {
+	const outgoing = new Outgoing(leagues);
+	const receive = async (items: readonly Item[]) => {
+		for (const { league: founding, id, name, entries, documents } of await gather(items)) {
+			if (!isShared({ founding, id })) continue;
+			await leagues.join({ founding, name, entries, documents }, { id }, true);
+		}
+	};
 	return {
 		keyOf: (item) => {
-			const digest = entryDigestIn(item) ?? documentIn(item)?.digest;
+			const digest = entryIn(item)?.digest ?? documentIn(item)?.digest;
 			return digest === undefined ? undefined : entryKey(digest);
 		},
 		outgoing: async (has) => {
-			const items: KeyedItem[] = [];
-			for (const id of (await rooms.marks()).leagues.keys()) {
-				const stored = await leagues.get(id);
-				const founding = stored?.readable ? stored.held?.founding : undefined;
-				if (!stored?.readable || founding === undefined || !isShared({ founding, id })) continue;
-				items.push(...(await outgoingOf(leagues, stored, has)));
-			}
+			const shared = (await leagues.signedRows()).filter(isShared);
+			const items = await outgoing.documents(shared, has);
+			for (const league of shared) items.push(...(await outgoing.of(league, has)));
 			return items;
 		},
-		receive: async (items) => {
-			for (const { league: founding, id, name, entries, documents } of await gather(items)) {
-				if (!isShared({ founding, id })) continue;
-				await leagues.join({ founding, name, entries, documents }, { id }, true);
-			}
-		},
+		receive,
+		receiveAll: (arrived) => receive(arrived.flatMap(({ items }) => items)),
 		watch: () => () => undefined
 	};
 }

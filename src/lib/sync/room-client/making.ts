@@ -21,11 +21,19 @@ export class EntryMaker {
 	readonly #member: OwnMember;
 	readonly #log: RoomLog;
 	readonly #by: Author;
+	readonly #bytesOf: (digest: string) => Uint8Array | undefined;
 
-	constructor(room: string, member: OwnMember, log: RoomLog) {
+	/** `bytesOf` gives the bytes of an entry in the room. */
+	constructor(
+		room: string,
+		member: OwnMember,
+		log: RoomLog,
+		bytesOf: (digest: string) => Uint8Array | undefined
+	) {
 		this.#room = room;
 		this.#member = member;
 		this.#log = log;
+		this.#bytesOf = bytesOf;
 		this.#by = { room, key: member.signing };
 	}
 
@@ -109,7 +117,8 @@ export class EntryMaker {
 	}
 
 	async #removal(removed: readonly string[], next: NextKey | null): Promise<MadeEntry> {
-		const keeps = removed.flatMap((key) => this.#log.entriesOf(key));
+		const keeps: string[] = [];
+		for (const key of removed) keeps.push(...(await this.#log.entriesOf(key, this.#bytesOf)));
 		const envelope = await remove(this.#by, removed, keeps, next);
 		const digest = await digestOf(envelope);
 		const entry = { digest, header: envelope.header, digests: keeps };

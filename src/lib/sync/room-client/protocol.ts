@@ -67,7 +67,7 @@ export interface RoomStatus {
 	readonly connection: 'connecting' | 'connected' | 'refused';
 	/** What the hub said when it refused something. */
 	readonly reason?: string | undefined;
-	/** Whether everything that the hub has has arrived. */
+	/** Whether everything that the hub had has arrived and was passed on. */
 	readonly synced: boolean;
 	/** Whether this device is no member any more. */
 	readonly removed: boolean;
@@ -83,6 +83,8 @@ export interface Delivered {
 	readonly digest: string;
 	readonly author: string;
 	readonly items: readonly Item[];
+	/** For each item that is a signed entry of a league: its digest, if signature and submission are right. */
+	readonly proven: readonly (string | undefined)[];
 }
 
 /** From the worker to the page. */

@@ -8,8 +8,9 @@ import { RoomLog } from './room-log';
 const UPDATE_BYTES = 256_000;
 /** Entries checked before other messages get their turn. */
 const AT_ONCE = 200;
-/** Entries whose items the page gets at once. */
+/** Entries whose items the page gets at once, and about how many bytes of them. */
 const DELIVERED = 50;
+const DELIVERED_BYTES = 100_000;
 /** Milliseconds until the room is opened again after a refusal; doubled each time. */
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 60_000;
@@ -47,17 +48,22 @@ export class RoomConnection {
 	#working: Promise<void> = Promise.resolve();
 	#isWorking = false;
 	#synced = false;
+	/** Whether everything that the hub had at the last connection was passed on. */
+	#caughtUp = false;
 	#refused: string | undefined;
 	#pause = FIRST_PAUSE;
 	#restart: ReturnType<typeof setTimeout> | undefined;
 	#madeUnasked = new Set<string>();
+	/** The last status that was reported. */
+	#told = '';
 
 	constructor(opening: Opening, report: (report: Report) => void) {
 		const { address, room, roomKeys, member, taken, kept } = opening;
 		this.#opening = opening;
 		this.#report = report;
 		this.#log = new RoomLog(room, roomKeys, member, taken);
-		this.#maker = member && new EntryMaker(room, member, this.#log);
+		this.#maker =
+			member && new EntryMaker(room, member, this.#log, (digest) => this.#bytesOf(digest));
 		for (const { digest, bytes, waiting } of kept) if (waiting) this.#outbox.set(digest, bytes);
 		this.#queue = kept.map(({ digest, bytes }) => [digest, bytes] as const);
 		this.#socket = new HocuspocusProviderWebsocket({ url: address, delay: FIRST_PAUSE });
@@ -92,6 +98,11 @@ export class RoomConnection {
 		return this.#document.getMap('entries');
 	}
 
+	#bytesOf(digest: string): Uint8Array | undefined {
+		const bytes = this.#entries.get(digest) ?? this.#outbox.get(digest);
+		return bytes instanceof Uint8Array ? bytes : undefined;
+	}
+
 	#start(): void {
 		const document = new Y.Doc();
 		this.#document = document;
@@ -118,11 +129,11 @@ export class RoomConnection {
 		this.#provider?.destroy();
 		this.#provider = undefined;
 		this.#document.destroy();
-		this.#synced = false;
+		this.#synced = this.#caughtUp = false;
 	}
 
 	#lose(): void {
-		this.#synced = false;
+		this.#synced = this.#caughtUp = false;
 		this.#tell();
 	}
 
@@ -146,6 +157,7 @@ export class RoomConnection {
 
 	#arrive(digests: readonly string[]): void {
 		for (const digest of digests) {
+			if (this.#log.knows(digest)) continue;
 			const bytes = this.#entries.get(digest);
 			if (bytes instanceof Uint8Array) this.#queue.push([digest, bytes]);
 		}
@@ -174,13 +186,15 @@ export class RoomConnection {
 		}
 		await this.#deliver();
 		this.#reportDropped();
+		this.#caughtUp = this.#synced && this.#queue.length === 0;
+		this.#tell();
 		if (this.#synced) await this.#supply();
 		this.#tell();
 	}
 
 	async #deliver(): Promise<void> {
 		for (;;) {
-			const delivered = await this.#log.open(DELIVERED);
+			const delivered = await this.#log.open(DELIVERED, DELIVERED_BYTES);
 			if (delivered.length === 0) return;
 			this.#report({ report: 'items', delivered });
 		}
@@ -220,17 +234,14 @@ export class RoomConnection {
 	}
 
 	#put(entries: readonly MadeEntry[]): void {
-		let left = [...entries];
-		while (left.length > 0) {
-			let size = 0;
-			const some = left.filter(
-				({ bytes }, at) => at === 0 || (size += bytes.length) < UPDATE_BYTES
-			);
-			const chunk = left.slice(0, some.length);
+		for (let from = 0; from < entries.length;) {
+			let [to, size] = [from, 0];
+			do size += entries[to++]?.bytes.length ?? 0;
+			while (to < entries.length && size < UPDATE_BYTES);
 			this.#document.transact(() => {
-				for (const { digest, bytes } of chunk) this.#entries.set(digest, bytes);
+				for (const { digest, bytes } of entries.slice(from, to)) this.#entries.set(digest, bytes);
 			});
-			left = left.slice(chunk.length);
+			from = to;
 		}
 	}
 
@@ -277,7 +288,11 @@ export class RoomConnection {
 	}
 
 	#tell(): void {
-		this.#report({ report: 'status', status: this.#status() });
+		const status = this.#status();
+		const text = JSON.stringify(status);
+		if (text === this.#told) return;
+		this.#told = text;
+		this.#report({ report: 'status', status });
 	}
 
 	#status(): RoomStatus {
@@ -288,7 +303,7 @@ export class RoomConnection {
 		return {
 			connection: this.#refused === undefined ? (online ? 'connected' : 'connecting') : 'refused',
 			reason: this.#refused,
-			synced: this.#synced,
+			synced: this.#synced && this.#caughtUp,
 			removed: this.#isRemoved,
 			members: members.map(({ key, admin, rank }) => ({
 				key,

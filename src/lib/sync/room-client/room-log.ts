@@ -1,12 +1,20 @@
+import { provenDigest } from '$lib/exchange/entry-proof';
 import type { Bytes } from '../room/bytes';
 import { decodeEnvelope, digestOf, isGenuine, type Envelope } from '../room/envelope';
 import { isSealedHeader, type SealedHeader } from '../room/header';
 import { clearEntry, membershipOf, type ClearEntry, type Membership } from '../room/membership';
 import { earlierKeys, unwrapKey } from '../room/room-key';
-import { openItems, type RoomKey } from '../room/sealing';
+import { openItems, type Item, type RoomKey } from '../room/sealing';
 import type { Delivered, MadeEntry, OwnMember } from './protocol';
 
 type Sealed = Envelope<SealedHeader>;
+
+/** Checks what would take the page long: the signatures of a league's entries. */
+function provenOf(items: readonly Item[]): Promise<(string | undefined)[]> {
+	return Promise.all(
+		items.map((item) => (item.kind === 'leagueEntry' ? provenDigest(item) : undefined))
+	);
+}
 
 const isSealed = (envelope: Envelope): envelope is Sealed => isSealedHeader(envelope.header);
 
@@ -15,6 +23,8 @@ export class RoomLog {
 	readonly #room: string;
 	readonly #member: OwnMember | undefined;
 	readonly #taken: Set<string>;
+	/** Sealed entries that were checked and taken at an earlier time; they are not read again. */
+	readonly #before: ReadonlySet<string>;
 	readonly #clear = new Map<string, ClearEntry>();
 	readonly #clearBytes = new Map<string, Bytes>();
 	readonly #authors = new Map<string, string>();
@@ -32,6 +42,7 @@ export class RoomLog {
 		this.#room = room;
 		this.#member = member;
 		this.#taken = new Set(taken);
+		this.#before = new Set(taken);
 		this.#roomKeys = new Map(roomKeys.map((known) => [known.epoch, known]));
 		this.#membership = membershipOf(room, []);
 	}
@@ -64,11 +75,21 @@ export class RoomLog {
 	}
 
 	knows(digest: string): boolean {
-		return this.#authors.has(digest) || this.#damaged.has(digest);
+		return this.#before.has(digest) || this.#authors.has(digest) || this.#damaged.has(digest);
 	}
 
-	/** The digests of an author's entries. */
-	entriesOf(author: string): string[] {
+	/** The digests of an author's entries; `bytesOf` gives the bytes of those that were taken at an earlier time. */
+	async entriesOf(
+		author: string,
+		bytesOf: (digest: string) => Uint8Array | undefined
+	): Promise<string[]> {
+		for (const digest of this.#before) {
+			const bytes = this.#authors.has(digest) ? undefined : bytesOf(digest);
+			const envelope = bytes && decodeEnvelope(bytes);
+			// The digest names the bytes, whose signature was checked then.
+			if (envelope && (await digestOf(envelope)) === digest)
+				this.#authors.set(digest, envelope.header.author);
+		}
 		return [...this.#authors].flatMap(([digest, one]) => (one === author ? [digest] : []));
 	}
 
@@ -96,7 +117,7 @@ export class RoomLog {
 		return added;
 	}
 
-	/** Decodes and checks an entry; a signature that was checked before is not checked again. */
+	/** Decodes and checks an entry; the signature of one that this device made is not checked. */
 	async #read(digest: string, bytes: Uint8Array): Promise<Envelope | undefined> {
 		const envelope = decodeEnvelope(bytes);
 		if (!envelope) return undefined;
@@ -123,11 +144,16 @@ export class RoomLog {
 		return this.#roomKeys.size > before;
 	}
 
-	/** Decrypts at most `most` of the entries that members wrote and whose room key is known. */
-	async open(most: number): Promise<Delivered[]> {
-		const ready = [...this.#closed]
-			.filter(([digest, { header }]) => this.#isReadable(digest, header))
-			.slice(0, most);
+	/** Decrypts at most `most` of the entries that members wrote and whose room key is known, about `bytes` of them. */
+	async open(most: number, bytes: number): Promise<Delivered[]> {
+		const ready: (readonly [string, Sealed])[] = [];
+		let size = 0;
+		for (const [digest, envelope] of this.#closed) {
+			if (ready.length === most || size > bytes) break;
+			if (!this.#isReadable(digest, envelope.header)) continue;
+			ready.push([digest, envelope]);
+			size += envelope.bytes.length;
+		}
 		const opened = await Promise.all(ready.map((one) => this.#open(...one)));
 		return opened.filter((one) => one !== undefined);
 	}
@@ -143,7 +169,7 @@ export class RoomLog {
 		const items = known && (await openItems(envelope, known.key));
 		if (items) this.#taken.add(digest);
 		else this.#damaged.add(digest);
-		return items && { digest, author, items };
+		return items && { digest, author, items, proven: await provenOf(items) };
 	}
 
 	/** Notes that the page has the items of an entry that this device made. */

@@ -1,0 +1,93 @@
+import { bytesOfBase64url } from './base64url';
+import { canonicalBytes } from './canonical-bytes';
+import { ed25519 } from './ed25519';
+import { isSealed } from './seal';
+
+/** Typed, not imported: the module of submissions would bring all its schemas. */
+const SUBMISSION_FORMAT: typeof import('$lib/league/submission').SUBMISSION_FORMAT =
+	'brikmuster/submission';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Names bytes by their SHA-256: `sha256:` and 64 hex digits. */
+export type NameBytes = (bytes: Bytes) => string | Promise<string>;
+
+/** The browser's SHA-256, which is faster than the one of the library and exists in secure contexts only. */
+export async function nameBytes(bytes: Bytes): Promise<string> {
+	const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+	return `sha256:${[...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** The submission in a file, sealed or not, without reading its armies. */
+function submissionIn(file: unknown): Record<string, unknown> | undefined {
+	try {
+		const { payload } = file as { payload?: unknown };
+		const bytes = isSealed(file) ? bytesOfBase64url(String(payload)) : undefined;
+		const document = (
+			bytes ? JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) : file
+		) as Record<string, unknown> | null;
+		return document?.format === SUBMISSION_FORMAT ? document : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+/** The digest of a submission as a verdict names it: without armies other than A and B. */
+async function digestOf(
+	submission: Record<string, unknown>,
+	name: NameBytes
+): Promise<string | undefined> {
+	const { A, B } = (submission.armies ?? {}) as Record<string, unknown>;
+	const bytes = canonicalBytes({
+		...submission,
+		armies: { ...(A !== undefined && { A }), ...(B !== undefined && { B }) }
+	});
+	return bytes && name(bytes);
+}
+
+/** What is read of an entry before its form is checked. */
+interface Unread {
+	readonly author?: unknown;
+	readonly body?: Readonly<Record<string, unknown>> | null;
+}
+
+/** Whether an entry with a submission says about its file what the file says. */
+export async function isTrueEntry({ body }: Unread, name: NameBytes): Promise<boolean> {
+	if (body?.kind !== 'submission') return true;
+	const { file, digest, player, meeting } = body;
+	const submission = submissionIn(file);
+	const owner = (submission?.player as { id?: unknown } | undefined)?.id;
+	return (
+		submission !== undefined &&
+		owner === player &&
+		(meeting === null || submission.meeting === meeting) &&
+		(await digestOf(submission, name)) === digest
+	);
+}
+
+/** Whether a signature of an entry's author covers its canonical bytes. */
+export async function isSigned(
+	author: string,
+	bytes: Bytes,
+	signature: string
+): Promise<boolean> {
+	const [key, signs] = [author, signature].map(bytesOfBase64url);
+	const { verify } = await ed25519();
+	return key?.length === 32 && signs?.length === 64 && verify(key, bytes, signs);
+}
+
+/**
+ * The digest of a signed entry of a league whose signature and submission were checked; undefined if they are wrong.
+ * Its form is not checked: a worker without the schemas does this, and the page reads the form.
+ */
+export async function provenDigest({
+	entry,
+	signature
+}: Readonly<Record<string, unknown>>): Promise<string | undefined> {
+	if (typeof entry !== 'object' || entry === null || typeof signature !== 'string') return undefined;
+	const unread = entry as Unread;
+	const bytes = canonicalBytes(entry);
+	if (!bytes || typeof unread.author !== 'string') return undefined;
+	if (!(await isSigned(unread.author, bytes, signature))) return undefined;
+	return (await isTrueEntry(unread, nameBytes)) ? nameBytes(bytes) : undefined;
+}

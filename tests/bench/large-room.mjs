@@ -1,0 +1,252 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { ensureChromium } from '../setup/browser.mjs';
+import { ensureBuilt } from '../setup/build.mjs';
+import { chromiumLaunch } from '../setup/chromium.mjs';
+import { isMain, root, runMain } from '../setup/run.mjs';
+import { loadBundled } from './bundle.mjs';
+
+const ENTRIES = Number(process.env.HUB_ENTRIES ?? 10_000);
+/** Milliseconds until a device that has everything is in step again. */
+const OPENING = 2_000;
+const SLOWDOWN = 4;
+/** Milliseconds of the longest task of the page. */
+const TASK = 50;
+const LONGEST = 600_000;
+/** Milliseconds in which what follows is done too. */
+const QUIET = 5_000;
+
+/** Starts a hub without limits; resolves to its address. */
+async function startHub(/** @type {string} */ folder) {
+	const limits = ['newRooms', 'updates', 'bytes'].flatMap((name) => [
+		'--limit',
+		`${name}=1000000000`
+	]);
+	const words = ['bin/brikmuster.js', 'hub', '--port', '0', '--folder', folder, ...limits];
+	const child = spawn(process.execPath, words, { cwd: root, env: { PATH: process.env.PATH } });
+	child.stderr.on('data', (part) => process.stderr.write(part));
+	const url = await new Promise((/** @type {(url: string) => void} */ done, failed) => {
+		child.once('exit', () => failed(new Error('The hub has ended.')));
+		child.stdout.on('data', (part) => {
+			const [, found] = /(http:\/\/\S+)\//.exec(String(part)) ?? [];
+			if (found) done(found);
+		});
+	});
+	const stop = () =>
+		new Promise((done) => {
+			child.once('exit', done);
+			child.kill('SIGTERM');
+		});
+	return { url, stop };
+}
+
+/** Megabytes that the hub uses. */
+async function memoryOf(/** @type {string} */ url) {
+	const text = await (await fetch(`${url}/hub/metrics`)).text();
+	return Number(/resident_memory_bytes (\d+)/.exec(text)?.[1]) / 1e6;
+}
+
+/** Records long tasks. */
+function observe() {
+	/** @type {PerformanceEntry[]} */
+	const tasks = [];
+	Object.assign(globalThis, { tasks });
+	new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({
+		type: 'longtask'
+	});
+}
+
+/** Times of the page's long tasks after a point in time. */
+const tasksOf = (/** @type {import('playwright').Page} */ page, from = 0) =>
+	page.evaluate(
+		(start) =>
+			/** @type {{ tasks: PerformanceEntry[] }} */ (/** @type {unknown} */ (globalThis)).tasks
+				.filter(({ startTime }) => startTime >= start)
+				.map(({ startTime, duration }) => [startTime, duration])
+				.sort((one, other) => (other[1] ?? 0) - (one[1] ?? 0)),
+		from
+	);
+
+/** Milliseconds since the page was opened, once the state of the room is this. The page waits on its own. */
+const waitFor = (
+	/** @type {import('playwright').Page} */ page,
+	/** @type {string} */ state,
+	limit = LONGEST
+) =>
+	page.evaluate(
+		async ([wanted, most]) => {
+			const { document } = globalThis;
+			const isThere = () => document.querySelector('.banner strong')?.textContent === wanted;
+			while (!isThere() && performance.now() < Number(most))
+				await new Promise((done) => setTimeout(done, 20));
+			return isThere() ? performance.now() : NaN;
+		},
+		/** @type {const} */ ([state, limit])
+	);
+
+function print(
+	/** @type {string} */ what,
+	/** @type {number} */ time,
+	/** @type {number} */ limit
+) {
+	const verdict = limit === Infinity ? '' : `   < ${limit} ms  ${time <= limit ? 'ok' : 'TOO SLOW'}`;
+	console.log(`${what.padEnd(66)}${time.toFixed(0).padStart(8)} ms${verdict}`);
+	if (!(time <= limit)) process.exitCode = 1;
+}
+
+/** Longest task in milliseconds; shorter ones than 50 ms are not reported. */
+const longest = (/** @type {number[][]} */ tasks) => Math.max(0, ...tasks.map(([, time = 0]) => time));
+
+async function browse(/** @type {string} */ url, /** @type {string} */ fragment, slow = 1) {
+	const browser = await chromium.launch(chromiumLaunch());
+	const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' });
+	await context.addInitScript(observe);
+	const open = async (rate = 1) => {
+		const page = await context.newPage();
+		const session = await context.newCDPSession(page);
+		if (process.env.DEBUG) page.on('console', (message) => console.log(message.text()));
+		page.on('pageerror', (error) => console.log('ERROR', error.message));
+		if (rate > 1) await session.send('Emulation.setCPUThrottlingRate', { rate });
+		return page;
+	};
+	const page = await open();
+	await page.goto(`${url}/devices${fragment}`);
+	const accept = page.getByRole('button', { name: 'Pair this device' });
+	await accept.waitFor();
+	const session = await context.newCDPSession(page);
+	await page.waitForTimeout(2000);
+	if (slow > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: slow });
+	const start = await page.evaluate(() => performance.now());
+	await accept.click();
+	const end = await waitFor(page, 'Connected');
+	const tasks = await tasksOf(page, start);
+	await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+	return { browser, page, open, joined: end - start, tasks };
+}
+
+/** Counts the entries of a league that are stored. */
+const stored = (/** @type {import('playwright').Page} */ page) =>
+	page.evaluate(async () => {
+		const { indexedDB } = globalThis;
+		const open = indexedDB.open('brikmuster');
+		await new Promise((done) => (open.onsuccess = done));
+		const count = (/** @type {string} */ table) =>
+			new Promise((done) => {
+				const request = open.result.transaction(table).objectStore(table).count();
+				request.onsuccess = () => done(request.result);
+			});
+		return [await count('entries'), await count('roomEntries')];
+	});
+
+/** Prints where the time of the next seconds goes, function by function. */
+async function profiled(
+	/** @type {import('playwright').Page} */ page,
+	/** @type {import('playwright').CDPSession} */ session,
+	/** @type {number} */ rate
+) {
+	await session.send('Profiler.enable');
+	await session.send('Profiler.setSamplingInterval', { interval: 500 });
+	await session.send('Profiler.start');
+	await page.waitForTimeout(1500 * rate);
+	const { profile } = await session.send('Profiler.stop');
+	const parents = new Map(profile.nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id])));
+	const nodes = new Map(profile.nodes.map((node) => [node.id, node]));
+	const deltas = profile.timeDeltas ?? [];
+	/** @type {Map<string, number>} */
+	const times = new Map();
+	for (const [index, id] of (profile.samples ?? []).entries()) {
+		let names = [];
+		for (let at = nodes.get(id); at; at = nodes.get(parents.get(at.id) ?? -1)) {
+			const { functionName, url, lineNumber, columnNumber } = at.callFrame;
+			names.push(`${functionName || '?'}@${url.split('/').pop()}:${lineNumber}:${columnNumber}`);
+		}
+		const name = names.slice(0, 6).join(' < ');
+		times.set(name, (times.get(name) ?? 0) + (deltas[index] ?? 0) / 1000);
+	}
+	for (const [name, time] of [...times].sort((one, other) => other[1] - one[1]).slice(0, 25))
+		console.log(time.toFixed(1), name);
+}
+
+/** Switches the room off and on in a page that is loaded already, as loading the page is a task of its own. */
+async function printReopening(
+	/** @type {{ open: () => Promise<import('playwright').Page> }} */ { open },
+	/** @type {string} */ url
+) {
+	const page = await open();
+	const session = await page.context().newCDPSession(page);
+	await page.goto(`${url}/devices`);
+	await waitFor(page, 'Connected');
+	await page.getByRole('button', { name: 'Switch off' }).click();
+	await waitFor(page, 'Switched off');
+	await page.waitForTimeout(QUIET);
+	for (const rate of [1, SLOWDOWN]) {
+		await session.send('Emulation.setCPUThrottlingRate', { rate });
+		const start = await page.evaluate(() => {
+			const { document } = globalThis;
+			const buttons = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('button'));
+			for (const button of buttons) if (button.textContent.trim() === 'Switch on') button.click();
+			return performance.now();
+		});
+		if (process.env.PROFILE) await profiled(page, session, rate);
+		const end = await waitFor(page, 'Connected');
+		print(`a device that has everything opens the room, ${rate} ×`, end - start, rate > 1 ? Infinity : OPENING);
+		await page.waitForTimeout(QUIET);
+		const tasks = await tasksOf(page, start);
+		if (process.env.DEBUG) console.log(tasks.slice(0, 10));
+		print('its longest task', longest(tasks), rate > 1 ? TASK : Infinity);
+		await page.getByRole('button', { name: 'Switch off' }).click();
+		await waitFor(page, 'Switched off');
+		await page.waitForTimeout(QUIET);
+	}
+	await page.close();
+}
+
+/** Measures the hub and a device in a room of 10,000 entries of a league. */
+export async function printLargeRoom() {
+	await ensureChromium();
+	await ensureBuilt();
+	/** @type {Pick<typeof import('./large-room'), 'fillRoom'>} */
+	const { fillRoom } = await loadBundled('bench-hub', { room: 'large-room.ts' });
+	const folder = mkdtempSync(join(tmpdir(), 'brikmuster-hub-'));
+	let hub = await startHub(folder);
+	try {
+		const { fragment, bytes } = await fillRoom(hub.url, ENTRIES);
+		console.log(`a room of ${ENTRIES} entries, ${(bytes / 1e6).toFixed(1)} MB`);
+		await hub.stop();
+		hub = await startHub(folder);
+		const before = await memoryOf(hub.url);
+		const first = await browse(hub.url, fragment);
+		const memory = (await memoryOf(hub.url)) - before;
+		console.log(`memory of the hub for the room: ${memory.toFixed(0)} MB`);
+		print('a new device joins', first.joined, Infinity);
+		await first.page.waitForTimeout(1000);
+		console.log('stored', await stored(first.page));
+		await first.page.waitForTimeout(Number(process.env.SETTLE ?? 30_000));
+		await first.page.close();
+		const times = [];
+		for (let round = 0; round < 3; round += 1) {
+			const page = await first.open();
+			await page.goto(`${hub.url}/devices`);
+			times.push(await waitFor(page, 'Connected'));
+			await page.close();
+		}
+		times.sort((one, other) => one - other);
+		print('a device that has everything opens the page and the room', times[1] ?? NaN, OPENING);
+		await printReopening(first, hub.url);
+		await first.browser.close();
+		if (process.env.ONCE) return;
+		const second = await browse(hub.url, fragment, SLOWDOWN);
+		print(`a new device joins, ${SLOWDOWN} × slower`, second.joined, Infinity);
+		console.log(second.tasks.slice(0, 10));
+		print(`its longest task, ${SLOWDOWN} × slower`, longest(second.tasks), TASK);
+		await second.browser.close();
+	} finally {
+		await hub.stop();
+		rmSync(folder, { recursive: true });
+	}
+}
+
+if (isMain(import.meta.url)) await runMain(printLargeRoom);

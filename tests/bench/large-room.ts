@@ -1,0 +1,88 @@
+import { webcrypto } from 'node:crypto';
+import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider';
+import WebSocket from 'ws';
+import * as Y from 'yjs';
+import { signEntry } from '../../src/lib/exchange/league-entry';
+import { digestOf, type Envelope } from '../../src/lib/sync/room/envelope';
+import { roomFragment } from '../../src/lib/sync/room/link';
+import type { Item } from '../../src/lib/sync/room/sealing';
+import { LEAGUE } from '../setup/league';
+import { TestRoom } from '../setup/room';
+import { entriesOfLeague, seedsOfLeague, type Size } from './league-entries';
+
+/** A league that has more than 10,000 entries. */
+const SIZE: Size = { referees: 5, players: 150, submissions: 1800, games: 4500, seed: 1 };
+const UNITS = 12;
+/** Entries in one update. */
+const AT_ONCE = 200;
+
+/** Makes one item for each entry of a league, as its author's device does. */
+export async function* leagueItems(count: number): AsyncGenerator<Item> {
+	const entries = (await entriesOfLeague(SIZE, UNITS)).slice(0, count);
+	const seeds = await seedsOfLeague(SIZE);
+	const founding = entries[0]?.digest;
+	for (const known of entries) {
+		const signed = await signEntry(known, seeds.get(known.entry.author) ?? new Uint8Array(32));
+		if (!signed) throw new Error('An author has no key');
+		yield { kind: 'leagueEntry', league: founding, id: LEAGUE, name: 'Liga', ...signed };
+	}
+	if (entries.length < count) throw new Error(`The league has ${entries.length} entries only`);
+}
+
+/** Sends entries to a hub and waits until it has written them. */
+class Sender {
+	readonly #document = new Y.Doc();
+	readonly #socket: HocuspocusProviderWebsocket;
+	readonly #provider: HocuspocusProvider;
+
+	constructor(url: string, room: string) {
+		this.#socket = new HocuspocusProviderWebsocket({
+			url: `${url.replace('http', 'ws')}/hub/room`,
+			WebSocketPolyfill: WebSocket
+		});
+		this.#provider = new HocuspocusProvider({
+			websocketProvider: this.#socket,
+			name: room,
+			document: this.#document
+		});
+		this.#provider.attach();
+	}
+
+	async send(envelopes: readonly Envelope[]): Promise<void> {
+		const isReady = () => this.#provider.synced && !this.#provider.hasUnsyncedChanges;
+		while (!isReady()) await new Promise((done) => setTimeout(done, 2));
+		const named = await Promise.all(
+			envelopes.map(async (one) => [await digestOf(one), one.bytes] as const)
+		);
+		this.#document.transact(() => {
+			for (const [digest, bytes] of named) this.#document.getMap('entries').set(digest, bytes);
+		});
+		while (!isReady()) await new Promise((done) => setTimeout(done, 2));
+	}
+
+	close(): void {
+		this.#provider.destroy();
+		this.#socket.destroy();
+	}
+}
+
+/** A room on a hub with an entry for each of so many items, and the fragment of a link by which a device joins it. */
+export async function fillRoom(url: string, count: number) {
+	const room = await TestRoom.make();
+	const sender = new Sender(url, room.room);
+	const seed = webcrypto.getRandomValues(new Uint8Array(32));
+	await sender.send([room.first, await room.invite(room.owner, seed, true)]);
+	let bytes = 0;
+	let waiting: Envelope[] = [];
+	for await (const item of leagueItems(count)) {
+		const envelope = await room.seal(room.owner, [item]);
+		bytes += envelope.bytes.length;
+		waiting.push(envelope);
+		if (waiting.length === AT_ONCE) await sender.send(waiting.splice(0));
+	}
+	await sender.send(waiting);
+	sender.close();
+	const link = { subject: 'devices', room: room.room, roomKey: room.roomKey, invitation: seed } as const;
+	return { room: room.room, fragment: roomFragment(link), bytes };
+}
+
