@@ -4,6 +4,7 @@ import type { CardMessages } from './en/cards';
 import type { CombatRuleTexts } from './combat-rule-texts';
 import type { data } from './en/data';
 import type { hub } from './en/hub';
+import type { leagueRoom } from './en/league-room';
 import type { leagues } from './en/leagues';
 import type { odds } from './en/odds';
 import type { oddsParts } from './en/odds-parts';
@@ -35,6 +36,7 @@ export interface Areas {
 	combatRules: CombatRuleTexts;
 	data: typeof data;
 	hub: typeof hub;
+	leagueRoom: typeof leagueRoom;
 	leagues: typeof leagues;
 	odds: typeof odds;
 	oddsParts: typeof oddsParts;
@@ -60,6 +62,7 @@ const loaders: Record<Language, Loaders<Area>> = {
 		combatRules: () => import('./pl/combat-rules'),
 		data: () => import('./pl/data'),
 		hub: () => import('./pl/hub'),
+		leagueRoom: () => import('./pl/league-room'),
 		leagues: () => import('./pl/leagues'),
 		odds: () => import('./pl/odds'),
 		oddsParts: () => import('./pl/odds-parts'),
@@ -81,6 +84,7 @@ const loaders: Record<Language, Loaders<Area>> = {
 		combatRules: () => import('./en/combat-rules'),
 		data: () => import('./en/data'),
 		hub: () => import('./en/hub'),
+		leagueRoom: () => import('./en/league-room'),
 		leagues: () => import('./en/leagues'),
 		odds: () => import('./en/odds'),
 		oddsParts: () => import('./en/odds-parts'),

@@ -100,11 +100,17 @@ class LocaleState {
 		return this.#need('publication');
 	}
 
-	/** The texts about playing on two phones. */
+	/** The texts of paired devices and of rooms of a hub. */
 	get hub(): Areas['hub'] {
 		return this.#need('hub');
 	}
 
+	/** The texts of the room of a league. */
+	get leagueRoom(): Areas['leagueRoom'] {
+		return this.#need('leagueRoom');
+	}
+
+	/** The texts about playing on two phones. */
 	get twoPhones(): Areas['twoPhones'] {
 		return this.#need('twoPhones');
 	}

@@ -28,6 +28,7 @@ export const NOT_CONNECTED: RoomStatus = {
 	synced: false,
 	removed: false,
 	members: [],
+	invitations: [],
 	entries: 0,
 	damaged: 0
 };
@@ -152,6 +153,7 @@ export class RoomSession {
 			room: room.id,
 			roomKeys: room.roomKeys,
 			...(member && signing && { member: { ...member, signing } }),
+			lasting: room.links?.map(({ key, epoch }) => ({ key, epoch })),
 			taken: rows.filter(({ keys }) => keys.length > 0).map(({ digest }) => digest),
 			kept: rows.flatMap(({ digest, bytes, waiting }) =>
 				bytes ? [{ digest, bytes, waiting: waiting === 1 }] : []
@@ -307,7 +309,8 @@ export class RoomSession {
 
 	/** Makes snapshots if many entries could be replaced. The first connected administrator does. */
 	async #replaceOld(): Promise<void> {
-		const { binding, room, mostReplaced = MOST_REPLACED } = this.#options;
+		const { binding, room } = this.#options;
+		const mostReplaced = this.#options.mostReplaced ?? binding.mostReplaced ?? MOST_REPLACED;
 		if (!binding.snapshot || this.#snapshots) return;
 		const old = this.#entries.rows.filter(
 			({ keys, waiting }) =>

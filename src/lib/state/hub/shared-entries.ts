@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { checkEntry } from '$lib/exchange/league-entry';
+import { checkEntry, type EntryCheck } from '$lib/exchange/league-entry';
 import { leagueDigest, readEntry, entryDigest, type Digest } from '$lib/league/entries/entry';
+import { uuid } from '$lib/league/fields';
 import type { League } from '$lib/league/league-file';
 import { readLeague } from '$lib/league/read-league';
 import type { CheckedEntry, EntryRow, LazyStores, StoredLeague } from '$lib/store';
@@ -10,7 +11,7 @@ import type { Binding, KeyedItem } from './binding';
 const head = {
 	/** The founding of the league. */
 	league: z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/)),
-	id: z.string().check(z.minLength(1), z.maxLength(80)),
+	id: uuid,
 	name: z.string().check(z.maxLength(200))
 };
 const entrySchema = z.strictObject({
@@ -42,6 +43,11 @@ function entryDigestIn(item: Item): Digest | undefined {
 	return entry?.ok ? entryDigest(entry.entry) : undefined;
 }
 
+/** Whether an entry belongs to the league that its item names: stored under another one, it would be missing there. */
+function isOf({ league }: Head, { digest, signed }: Extract<EntryCheck, { ok: true }>): boolean {
+	return (signed.entry.league ?? digest) === league;
+}
+
 /** Items that belong to one league. */
 interface Gathered extends Head {
 	readonly entries: CheckedEntry[];
@@ -61,7 +67,8 @@ async function gather(items: readonly Item[]): Promise<Gathered[]> {
 		if (entry.success) {
 			const { entry: document, signature } = entry.data;
 			const check = await checkEntry({ entry: document, signature });
-			if (check.ok) of(entry.data).entries.push({ digest: check.digest, ...check.signed });
+			if (check.ok && isOf(entry.data, check))
+				of(entry.data).entries.push({ digest: check.digest, ...check.signed });
 			continue;
 		}
 		const document = documentIn(item);
@@ -108,13 +115,16 @@ async function outgoingOf(
 }
 
 /**
- * Unites the entries of signed leagues. `isShared` says which leagues the room is about; a league that goes on in
- * signed entries replaces its unsigned one.
+ * Unites the entries of signed leagues: of all of them, where a league that goes on in signed entries replaces its
+ * unsigned one; or of one founding only, whose league replaces no other.
  */
-export function sharedEntries(
-	{ leagues, rooms }: LazyStores,
-	isShared: (league: { readonly founding: Digest; readonly id: string }) => boolean = () => true
-): Binding {
+export function sharedEntries({ leagues, rooms }: LazyStores, only?: Digest): Binding {
+	const isShared = (founding: Digest) => only === undefined || founding === only;
+	const stored = async () => {
+		if (only === undefined) return [...(await rooms.marks()).leagues.keys()];
+		const id = await leagues.idOf(only);
+		return id === undefined ? [] : [id];
+	};
 	return {
 		keyOf: (item) => {
 			const digest = entryDigestIn(item) ?? documentIn(item)?.digest;
@@ -122,18 +132,18 @@ export function sharedEntries(
 		},
 		outgoing: async (has) => {
 			const items: KeyedItem[] = [];
-			for (const id of (await rooms.marks()).leagues.keys()) {
-				const stored = await leagues.get(id);
-				const founding = stored?.readable ? stored.held?.founding : undefined;
-				if (!stored?.readable || founding === undefined || !isShared({ founding, id })) continue;
-				items.push(...(await outgoingOf(leagues, stored, has)));
+			for (const id of await stored()) {
+				const league = await leagues.get(id);
+				const founding = league?.readable ? league.held?.founding : undefined;
+				if (!league?.readable || founding === undefined || !isShared(founding)) continue;
+				items.push(...(await outgoingOf(leagues, league, has)));
 			}
 			return items;
 		},
 		receive: async (items) => {
 			for (const { league: founding, id, name, entries, documents } of await gather(items)) {
-				if (!isShared({ founding, id })) continue;
-				await leagues.join({ founding, name, entries, documents }, { id }, true);
+				if (!isShared(founding)) continue;
+				await leagues.join({ founding, name, entries, documents }, { id }, only === undefined);
 			}
 		},
 		watch: () => () => undefined

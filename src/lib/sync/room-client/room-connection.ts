@@ -53,11 +53,11 @@ export class RoomConnection {
 	#madeUnasked = new Set<string>();
 
 	constructor(opening: Opening, report: (report: Report) => void) {
-		const { address, room, roomKeys, member, taken, kept } = opening;
+		const { address, room, roomKeys, member, lasting, taken, kept } = opening;
 		this.#opening = opening;
 		this.#report = report;
 		this.#log = new RoomLog(room, roomKeys, member, taken);
-		this.#maker = member && new EntryMaker(room, member, this.#log);
+		this.#maker = member && new EntryMaker(room, member, this.#log, lasting);
 		for (const { digest, bytes, waiting } of kept) if (waiting) this.#outbox.set(digest, bytes);
 		this.#queue = kept.map(({ digest, bytes }) => [digest, bytes] as const);
 		this.#socket = new HocuspocusProviderWebsocket({ url: address, delay: FIRST_PAUSE });
@@ -296,6 +296,7 @@ export class RoomConnection {
 				rank,
 				connected: connected.has(key)
 			})),
+			invitations: this.#maker?.openInvitations().map(({ key }) => key) ?? [],
 			entries: this.#entries.size,
 			damaged: this.#log.damaged
 		};

@@ -1,0 +1,132 @@
+import { plural } from '../plural';
+
+/** The room of a league at a hub: sharing, joining, and the live page for everybody. */
+export const leagueRoom = {
+	title: 'Sharing through the hub',
+	part: {
+		title: 'Share through the hub',
+		what: 'Referees and players see this league on their own devices. Submissions, verdicts and results arrive without files.',
+		start: 'Set up sharing',
+		none: 'No hub at this address. Sharing works where Brikmuster is opened from a hub.',
+		looking: 'Looking for a hub…'
+	},
+	strip: {
+		on: 'Shared through the hub',
+		off: 'Sharing is switched off',
+		removed: 'You were removed from sharing',
+		details: 'Details'
+	},
+	back: 'Back to the league',
+	unsigned: 'Only a signed league can be shared. Sign it on the page of the rules first.',
+	guest: 'A referee of this league can share it. Ask for a link, or open it again if you have one.',
+	start: {
+		title: 'Share this league',
+		what: 'Everybody you invite gets the whole league: results, submissions, and what is registered about players. Everything is encrypted before it leaves a device, so the hub cannot read it.',
+		name: 'Your name',
+		nameHint: 'The others see it in the list of members.',
+		begin: 'Start sharing',
+		failed: 'Couldn’t store the keys of this device.'
+	},
+	state: {
+		unsent: (p: { count: number }) =>
+			plural('en', p.count, { one: '# entry not sent yet', other: '# entries not sent yet' }),
+		allSent: 'Everything sent',
+		removed: 'You were removed',
+		removedWhat:
+			'A referee ended your access. The league stays on this device; ask for a new link to join again.',
+		joinRefused:
+			'The hub did not let this device in. The link may have been closed. Leave, and ask a referee for a new one.'
+	},
+	members: {
+		title: 'Members',
+		own: 'This device',
+		unnamed: 'New member',
+		online: 'Connected',
+		seen: (p: { when: string }) => `Last seen: ${p.when}`,
+		removeThis: (p: { name: string }) => `Remove ${p.name}`,
+		sure: (p: { name: string }) =>
+			`Remove ${p.name}? Their device can no longer send or receive entries, and the links you made are closed. What is stored on it stays there.`,
+		older: 'Only somebody who joined earlier can remove this member.',
+		renameTitle: 'Change your name',
+		save: 'Save'
+	},
+	invite: {
+		title: 'Invite',
+		players: 'Invite players',
+		playersWhat: 'One link for all players. It works until you close it.',
+		referee: 'Invite a referee',
+		refereeWhat: 'A link for one referee, who can then invite and remove others.',
+		playersTitle: 'Link for players',
+		playersHow:
+			'Show the code at a meeting, or send the link to your group. Whoever has it can join and read the league.',
+		playersOpen: 'The link for players is open.',
+		close: 'Close this link',
+		closed: 'Link closed. Those who joined stay.',
+		refereeTitle: 'Link for a referee',
+		refereeHow: 'Let the referee scan the code, or send them the link.',
+		refereeOnce:
+			'The link is for one device. Whoever uses it can invite and remove members. Rights to edit the league are given under People.',
+		refereeJoined: 'A member has joined.',
+		alt: 'QR code with the link',
+		copy: 'Copy link',
+		copied: 'Link copied',
+		failed: 'Couldn’t create the link. Connect to the hub first.'
+	},
+	page: {
+		title: 'Public page',
+		what: 'A link to the live standings for everybody. It shows names, meetings and results only, and nobody can change anything with it.',
+		begin: 'Create public link',
+		link: 'Show link',
+		linkTitle: 'Link to the public page',
+		linkHow: 'Anybody with this link sees the standings live. They don’t have to join.',
+		publishes: 'This device publishes the page whenever it is connected.',
+		noSeason: 'The page appears once the league has a season.',
+		end: 'Stop publishing',
+		sure: 'Stop publishing? The link then says that the page has ended.',
+		published: 'Published',
+		waits: 'Waits to be published'
+	},
+	leave: {
+		leave: 'Leave',
+		forget: 'Forget this access',
+		sure: 'Leave? The league stays on this device, and it gets no more entries.'
+	},
+	join: {
+		title: 'Join a league',
+		bad: 'This link is incomplete or not an invitation to a league. Ask for it again. Nothing has changed on this device.',
+		toLeagues: 'To my leagues',
+		what: 'You get the league on this device. What you submit reaches the referees by itself, and their verdicts reach you. All members can read all entries of the league.',
+		accept: 'Join',
+		decline: 'Cancel',
+		already: 'This device takes part in this league already.',
+		open: 'Open the league',
+		other:
+			'This device shares this league through another link. Leave it on the league’s page first.',
+		readOnly: 'This link lets nobody join. Ask a referee for an invitation.',
+		receiving: 'Receiving the league…',
+		receivingWhat: 'This takes a moment. You can close the page; the rest arrives later.'
+	},
+	live: {
+		title: 'Live standings',
+		bad: 'This link is incomplete or does not lead to a public page. Ask for it again.',
+		connected: 'Live',
+		connecting: 'Connecting…',
+		apart: 'Not connected. This is the last state that arrived.',
+		looking: 'Loading the page…',
+		updated: (p: { when: string }) => `Last updated: ${p.when}`,
+		nothing: 'Nothing has been published here yet.',
+		damaged: 'The page cannot be read. Update Brikmuster, or ask for the link again.',
+		ended: 'This page has ended. Ask a referee for the current results.',
+		failed: 'The page could not be loaded. Reload to try again.'
+	},
+	submit: {
+		send: 'Submit to the referees',
+		sent: 'Submitted. It travels to the referees by itself.',
+		what: 'Your submission reaches the referees through the hub, and their verdict appears here.',
+		file: 'Or as a file',
+		pending: 'Waits for a verdict',
+		received: (p: { when: string }) => `Received: ${p.when}`,
+		decided: (p: { verdict: string; when: string }) => `${p.verdict}, ${p.when}`,
+		notes: (p: { text: string }) => `Referee’s note: ${p.text}`
+	}
+};
