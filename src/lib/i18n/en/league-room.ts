@@ -123,10 +123,6 @@ export const leagueRoom = {
 		send: 'Submit to the referees',
 		sent: 'Submitted. It travels to the referees by itself.',
 		what: 'Your submission reaches the referees through the hub, and their verdict appears here.',
-		file: 'Or as a file',
-		pending: 'Waits for a verdict',
-		received: (p: { when: string }) => `Received: ${p.when}`,
-		decided: (p: { verdict: string; when: string }) => `${p.verdict}, ${p.when}`,
-		notes: (p: { text: string }) => `Referee’s note: ${p.text}`
+		file: 'Or as a file'
 	}
 };

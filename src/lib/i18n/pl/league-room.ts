@@ -128,10 +128,6 @@ export const leagueRoom: typeof english = {
 		send: 'Wyślij sędziom',
 		sent: 'Wysłano. Zgłoszenie samo trafi do sędziów.',
 		what: 'Zgłoszenie trafia do sędziów przez hub, a ich werdykt pojawi się tutaj.',
-		file: 'Albo jako plik',
-		pending: 'Czeka na werdykt',
-		received: (p: { when: string }) => `Odebrano: ${p.when}`,
-		decided: (p: { verdict: string; when: string }) => `${p.verdict}, ${p.when}`,
-		notes: (p: { text: string }) => `Uwaga sędziego: ${p.text}`
+		file: 'Albo jako plik'
 	}
 };

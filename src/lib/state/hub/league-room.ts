@@ -2,7 +2,6 @@ import { resolve } from '$app/paths';
 import type { WatchedRoom } from '$lib/store/rooms';
 import type { Hub, RoomLink } from './hub.svelte';
 
-export { copyText } from '$lib/browser/clipboard';
 export type { WatchedRoom };
 
 function roomAbout(

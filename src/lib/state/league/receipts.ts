@@ -9,6 +9,8 @@ import type { Arrival } from './submission-intake';
 /** A submission that the league has and nobody has decided on. */
 export interface Pending {
 	readonly id: string;
+	/** The digest of the submission. */
+	readonly content: Digest;
 	readonly file: unknown;
 }
 
@@ -25,7 +27,7 @@ export function pendingIn({ set, submissions, uncounted, submissionId }: LeagueS
 		const reason = uncounted.get(digest);
 		const isFromNewDevice = reason === 'unknownKey' && sealKeysOf(file).includes(entry.author);
 		const isOpen = reason === undefined || reason === 'waits' || isFromNewDevice;
-		if (isOpen && !decided.has(content)) pending.set(content, { id, file });
+		if (isOpen && !decided.has(content)) pending.set(content, { id, content, file });
 	}
 	return [...pending.values()];
 }
