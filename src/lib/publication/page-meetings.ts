@@ -64,7 +64,7 @@ export function plannedText({ league, season, texts }: MeetingsPage, game: Plann
 	});
 }
 
-/** Where a meeting is, with whom and on what table. */
+/** Place, city, referee and table of a meeting. */
 export function factsOf({ league, texts }: MeetingsPage, meeting: Meeting): string {
 	const m = texts.publication.announcement;
 	const facts = [

@@ -2,6 +2,7 @@ import { resolve } from '$app/paths';
 import type { WatchedRoom } from '$lib/store/rooms';
 import type { Hub, RoomLink } from './hub.svelte';
 
+export { copyText } from '$lib/browser/clipboard';
 export type { WatchedRoom };
 
 /** The room of this device's owner; undefined if it is not paired. */

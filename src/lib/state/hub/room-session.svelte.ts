@@ -18,7 +18,7 @@ const QUIET = 700;
 const LEAVING = 3000;
 /** Characters of items that go into one entry. */
 const ENTRY_SIZE = 400_000;
-/** Begins the key of an item in which a device names itself. */
+/** Begins the key of an item in which a member names itself. */
 const NAMED = 'device ';
 /** The number of replaceable entries above which snapshots are made. */
 const MOST_REPLACED = 200;
@@ -41,6 +41,9 @@ interface SessionOptions {
 	/** The number of replaceable entries above which snapshots are made; less in tests. */
 	readonly mostReplaced?: number;
 }
+
+/** Names the item in which a member named itself; two of them may have done so in one millisecond. */
+const nameKey = (member: string, at: number) => `${NAMED}${member} ${at}`;
 
 /** Items in groups that fit into one entry each. */
 function chunked(items: readonly KeyedItem[]): KeyedItem[][] {
@@ -242,7 +245,7 @@ export class RoomSession {
 			if (named.length > 0) await this.#rename(author, named);
 			await binding.receive(known, { author, digest });
 			const keys = [
-				...named.map(({ at }) => `${NAMED}${at}`),
+				...named.map(({ at }) => nameKey(author, at)),
 				...known.flatMap((item) => binding.keyOf(item) ?? [])
 			];
 			await this.#entries.putTaken(digest, keys);
@@ -284,9 +287,10 @@ export class RoomSession {
 
 	async #ownName(): Promise<KeyedItem[]> {
 		const room = await this.#options.rooms.get(this.id);
-		const name = room?.names[room.member?.publicKey ?? ''];
-		const key = `${NAMED}${name?.at}`;
-		return name && !this.#entries.has(key) ? [{ key, item: { kind: 'device', ...name } }] : [];
+		const own = room?.member?.publicKey ?? '';
+		const name = room?.names[own];
+		const key = nameKey(own, name?.at ?? 0);
+		return name?.name && !this.#entries.has(key) ? [{ key, item: { kind: 'device', ...name } }] : [];
 	}
 
 	async #make(making: Making, keys: readonly string[]): Promise<Made> {
