@@ -1,6 +1,7 @@
 import type { Browser, Locator } from '@playwright/test';
 import { freePort, HubProcess } from '../setup/hub';
 import { audit } from './audit';
+import { expectLightRoom, expectNoRooms, scriptsOf } from './hub-weight';
 import { JAN, LeagueDevice, NAME, OLA } from './league-device';
 import { DESKTOP, expect, openExample, PHONE, saved, test, type Language } from './support';
 
@@ -10,7 +11,8 @@ const PATIENCE = { timeout: 20_000 };
 class Member {
 	private constructor(
 		readonly device: LeagueDevice,
-		readonly troubles: string[]
+		readonly troubles: string[],
+		readonly scripts: ReadonlySet<string>
 	) {}
 
 	static async on(
@@ -22,7 +24,7 @@ class Member {
 		const device = await LeagueDevice.on(browser, language, viewport, url);
 		const troubles: string[] = [];
 		device.page.on('pageerror', ({ message }) => troubles.push(message));
-		return new Member(device, troubles);
+		return new Member(device, troubles, scriptsOf(device.page));
 	}
 
 	get page() {
@@ -88,6 +90,8 @@ test('a league lives in a room: joined by a link, with submissions, verdicts and
 			await anna.device.found('Anna');
 			await anna.device.announce();
 			await anna.device.visit('standings');
+			const before = [...anna.scripts];
+			expectNoRooms(before);
 			await page.getByRole('link', { name: anna.device.views.tasks.shareHub }).click();
 			await expect(page.getByRole('textbox', { name: anna.room.start.name })).toHaveValue('Anna');
 			await audit(page, 'league without a room');
@@ -102,6 +106,7 @@ test('a league lives in a room: joined by a link, with submissions, verdicts and
 			live = await anna.link(anna.room.page.begin);
 			await anna.closeDialog();
 			await expect(page.getByText(anna.room.page.published)).toBeVisible(PATIENCE);
+			expectLightRoom(before, anna.scripts);
 			await audit(page, 'room of a league');
 		});
 

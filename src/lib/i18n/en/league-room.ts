@@ -93,6 +93,7 @@ export const leagueRoom = {
 	},
 	join: {
 		title: 'Join a league',
+		asks: 'Join this league?',
 		bad: 'This link is incomplete or not an invitation to a league. Ask for it again. Nothing has changed on this device.',
 		toLeagues: 'To my leagues',
 		what: 'You get the league on this device. What you submit reaches the referees by itself, and their verdicts reach you. All members can read all entries of the league.',

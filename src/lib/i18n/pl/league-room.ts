@@ -99,6 +99,7 @@ export const leagueRoom: typeof english = {
 	},
 	join: {
 		title: 'Dołącz do ligi',
+		asks: 'Dołączyć do ligi?',
 		bad: 'Ten link jest niekompletny albo nie jest zaproszeniem do ligi. Poproś o niego jeszcze raz. Na tym urządzeniu nic się nie zmieniło.',
 		toLeagues: 'Do moich lig',
 		what: 'Dostaniesz ligę na to urządzenie. Twoje zgłoszenia same trafią do sędziów, a ich werdykty do ciebie. Wszyscy uczestnicy mogą czytać wszystkie wpisy ligi.',

@@ -290,7 +290,9 @@ export class RoomSession {
 		const own = room?.member?.publicKey ?? '';
 		const name = room?.names[own];
 		const key = nameKey(own, name?.at ?? 0);
-		return name?.name && !this.#entries.has(key) ? [{ key, item: { kind: 'device', ...name } }] : [];
+		return name?.name && !this.#entries.has(key)
+			? [{ key, item: { kind: 'device', ...name } }]
+			: [];
 	}
 
 	async #make(making: Making, keys: readonly string[]): Promise<Made> {

@@ -178,8 +178,14 @@ export class RoomConnection {
 		this.#tell();
 	}
 
+	/** A device that wants to join gets nothing before it is a member: by a closed link it would get the past. */
+	get #mayTake(): boolean {
+		const { member } = this.#opening;
+		return member === undefined || this.#log.membership.members.has(member.publicKey);
+	}
+
 	async #deliver(): Promise<void> {
-		for (;;) {
+		while (this.#mayTake) {
 			const delivered = await this.#log.open(DELIVERED);
 			if (delivered.length === 0) return;
 			this.#report({ report: 'items', delivered });

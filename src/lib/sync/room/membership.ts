@@ -244,16 +244,17 @@ export function membershipOf(room: string, entries: Iterable<ClearEntry>): Membe
 	return new Folding(room, entries);
 }
 
-/** Whether each key that a removal names ranks after its author or is the author. */
+/** Whether each key that a removal names is its author, or ranks after them while they are an administrator. */
 export function isEffective(
 	{ members, invitations }: Membership,
 	{ header }: ClearEntry<HeaderOf<'removal'>>
 ): boolean {
 	const rankOf = (key: string) => (members.get(key) ?? invitations.get(key))?.rank;
-	const own = rankOf(header.author);
+	const own = members.get(header.author);
 	return header.removed.every((key) => {
 		const rank = rankOf(key);
-		return own !== undefined && rank !== undefined && (key === header.author || own < rank);
+		if (!own || rank === undefined) return false;
+		return key === header.author || (own.admin && own.rank < rank);
 	});
 }
 

@@ -1,0 +1,97 @@
+import { HubProcess } from '../setup/hub';
+import { JAN, LeagueDevice } from './league-device';
+import { DESKTOP, expect, openExample, PHONE, saved, test } from './support';
+
+test('shots', async ({ browser }) => {
+	const hub = await HubProcess.start();
+	const shot = (d: LeagueDevice, name: string) =>
+		d.page.screenshot({ path: `/tmp/hl-shots/${name}.png`, fullPage: true });
+	try {
+		const anna = await LeagueDevice.on(browser, 'pl', DESKTOP, hub.url);
+		const jan = await LeagueDevice.on(browser, 'en', PHONE, hub.url);
+		const fan = await LeagueDevice.on(browser, 'pl', PHONE, hub.url);
+		const wide = await LeagueDevice.on(browser, 'en', DESKTOP, hub.url);
+		await jan.page.emulateMedia({ colorScheme: 'dark' });
+		await fan.page.emulateMedia({ colorScheme: 'dark' });
+		const r = anna.m.leagueRoom;
+		await anna.found('Anna');
+		await anna.announce();
+		await anna.visit('standings');
+		await expect(anna.page.getByRole('link', { name: anna.views.tasks.shareHub })).toBeVisible();
+		await shot(anna, '01-standings');
+		await anna.visit('rules');
+		await anna.page.waitForTimeout(1500);
+		await shot(anna, '02-rules');
+		await anna.visit('standings');
+		await anna.page.getByRole('link', { name: anna.views.tasks.shareHub }).click();
+		await expect(anna.button(r.start.begin)).toBeVisible();
+		await shot(anna, '03-start');
+		await anna.button(r.start.begin).click();
+		await expect(anna.page.getByText(anna.m.hub.state.connected, { exact: true })).toBeVisible();
+		await anna.button(r.invite.players).click();
+		const link = (await anna.dialog.getByText(/#room=/).textContent()) ?? '';
+		await shot(anna, '04-link');
+		await anna.page.keyboard.press('Escape');
+		await anna.button(r.page.begin).click();
+		const live = (await anna.dialog.getByText(/#room=/).textContent()) ?? '';
+		await anna.page.keyboard.press('Escape');
+		await jan.page.goto(link.slice(0, -3));
+		await jan.page.waitForTimeout(1000);
+		await shot(jan, '05-bad');
+		await jan.page.goto('/');
+		await openExample(jan.page, 'en');
+		await saved(jan.page, 'en');
+		await jan.page.goto(link);
+		await expect(jan.button(jan.m.leagueRoom.join.accept)).toBeVisible();
+		await shot(jan, '06-join');
+		await jan.page.getByRole('textbox').first().fill('Janek');
+		await jan.button(jan.m.leagueRoom.join.accept).click();
+		await expect(jan.tab('play')).toBeVisible();
+		await jan.page.waitForTimeout(1500);
+		await shot(jan, '07-joined');
+		const m = jan.m.leagues.player;
+		await jan.visit('play');
+		await jan.page.getByRole('combobox', { name: m.self.from }).selectOption(JAN);
+		await jan.button(m.self.keep).click();
+		await jan.page
+			.getByRole('combobox', { name: m.armies.choose({ army: 'A' }) })
+			.selectOption(jan.m.example.army);
+		await jan.page.getByRole('checkbox', { name: m.send.toyBricksOnly }).check();
+		await expect(jan.button(jan.m.leagueRoom.submit.send)).toBeVisible();
+		await shot(jan, '08-send');
+		await jan.button(jan.m.leagueRoom.submit.send).click();
+		await expect(jan.page.getByText(m.sent.pending)).toBeVisible();
+		await shot(jan, '09-sent');
+		await anna.visit('submissions');
+		const { referee } = anna.m.leagues;
+		await anna.page.getByRole('button', { name: referee.open({ name: JAN }) }).click();
+		await anna.dialog.getByRole('button', { name: referee.decide.keep }).click();
+		await anna.page.keyboard.press('Escape');
+		await expect(jan.page.locator('summary').last()).toContainText(jan.m.leagues.verdicts.accept);
+		await shot(jan, '10-verdict');
+		await anna.report(JAN);
+		await fan.page.goto(live);
+		await expect(fan.page.getByText(JAN).first()).toBeVisible();
+		await fan.page.waitForTimeout(1500);
+		await shot(fan, '11-live-pl-phone');
+		await wide.page.goto(live);
+		await expect(wide.page.getByText(JAN).first()).toBeVisible();
+		await wide.page.waitForTimeout(1500);
+		await shot(wide, '12-live-en-desk');
+		await anna.visit('standings');
+		await anna.page.waitForTimeout(1000);
+		await shot(anna, '13-strip');
+		await anna.page.getByRole('link', { name: r.strip.details }).click();
+		await anna.page.waitForTimeout(1000);
+		await shot(anna, '14-room');
+		await anna.page.setViewportSize(PHONE);
+		await anna.page.emulateMedia({ colorScheme: 'dark' });
+		await shot(anna, '15-room-phone');
+		await jan.visit('standings');
+		await jan.page.getByRole('link', { name: jan.m.leagueRoom.strip.details }).click();
+		await jan.page.waitForTimeout(1000);
+		await shot(jan, '16-player-room');
+	} finally {
+		await hub.dispose();
+	}
+});
