@@ -35,6 +35,10 @@ class Member {
 		return this.device.m.leagueRoom;
 	}
 
+	get joins() {
+		return this.device.m.leagueJoin;
+	}
+
 	/** Opens the page of the room from the page of the league. */
 	async openRoom(): Promise<void> {
 		await this.page.getByRole('link', { name: this.room.strip.details }).click();
@@ -61,7 +65,7 @@ class Member {
 	async join(link: string, name: string): Promise<void> {
 		await this.page.goto(link);
 		await this.page.getByRole('textbox', { name: this.room.start.name }).fill(name);
-		await this.device.button(this.room.join.accept).click();
+		await this.device.button(this.joins.join.accept).click();
 		await expect(this.page.getByRole('heading', { level: 1, name: NAME })).toBeVisible(PATIENCE);
 		await expect(this.page).not.toHaveURL(/#/);
 	}
@@ -90,6 +94,10 @@ test('a league lives in a room: joined by a link, with submissions, verdicts and
 			await anna.device.found('Anna');
 			await anna.device.announce();
 			await anna.device.visit('standings');
+			await expect(anna.device.button(anna.device.season.standings.csv)).toBeVisible();
+			await anna.device.visit('rules');
+			await expect(page.getByRole('heading', { name: anna.room.part.title })).toBeVisible();
+			await anna.device.visit('standings');
 			const before = [...anna.scripts];
 			expectNoRooms(before);
 			await page.getByRole('link', { name: anna.device.views.tasks.shareHub }).click();
@@ -112,16 +120,16 @@ test('a league lives in a room: joined by a link, with submissions, verdicts and
 
 		await test.step('a damaged link explains itself and changes nothing', async () => {
 			await jan.page.goto(players.slice(0, -5));
-			await expect(jan.page.getByRole('alert')).toHaveText(jan.room.join.bad);
+			await expect(jan.page.getByRole('alert')).toHaveText(jan.joins.join.bad);
 			await fan.page.goto(players.replace('/league/join', '/league/live'));
-			await expect(fan.page.getByRole('alert')).toHaveText(fan.room.live.bad);
+			await expect(fan.page.getByRole('alert')).toHaveText(fan.joins.live.bad);
 		});
 
 		await test.step('a spectator reads the page without joining', async () => {
 			await fan.page.goto('about:blank');
 			await fan.page.goto(live);
 			await expect(fan.page.getByRole('heading', { level: 1, name: NAME })).toBeVisible(PATIENCE);
-			await expect(fan.page.getByText(fan.room.live.connected, { exact: true })).toBeVisible();
+			await expect(fan.page.getByText(fan.joins.live.connected, { exact: true })).toBeVisible();
 			await expect(fan.page.getByText(JAN).first()).toBeVisible();
 			await audit(fan.page, 'public page');
 		});
@@ -140,7 +148,7 @@ test('a league lives in a room: joined by a link, with submissions, verdicts and
 				.selectOption(jan.device.m.example.army);
 			await jan.page.getByRole('checkbox', { name: m.send.toyBricksOnly }).check();
 			await hub.kill();
-			await jan.device.button(jan.room.submit.send).click();
+			await jan.device.button(jan.joins.submit.send).click();
 			await expect(jan.page.getByText(m.sent.pending)).toBeVisible();
 			hub = await HubProcess.start({ port, folder });
 		});
@@ -188,7 +196,7 @@ test('a league lives in a room: joined by a link, with submissions, verdicts and
 			await expect(jan.page.getByText(jan.room.strip.removed)).toBeVisible(PATIENCE);
 			await fan.page.goto(players);
 			await fan.page.getByRole('textbox', { name: fan.room.start.name }).fill(OLA);
-			await fan.device.button(fan.room.join.accept).click();
+			await fan.device.button(fan.joins.join.accept).click();
 			await expect(fan.page.getByText(fan.room.state.joinRefused)).toBeVisible(PATIENCE);
 			await fan.device.button(fan.room.leave.leave).click();
 			await expect(fan.page).toHaveURL(/\/league$/);

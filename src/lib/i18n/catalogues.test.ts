@@ -11,6 +11,7 @@ import { cli as enCli } from './en/cli';
 import { combatRules as enCombatRules } from './en/combat-rules';
 import { data as enData } from './en/data';
 import { hub as enHub } from './en/hub';
+import { leagueJoin as enLeagueJoin } from './en/league-join';
 import { leagueRoom as enLeagueRoom } from './en/league-room';
 import { leagues as enLeagues } from './en/leagues';
 import { odds as enOdds } from './en/odds';
@@ -31,6 +32,7 @@ import { cli as plCli } from './pl/cli';
 import { combatRules as plCombatRules } from './pl/combat-rules';
 import { data as plData } from './pl/data';
 import { hub as plHub } from './pl/hub';
+import { leagueJoin as plLeagueJoin } from './pl/league-join';
 import { leagueRoom as plLeagueRoom } from './pl/league-room';
 import { leagues as plLeagues } from './pl/leagues';
 import { odds as plOdds } from './pl/odds';
@@ -56,6 +58,7 @@ const en = {
 	combatRules: enCombatRules,
 	data: enData,
 	hub: enHub,
+	leagueJoin: enLeagueJoin,
 	leagueRoom: enLeagueRoom,
 	leagues: enLeagues,
 	odds: enOdds,
@@ -77,6 +80,7 @@ const pl: typeof en = {
 	combatRules: plCombatRules,
 	data: plData,
 	hub: plHub,
+	leagueJoin: plLeagueJoin,
 	leagueRoom: plLeagueRoom,
 	leagues: plLeagues,
 	odds: plOdds,

@@ -110,6 +110,11 @@ class LocaleState {
 		return this.#need('leagueRoom');
 	}
 
+	/** The texts of joining the room of a league, and of its public page. */
+	get leagueJoin(): Areas['leagueJoin'] {
+		return this.#need('leagueJoin');
+	}
+
 	/** The texts about playing on two phones. */
 	get twoPhones(): Areas['twoPhones'] {
 		return this.#need('twoPhones');

@@ -5,4 +5,5 @@ export async function load({ parent }) {
 	await parent();
 	await locale.load('hub');
 	await locale.load('leagueRoom');
+	await locale.load('leagueJoin');
 }
