@@ -126,7 +126,6 @@ test('a league lives in a room: joined by a link, with submissions, verdicts and
 		});
 
 		await test.step('a spectator reads the page without joining', async () => {
-			await fan.page.goto('about:blank');
 			await fan.page.goto(live);
 			await expect(fan.page.getByRole('heading', { level: 1, name: NAME })).toBeVisible(PATIENCE);
 			await expect(fan.page.getByText(fan.joins.live.connected, { exact: true })).toBeVisible();
