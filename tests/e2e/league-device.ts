@@ -26,9 +26,11 @@ export class LeagueDevice {
 	static async on(
 		browser: Browser,
 		language: Language,
-		viewport: typeof PHONE
+		viewport: typeof PHONE,
+		baseURL?: string
 	): Promise<LeagueDevice> {
 		const context = await browser.newContext({
+			...(baseURL !== undefined && { baseURL }),
 			locale: browserLocale[language],
 			viewport,
 			serviceWorkers: 'block'

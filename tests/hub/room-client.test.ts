@@ -1,9 +1,11 @@
 import WebSocket from 'ws';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Item } from '$lib/sync/room/sealing';
+import type { RoomLink } from '$lib/sync/room/link';
 import { newRoom, roomOfLink, type NewRoom } from '$lib/sync/room-client/new-room';
 import type {
 	Delivered,
+	LastingInvitation,
 	Made,
 	MadeEntry,
 	Making,
@@ -41,7 +43,8 @@ class Device {
 
 	constructor(
 		readonly room: NewRoom,
-		taken: readonly string[] = []
+		taken: readonly string[] = [],
+		lasting: readonly LastingInvitation[] = []
 	) {
 		this.roomKeys = room.roomKeys;
 		for (const entry of room.entries) this.kept.set(entry.digest, entry);
@@ -50,6 +53,7 @@ class Device {
 			room: room.id,
 			roomKeys: room.roomKeys,
 			member: room.member,
+			lasting,
 			taken,
 			kept: room.entries.map((entry) => ({ ...entry, waiting: true }))
 		};
@@ -185,5 +189,119 @@ describe('devices in a room of a real hub', () => {
 		await later.say('again');
 		const ben = await invited(later);
 		await eventually(() => expect(ben.texts).toEqual(['again']));
+	});
+});
+
+/** A link by which many may join without rights of an administrator. */
+async function lastingLink(by: Device): Promise<{ key: string; link: RoomLink }> {
+	const { invitation } = await by.make({ make: 'invitation', admin: false, lasting: true });
+	if (!invitation) throw new Error('no invitation');
+	const { key, seed, roomKey } = invitation;
+	await by.inStep();
+	return { key, link: { subject: 'page', room: by.room.id, roomKey, invitation: seed } };
+}
+
+async function joined(link: RoomLink): Promise<Device> {
+	const device = new Device(await roomOfLink(link));
+	await device.inStep();
+	return device;
+}
+
+describe('a lasting link', () => {
+	it('lets in one after another, beside a link for one administrator, until it is closed', async () => {
+		const anna = await owner();
+		const { key, link } = await lastingLink(anna);
+		const players = [await joined(link), await joined(link)];
+		const referee = await invited(anna);
+		players.push(await joined(link));
+		await anna.say('all');
+		for (const player of players) await eventually(() => expect(player.texts).toEqual(['all']));
+		expect(anna.status?.invitations).toEqual([key]);
+		const admins = anna.status?.members.filter(({ admin }) => admin).map((one) => one.key);
+		expect(admins?.sort()).toEqual([anna.key, referee.key].sort());
+		await anna.make({ make: 'closing', invitations: [key] });
+		await anna.inStep();
+		const late = new Device(await roomOfLink(link));
+		await eventually(() => expect(late.status?.reason).toBe('member'));
+		// The link has the room key, but a device takes nothing before it is a member.
+		expect(late.delivered).toEqual([]);
+		expect(anna.status?.members).toHaveLength(5);
+	});
+
+	it('lets no player invite or remove others', async () => {
+		const anna = await owner();
+		const { link } = await lastingLink(anna);
+		const [ben, cleo] = [await joined(link), await joined(link)];
+		await ben.make({ make: 'invitation', admin: true });
+		await eventually(() => expect(ben.status?.reason).toBeDefined());
+		await expect(cleo.make({ make: 'removal', member: ben.key })).rejects.toThrow();
+		await eventually(() => expect(anna.status?.members).toHaveLength(3));
+	});
+
+	it('ends when a member is removed by any administrator, as it has the old room key', async () => {
+		const anna = await owner();
+		const { key, link } = await lastingLink(anna);
+		const ben = await joined(link);
+		const referee = await invited(anna);
+		await eventually(() => expect(referee.status?.members).toHaveLength(3));
+		await referee.make({ make: 'removal', member: ben.key });
+		await eventually(() => {
+			expect(ben.status?.removed).toBe(true);
+			expect(anna.status?.invitations).not.toContain(key);
+		});
+		await anna.inStep();
+		const again = new Device(await roomOfLink(link));
+		await eventually(() => expect(again.status?.reason).toBe('member'));
+		await ben.say('intruder');
+		await referee.say('last');
+		await eventually(() => expect(anna.texts).toEqual(['last']));
+	});
+
+	it('lasts over a restart of the device that made it', async () => {
+		const anna = await owner();
+		const { key, link } = await lastingLink(anna);
+		const ben = await joined(link);
+		anna.connection.close();
+		const lasting = [{ key, epoch: link.roomKey.epoch }];
+		const entries = [...anna.kept.values()];
+		const later = new Device({ ...anna.room, entries }, [], lasting);
+		await later.inStep();
+		await joined(link);
+		await later.say('open');
+		await eventually(() => expect(ben.texts).toEqual(['open']));
+		expect(later.status?.invitations).toEqual([key]);
+	});
+});
+
+describe('the reader of a public page', () => {
+	it('reads the page without being a member, and writes nothing', async () => {
+		const anna = await owner();
+		await anna.say('standings');
+		await anna.inStep();
+		const link = { subject: 'page', room: anna.room.id, roomKey: anna.roomKeys[0] } as RoomLink;
+		const reader = new Device(await roomOfLink(link));
+		await eventually(() => expect(reader.texts).toEqual(['standings']));
+		await expect(reader.say('forged')).rejects.toThrow();
+		await anna.say('later');
+		await eventually(() => expect(reader.texts).toEqual(['later', 'standings']));
+		expect(anna.status?.members).toHaveLength(1);
+	});
+
+	it('cannot read the entries of the league’s room with the key of the page', async () => {
+		const [league, page] = [await owner(), await owner()];
+		await league.say('born 2011-05-06');
+		await league.inStep();
+		const [roomKey] = page.roomKeys;
+		const link = { subject: 'page', room: league.room.id, roomKey } as RoomLink;
+		const forged = { ...link, roomKey: { ...link.roomKey, epoch: league.room.id } };
+		for (const one of [link, forged]) {
+			const spectator = new Device(await roomOfLink(one));
+			await eventually(() => {
+				expect(spectator.status?.synced).toBe(true);
+				expect(spectator.status?.entries).toBe(2);
+			});
+			await eventually(() => expect(spectator.status?.members).toHaveLength(1));
+			expect(spectator.delivered).toEqual([]);
+		}
 	});
 });

@@ -4,6 +4,8 @@ import { cards as enCards } from '$lib/i18n/en/cards';
 import { combatRules as enCombatRules } from '$lib/i18n/en/combat-rules';
 import { data as enData } from '$lib/i18n/en/data';
 import { hub as enHub } from '$lib/i18n/en/hub';
+import { leagueJoin as enLeagueJoin } from '$lib/i18n/en/league-join';
+import { leagueRoom as enLeagueRoom } from '$lib/i18n/en/league-room';
 import { leagues as enLeagues } from '$lib/i18n/en/leagues';
 import { odds as enOdds } from '$lib/i18n/en/odds';
 import { oddsParts as enOddsParts } from '$lib/i18n/en/odds-parts';
@@ -23,6 +25,8 @@ import { cards as plCards } from '$lib/i18n/pl/cards';
 import { combatRules as plCombatRules } from '$lib/i18n/pl/combat-rules';
 import { data as plData } from '$lib/i18n/pl/data';
 import { hub as plHub } from '$lib/i18n/pl/hub';
+import { leagueJoin as plLeagueJoin } from '$lib/i18n/pl/league-join';
+import { leagueRoom as plLeagueRoom } from '$lib/i18n/pl/league-room';
 import { leagues as plLeagues } from '$lib/i18n/pl/leagues';
 import { odds as plOdds } from '$lib/i18n/pl/odds';
 import { oddsParts as plOddsParts } from '$lib/i18n/pl/odds-parts';
@@ -47,6 +51,8 @@ export const catalogues = {
 		combatRules: enCombatRules,
 		data: enData,
 		hub: enHub,
+		leagueJoin: enLeagueJoin,
+		leagueRoom: enLeagueRoom,
 		leagues: enLeagues,
 		odds: enOdds,
 		oddsParts: enOddsParts,
@@ -68,6 +74,8 @@ export const catalogues = {
 		combatRules: plCombatRules,
 		data: plData,
 		hub: plHub,
+		leagueJoin: plLeagueJoin,
+		leagueRoom: plLeagueRoom,
 		leagues: plLeagues,
 		odds: plOdds,
 		oddsParts: plOddsParts,

@@ -11,6 +11,8 @@ import { cli as enCli } from './en/cli';
 import { combatRules as enCombatRules } from './en/combat-rules';
 import { data as enData } from './en/data';
 import { hub as enHub } from './en/hub';
+import { leagueJoin as enLeagueJoin } from './en/league-join';
+import { leagueRoom as enLeagueRoom } from './en/league-room';
 import { leagues as enLeagues } from './en/leagues';
 import { odds as enOdds } from './en/odds';
 import { planning as enPlanning } from './en/planning';
@@ -30,6 +32,8 @@ import { cli as plCli } from './pl/cli';
 import { combatRules as plCombatRules } from './pl/combat-rules';
 import { data as plData } from './pl/data';
 import { hub as plHub } from './pl/hub';
+import { leagueJoin as plLeagueJoin } from './pl/league-join';
+import { leagueRoom as plLeagueRoom } from './pl/league-room';
 import { leagues as plLeagues } from './pl/leagues';
 import { odds as plOdds } from './pl/odds';
 import { planning as plPlanning } from './pl/planning';
@@ -54,6 +58,8 @@ const en = {
 	combatRules: enCombatRules,
 	data: enData,
 	hub: enHub,
+	leagueJoin: enLeagueJoin,
+	leagueRoom: enLeagueRoom,
 	leagues: enLeagues,
 	odds: enOdds,
 	table: enTable,
@@ -74,6 +80,8 @@ const pl: typeof en = {
 	combatRules: plCombatRules,
 	data: plData,
 	hub: plHub,
+	leagueJoin: plLeagueJoin,
+	leagueRoom: plLeagueRoom,
 	leagues: plLeagues,
 	odds: plOdds,
 	table: plTable,

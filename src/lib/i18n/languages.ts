@@ -4,6 +4,8 @@ import type { CardMessages } from './en/cards';
 import type { CombatRuleTexts } from './combat-rule-texts';
 import type { data } from './en/data';
 import type { hub } from './en/hub';
+import type { leagueJoin } from './en/league-join';
+import type { leagueRoom } from './en/league-room';
 import type { leagues } from './en/leagues';
 import type { odds } from './en/odds';
 import type { oddsParts } from './en/odds-parts';
@@ -35,6 +37,8 @@ export interface Areas {
 	combatRules: CombatRuleTexts;
 	data: typeof data;
 	hub: typeof hub;
+	leagueJoin: typeof leagueJoin;
+	leagueRoom: typeof leagueRoom;
 	leagues: typeof leagues;
 	odds: typeof odds;
 	oddsParts: typeof oddsParts;
@@ -60,6 +64,8 @@ const loaders: Record<Language, Loaders<Area>> = {
 		combatRules: () => import('./pl/combat-rules'),
 		data: () => import('./pl/data'),
 		hub: () => import('./pl/hub'),
+		leagueJoin: () => import('./pl/league-join'),
+		leagueRoom: () => import('./pl/league-room'),
 		leagues: () => import('./pl/leagues'),
 		odds: () => import('./pl/odds'),
 		oddsParts: () => import('./pl/odds-parts'),
@@ -81,6 +87,8 @@ const loaders: Record<Language, Loaders<Area>> = {
 		combatRules: () => import('./en/combat-rules'),
 		data: () => import('./en/data'),
 		hub: () => import('./en/hub'),
+		leagueJoin: () => import('./en/league-join'),
+		leagueRoom: () => import('./en/league-room'),
 		leagues: () => import('./en/leagues'),
 		odds: () => import('./en/odds'),
 		oddsParts: () => import('./en/odds-parts'),

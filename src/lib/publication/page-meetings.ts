@@ -37,39 +37,61 @@ function resultText({ league, season, texts }: MeetingsPage, held: GameEntry): s
 	});
 }
 
-function heldItem(page: MeetingsPage, held: GameEntry): Html {
-	const { league, season, texts, contradictions } = page;
+/** What is wrong with a report: others contradict it, or it is annulled. */
+export function remarkOn(
+	{ texts, contradictions }: MeetingsPage,
+	{ entry }: GameEntry
+): string | undefined {
 	const m = texts.publication.page;
-	const scenario = scenarioName(texts.leagues, regulationOf(league, season), held.entry.scenario);
-	const isContested = contradictions.some(({ entries }) => entries.includes(held.entry.id));
-	const remark = isContested ? m.contradicting : held.entry.annulled ? m.annulled : undefined;
-	const note = remark && html` <strong>(${remark})</strong>`;
-	return html`<li>${scenario}: ${resultText(page, held)}${note}</li> `;
+	if (contradictions.some(({ entries }) => entries.includes(entry.id))) return m.contradicting;
+	return entry.annulled ? m.annulled : undefined;
 }
 
-function plannedItem({ league, season, texts }: MeetingsPage, game: PlannedGame, past: boolean) {
+/** The scenario of a reported game and what came of it. */
+export function heldText(page: MeetingsPage, held: GameEntry): string {
+	const { league, season, texts } = page;
+	const scenario = scenarioName(texts.leagues, regulationOf(league, season), held.entry.scenario);
+	return `${scenario}: ${resultText(page, held)}`;
+}
+
+/** The scenario and the players of a planned game. */
+export function plannedText({ league, season, texts }: MeetingsPage, game: PlannedGame): string {
 	const name = namesOf(league);
-	const scenario = scenarioName(texts.leagues, regulationOf(league, season), game.scenario);
-	const text = texts.publication.announcement.game({
-		scenario,
+	return texts.publication.announcement.game({
+		scenario: scenarioName(texts.leagues, regulationOf(league, season), game.scenario),
 		light: name(game.light),
 		dark: name(game.dark)
 	});
-	const note = past && html` <span class="soft">(${texts.publication.page.notReported})</span>`;
-	return html`<li>${text}${note}</li> `;
 }
 
-function headOf({ league, texts }: MeetingsPage, meeting: Meeting): Html {
+/** Place, city, referee and table of a meeting. */
+export function factsOf({ league, texts }: MeetingsPage, meeting: Meeting): string {
 	const m = texts.publication.announcement;
 	const facts = [
 		meeting.place,
 		meeting.city,
 		meeting.referee && m.referee({ name: namesOf(league)(meeting.referee) }),
 		m.table({ size: `${meeting.table.width} × ${meeting.table.depth}` })
-	].filter(Boolean);
-	const when = dayText(texts.tag, meeting.on, { dateStyle: 'full' });
+	];
+	return facts.filter(Boolean).join(' · ');
+}
+
+function heldItem(page: MeetingsPage, held: GameEntry): Html {
+	const remark = remarkOn(page, held);
+	const note = remark && html` <strong>(${remark})</strong>`;
+	return html`<li>${heldText(page, held)}${note}</li> `;
+}
+
+function plannedItem(page: MeetingsPage, game: PlannedGame, past: boolean) {
+	const note =
+		past && html` <span class="soft">(${page.texts.publication.page.notReported})</span>`;
+	return html`<li>${plannedText(page, game)}${note}</li> `;
+}
+
+function headOf(page: MeetingsPage, meeting: Meeting): Html {
+	const when = dayText(page.texts.tag, meeting.on, { dateStyle: 'full' });
 	return html`<h3>${when}</h3>
-		<p class="soft">${facts.join(' · ')}</p> `;
+		<p class="soft">${factsOf(page, meeting)}</p> `;
 }
 
 function upcomingCard(page: MeetingsPage, meeting: Meeting): Html {
@@ -101,25 +123,35 @@ function pastCard(page: MeetingsPage, meeting: Meeting): Html {
 	</section> `;
 }
 
+/** The meetings from today on, the next one first. */
+export function comingMeetings({ league, season }: MeetingsPage, today: string): Meeting[] {
+	return league.meetings
+		.filter((meeting) => meeting.season === season.id && meeting.on >= today && !meeting.annulled)
+		.sort((a, b) => (a.on < b.on ? -1 : 1));
+}
+
+/** Past meetings, the latest first; today's meetings once they have a result. */
+export function pastMeetings({ league, season }: MeetingsPage, today: string): Meeting[] {
+	const hasResult = (meeting: Meeting) => {
+		const { planned, others } = meetingGames(league, meeting);
+		return others.length > 0 || planned.some(({ held }) => held);
+	};
+	return league.meetings
+		.filter((meeting) => meeting.season === season.id && !meeting.annulled)
+		.filter((meeting) => meeting.on < today || hasResult(meeting))
+		.sort((a, b) => (a.on > b.on ? -1 : 1));
+}
+
 /** The coming meetings of a season with their games, the next one first. */
 export function upcomingSection(page: MeetingsPage, today: string): Html {
-	const coming = page.league.meetings
-		.filter(({ season, on, annulled }) => season === page.season.id && on >= today && !annulled)
-		.sort((a, b) => (a.on < b.on ? -1 : 1));
+	const coming = comingMeetings(page, today);
 	if (coming.length === 0) return html`<p>${page.texts.publication.page.noMeetings}</p>`;
 	return html`${coming.map((meeting) => upcomingCard(page, meeting))}`;
 }
 
 /** The games of past meetings, the latest first; today's meetings once they have a result. */
 export function resultsSection(page: MeetingsPage, today: string): Html {
-	const hasResult = (meeting: Meeting) => {
-		const { planned, others } = meetingGames(page.league, meeting);
-		return others.length > 0 || planned.some(({ held }) => held);
-	};
-	const past = page.league.meetings
-		.filter(({ season, annulled }) => season === page.season.id && !annulled)
-		.filter((meeting) => meeting.on < today || hasResult(meeting))
-		.sort((a, b) => (a.on > b.on ? -1 : 1));
+	const past = pastMeetings(page, today);
 	if (past.length === 0) return html`<p>${page.texts.publication.page.noResults}</p>`;
 	return html`${past.map((meeting) => pastCard(page, meeting))}`;
 }

@@ -178,6 +178,15 @@ export class Leagues {
 		return rowWithFounding(await rowsOf(this.#database.leagues), founding)?.id;
 	}
 
+	/** Emits the row of a founding's league, again at every change; `id` is undefined while it cannot be shown. */
+	watchFounding(founding: Digest): Watchable<{ readonly id: string | undefined }> {
+		return watchQuery(async () => {
+			const id = await this.idOf(founding);
+			const stored = id === undefined ? undefined : await this.get(id);
+			return { id: stored?.readable ? id : undefined };
+		});
+	}
+
 	/**
 	 * Adds what came in a file to the league with its founding. If there is none, it becomes a league of its own, or
 	 * with `continues` the one that an unsigned league here goes on as: that one's version then waits to be merged.

@@ -1,12 +1,21 @@
 /** What a room is for. */
-export type RoomSubject = 'devices' | 'league' | 'game';
+export type RoomSubject = 'devices' | 'league' | 'game' | 'page';
+
+/** An invitation that many may use until it is closed. */
+export interface RoomInvitation {
+	/** Its public key, and the seed of it. */
+	readonly key: string;
+	readonly seed: Uint8Array<ArrayBuffer>;
+	/** The room key in the link. */
+	readonly epoch: string;
+}
 
 /** A room that this device takes part in. It holds private keys, so it is in no backup. */
 export interface RoomRow {
 	/** The digest of the room's first entry. */
 	readonly id: string;
 	readonly subject: RoomSubject;
-	/** The id of the league or game that it is about. */
+	/** The id of the game, or the founding of the league, that it is about. */
 	readonly about?: string;
 	/** The room keys that are known, each named by the entry that handed it out. */
 	readonly roomKeys: readonly { readonly epoch: string; readonly key: Uint8Array<ArrayBuffer> }[];
@@ -18,6 +27,8 @@ export interface RoomRow {
 		/** Receives new room keys. */
 		readonly exchange: CryptoKey;
 	};
+	/** Lasting invitations that this device made, each with what its link needs. */
+	readonly links?: readonly RoomInvitation[];
 	/** Names that the members gave themselves, by their public keys, and when (ms). */
 	readonly names: Readonly<Record<string, { readonly name: string; readonly at: number }>>;
 	/** When something of a member last arrived, or it was connected (ms). */

@@ -12,7 +12,7 @@ const PAGE = 2000;
 /** Whether a row is a room: a damaged one stays stored but hidden. */
 function isRoom(row: RoomRow): boolean {
 	const { id, subject, roomKeys, names, seen } = row as Partial<RoomRow>;
-	const subjects: readonly unknown[] = ['devices', 'league', 'game'];
+	const subjects: readonly unknown[] = ['devices', 'league', 'game', 'page'];
 	return (
 		typeof id === 'string' &&
 		subjects.includes(subject) &&

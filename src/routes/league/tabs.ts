@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import { locale } from '$lib/state/app/locale.svelte';
 import type { OpenLeague } from '$lib/state/league/open-league.svelte';
 
 /** The tabs of a league, each loaded on first use. */
@@ -8,7 +9,11 @@ export const TABS = {
 	submissions: () => import('$lib/components/league/referee/SubmissionsTab.svelte'),
 	meetings: () => import('$lib/components/league/season/MeetingsTab.svelte'),
 	people: () => import('$lib/components/league/season/PeopleTab.svelte'),
-	rules: () => import('$lib/components/league/regulation/RegulationTab.svelte')
+	rules: () => import('$lib/components/league/regulation/RegulationTab.svelte'),
+	room: async () => {
+		await Promise.all([locale.load('hub'), locale.load('leagueRoom')]);
+		return import('$lib/components/hub/league/LeagueRoomTab.svelte');
+	}
 } as const satisfies Record<string, () => Promise<{ default: Component<{ open: OpenLeague }> }>>;
 
 type TabName = keyof typeof TABS;

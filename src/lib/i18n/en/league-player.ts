@@ -70,6 +70,7 @@ export const leaguePlayer = {
 		title: 'Sent',
 		none: 'Nothing has been sent from this device yet.',
 		at: (p: { when: string }) => `Sent ${p.when}`,
+		pending: 'Waits for a verdict',
 		again: 'Export again',
 		changed: 'Changes since your last submission',
 		same: 'No changes since your last submission.',

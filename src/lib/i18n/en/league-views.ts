@@ -63,6 +63,7 @@ export const leagueViews = {
 				one: '# change of yours is only on this device. Send the league to the others:',
 				other: '# changes of yours are only on this device. Send the league to the others:'
 			}),
+		shareHub: 'Share this league with referees and players',
 		export: 'Export the league',
 		badge: (p: { count: number }) => `${p.count} to do`
 	},

@@ -81,6 +81,7 @@ export const leaguePlayer: typeof en.leaguePlayer = {
 		title: 'Wysłane',
 		none: 'Z tego urządzenia nic jeszcze nie wysłano.',
 		at: (p) => `Wysłano ${p.when}`,
+		pending: 'Czeka na werdykt',
 		again: 'Eksportuj ponownie',
 		changed: 'Zmiany od ostatniego zgłoszenia',
 		same: 'Bez zmian od ostatniego zgłoszenia.',

@@ -80,6 +80,7 @@ export const leagueViews: typeof en.leagueViews = {
 				many: '# twoich zmian jest tylko na tym urządzeniu. Wyślij ligę pozostałym:',
 				other: '# twojej zmiany jest tylko na tym urządzeniu. Wyślij ligę pozostałym:'
 			}),
+		shareHub: 'Udostępnij tę ligę sędziom i graczom',
 		export: 'Eksportuj ligę',
 		badge: (p) => `do zrobienia: ${p.count}`
 	},

@@ -26,3 +26,14 @@ export function adoptedDocuments(entries: readonly KnownEntry[]): Digest[] {
 	});
 	return [...new Set(named)].sort();
 }
+
+/** The digests of the photos in reports, also in those of version-1 files. */
+export function photosInReports({ entries, documents }: HeldLeague): Set<Digest> {
+	const reported = entries.flatMap(({ entry: { body } }) =>
+		body.kind === 'report' ? (body.record.photos ?? []) : []
+	);
+	const adopted = [...documents.values()].flatMap(({ protocols }) =>
+		protocols.flatMap((report) => report.photos ?? [])
+	);
+	return new Set([...reported, ...adopted]);
+}

@@ -104,8 +104,8 @@ function newcomer(
 	};
 }
 
-/** The key that sealed a file, if it is sealed. */
-function sealKeysOf(file: unknown): string[] {
+/** The key that a file names as its seal's, if it is sealed. */
+export function sealKeysOf(file: unknown): string[] {
 	const { format, publicKey } = (file ?? {}) as { format?: unknown; publicKey?: unknown };
 	return format === 'brikmuster/sealed' && typeof publicKey === 'string' ? [publicKey] : [];
 }

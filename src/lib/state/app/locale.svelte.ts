@@ -100,11 +100,22 @@ class LocaleState {
 		return this.#need('publication');
 	}
 
-	/** The texts about playing on two phones. */
+	/** The texts of paired devices and of rooms of a hub. */
 	get hub(): Areas['hub'] {
 		return this.#need('hub');
 	}
 
+	/** The texts of the room of a league. */
+	get leagueRoom(): Areas['leagueRoom'] {
+		return this.#need('leagueRoom');
+	}
+
+	/** The texts of joining the room of a league, and of its public page. */
+	get leagueJoin(): Areas['leagueJoin'] {
+		return this.#need('leagueJoin');
+	}
+
+	/** The texts about playing on two phones. */
 	get twoPhones(): Areas['twoPhones'] {
 		return this.#need('twoPhones');
 	}

@@ -34,6 +34,8 @@ export interface Binding {
 	/** What replaces everything whose key `isReplaced`; absent if entries of the room are never replaced. */
 	snapshot?(): Promise<readonly KeyedItem[]>;
 	isReplaced?(key: string): boolean;
+	/** The number of replaceable entries above which snapshots are made; absent for the usual one. */
+	readonly mostReplaced?: number;
 	/** Notes that snapshots have replaced items. */
 	cover?(keys: readonly string[]): Promise<void>;
 	/** Calls `changed` when there may be something for the room. Returns a function that stops it. */

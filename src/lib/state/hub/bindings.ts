@@ -8,6 +8,14 @@ const BINDINGS: Partial<Record<RoomRow['subject'], MakeBinding>> = {
 	devices: async ({ id }, armies, stores) => {
 		const { devicesBinding } = await import('./devices-binding');
 		return devicesBinding(id, armies, stores);
+	},
+	league: async ({ about = '' }, _, stores) => {
+		const { leagueBinding } = await import('./league-binding');
+		return leagueBinding(about, stores);
+	},
+	page: async ({ id, about = '' }, _, stores) => {
+		const { PublishedPage } = await import('./page-binding');
+		return new PublishedPage(id, about, stores);
 	}
 };
 

@@ -24,6 +24,13 @@ export async function findHub(): Promise<HubPresence> {
 	}
 }
 
+let found: Promise<HubPresence> | undefined;
+
+/** The same, looked for once. */
+export function hubPresence(): Promise<HubPresence> {
+	return (found ??= findHub());
+}
+
 /** The address of the hub's WebSocket: always the app's own origin, as the page's policy asks. */
 export function roomAddress(): string {
 	return `${location.origin.replace(/^http/, 'ws')}${base}/hub/room`;

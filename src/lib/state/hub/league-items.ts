@@ -7,6 +7,7 @@ import {
 	type Digest,
 	type Entry
 } from '$lib/league/entries/entry';
+import { uuid } from '$lib/league/fields';
 import type { League } from '$lib/league/league-file';
 import { readLeague } from '$lib/league/read-league';
 import { memoByIdentity } from '$lib/rules/memo';
@@ -17,7 +18,7 @@ import { provenDigestOf } from './proven-entries';
 const head = {
 	/** The founding of the league. */
 	league: z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/)),
-	id: z.string().check(z.minLength(1), z.maxLength(80)),
+	id: uuid,
 	name: z.string().check(z.maxLength(200))
 };
 const entrySchema = z.strictObject({
@@ -60,10 +61,14 @@ export const entryIn = memoByIdentity((item: Item): EntryItem | undefined => {
 	return { ...reading.data, digest: proven ?? entryDigest(entry.entry), entry: entry.entry };
 });
 
+/** Whether an entry belongs to the league that its item names: stored under another one, it would be missing there. */
+const isOfItsLeague = ({ league, digest, entry }: EntryItem) => (entry.league ?? digest) === league;
+
 /** The entry in an item with a right signature; the worker has checked it, or else it is checked now. */
 export async function checkedEntryIn(item: Item): Promise<(Head & CheckedEntry) | undefined> {
 	const found = entryIn(item);
-	if (!found || provenDigestOf(item) !== undefined) return found;
+	if (!found || !isOfItsLeague(found)) return undefined;
+	if (provenDigestOf(item) !== undefined) return found;
 	const check = await checkEntry({ entry: found.entry, signature: found.signature });
 	return check.ok ? found : undefined;
 }

@@ -21,7 +21,7 @@ const NOTING = 500;
 const LEAVING = 3000;
 /** Characters of items that go into one entry. */
 const ENTRY_SIZE = 400_000;
-/** Begins the key of an item in which a device names itself. */
+/** Begins the key of an item in which a member names itself. */
 const NAMED = 'device ';
 /** The number of replaceable entries above which snapshots are made. */
 const MOST_REPLACED = 200;
@@ -31,6 +31,7 @@ export const NOT_CONNECTED: RoomStatus = {
 	synced: false,
 	removed: false,
 	members: [],
+	invitations: [],
 	entries: 0,
 	damaged: 0
 };
@@ -43,6 +44,9 @@ interface SessionOptions {
 	/** The number of replaceable entries above which snapshots are made; less in tests. */
 	readonly mostReplaced?: number;
 }
+
+/** Names the item in which a member named itself; two of them may have done so in one millisecond. */
+const nameKey = (member: string, at: number) => `${NAMED}${member} ${at}`;
 
 /** Items in groups that fit into one entry each. */
 function chunked(items: readonly KeyedItem[]): KeyedItem[][] {
@@ -161,6 +165,7 @@ export class RoomSession {
 			room: room.id,
 			roomKeys: room.roomKeys,
 			...(member && signing && { member: { ...member, signing } }),
+			lasting: room.links?.map(({ key, epoch }) => ({ key, epoch })),
 			taken: rows.filter(({ keys }) => keys.length > 0).map(({ digest }) => digest),
 			kept: rows.flatMap(({ digest, bytes, waiting }) =>
 				bytes ? [{ digest, bytes, waiting: waiting === 1 }] : []
@@ -262,7 +267,7 @@ export class RoomSession {
 			noteProven(one);
 			const named = items.filter(isNameItem);
 			const known: Item[] = [];
-			const keys = named.map(({ at }) => `${NAMED}${at}`);
+			const keys = named.map(({ at }) => nameKey(author, at));
 			for (const item of items) {
 				const key = binding.keyOf(item);
 				if (key === undefined) continue;
@@ -313,9 +318,12 @@ export class RoomSession {
 
 	async #ownName(): Promise<KeyedItem[]> {
 		const room = await this.#options.rooms.get(this.id);
-		const name = room?.names[room.member?.publicKey ?? ''];
-		const key = `${NAMED}${name?.at}`;
-		return name && !this.#entries.has(key) ? [{ key, item: { kind: 'device', ...name } }] : [];
+		const own = room?.member?.publicKey ?? '';
+		const name = room?.names[own];
+		const key = nameKey(own, name?.at ?? 0);
+		return name?.name && !this.#entries.has(key)
+			? [{ key, item: { kind: 'device', ...name } }]
+			: [];
 	}
 
 	async #make(making: Making, keys: readonly string[]): Promise<Made> {
@@ -338,7 +346,8 @@ export class RoomSession {
 
 	/** Makes snapshots if many entries could be replaced. The first connected administrator does. */
 	async #replaceOld(): Promise<void> {
-		const { binding, room, mostReplaced = MOST_REPLACED } = this.#options;
+		const { binding, room } = this.#options;
+		const mostReplaced = this.#options.mostReplaced ?? binding.mostReplaced ?? MOST_REPLACED;
 		if (!binding.snapshot || this.#snapshots) return;
 		const old = this.#entries.rows.filter(
 			({ keys, waiting }) =>

@@ -105,18 +105,17 @@ function lacking(
 }
 
 /**
- * Unites the entries of signed leagues. `isShared` says which leagues the room is about; a league that goes on in
- * signed entries replaces its unsigned one.
+ * Unites the entries of signed leagues: of all of them, where a league that goes on in signed entries replaces its
+ * unsigned one; or of one founding only, whose league replaces no other.
  */
-export function sharedEntries(
-	{ leagues }: Pick<LazyStores, 'leagues'>,
-	isShared: (league: { readonly founding: Digest; readonly id: string }) => boolean = () => true
-): Binding {
+export function sharedEntries({ leagues }: Pick<LazyStores, 'leagues'>, only?: Digest): Binding {
 	const outgoing = new Outgoing(leagues);
+	const isShared = ({ founding }: { readonly founding: Digest }) =>
+		only === undefined || founding === only;
 	const receive = async (items: readonly Item[]) => {
 		for (const { league: founding, id, name, entries, documents } of await gather(items)) {
-			if (!isShared({ founding, id })) continue;
-			await leagues.join({ founding, name, entries, documents }, { id }, true);
+			if (!isShared({ founding })) continue;
+			await leagues.join({ founding, name, entries, documents }, { id }, only === undefined);
 		}
 	};
 	return {

@@ -25,15 +25,22 @@ function photoIn(item: Item): { readonly digest: string; readonly jpeg: Bytes } 
 /** Photos in one call; the rest follows. */
 const AT_ONCE = 20;
 
-/** Gives a room the photos of this device, each once. */
-export function sharedPhotos({ photos, backups }: LazyStores): Binding {
+/** Gives a room photos of this device, each once: all of them, or those that `wanted` names. */
+export function sharedPhotos(
+	{ photos, backups }: LazyStores,
+	wanted?: () => Promise<ReadonlySet<string>>
+): Binding {
 	return {
 		keyOf: (item) => {
 			const photo = photoIn(item);
 			return photo && `${PREFIX}${photo.digest}`;
 		},
 		outgoing: async (has) => {
-			const lacking = (await photos.digests()).filter((digest) => !has(`${PREFIX}${digest}`));
+			const some = await wanted?.();
+			if (some?.size === 0) return [];
+			const lacking = (await photos.digests()).filter(
+				(digest) => !has(`${PREFIX}${digest}`) && (some?.has(digest) ?? true)
+			);
 			const items: KeyedItem[] = [];
 			for (const digest of lacking.slice(0, AT_ONCE)) {
 				const jpeg = await photos.get(digest);

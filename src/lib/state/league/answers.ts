@@ -1,12 +1,14 @@
 import { isSame } from '$lib/document/is-same';
 import { answerReasons, type AnswerReason } from '$lib/league/answers';
 import { circumstancesOf } from '$lib/league/decisions';
+import type { LeagueState } from '$lib/league/entries/state';
+import type { Submitted } from '$lib/league/entries/submissions';
 import type { League } from '$lib/league/league-file';
 import type { OwnPart } from '$lib/league/own-part';
 import { regulationDigest } from '$lib/league/regulation';
 import { readSubmission } from '$lib/league/submission';
 import { judgeSubmission } from '$lib/league/verdict';
-import type { VerdictFile } from '$lib/league/verdict-file';
+import { verdictFile, type VerdictFile } from '$lib/league/verdict-file';
 import type { LazyStores } from '$lib/store';
 
 /** Answers to remember in a league. */
@@ -27,6 +29,44 @@ export async function keepAnswer(
 		return { ...contents, own: { ...own, answers } };
 	});
 	return kept !== undefined;
+}
+
+/** The verdict on a submission in a signed league, as an answer in a file would have it. */
+function answerOn(
+	sent: OwnPart['sent'][number],
+	{ league, state, own }: Mine,
+	submissions: ReadonlyMap<string, Submitted>
+): VerdictFile | undefined {
+	const submitted = submissions.get(sent.digest);
+	const reading = readSubmission(sent.file);
+	if (!state || !submitted?.verdict || !reading.ok) return undefined;
+	const { decision, decidedOn, notes } = submitted.verdict;
+	const of = circumstancesOf(league, reading.submission.season);
+	const publicKey = submitted.sealKeys[0] ?? own?.publicKey;
+	const seal = publicKey === undefined ? ({ state: 'none' } as const) : valid(publicKey);
+	const receivedOn = submitted.receipt?.day ?? decidedOn;
+	const verdict = judgeSubmission(reading, seal, { ...of, receivedOn });
+	const decided = { decision, decidedOn, ...(notes !== undefined && { notes }) };
+	return verdictFile(verdict, of.regulation, decided);
+}
+
+const valid = (publicKey: string) => ({ state: 'valid', publicKey }) as const;
+
+interface Mine {
+	readonly league: League;
+	readonly own?: OwnPart | undefined;
+	/** Absent for a league without signatures. */
+	readonly state?: LeagueState | undefined;
+}
+
+/** The answers to what this device sent: those in files, and verdicts that a signed league has; the latest first. */
+export function answersTo(mine: Mine): VerdictFile[] {
+	const { own, state } = mine;
+	const submissions = new Map(state?.submissions.map((one) => [one.digest, one]));
+	const written = (own?.sent ?? []).flatMap((sent) => answerOn(sent, mine, submissions) ?? []);
+	const known = new Set(written.map(({ submission }) => submission));
+	const files = (own?.answers ?? []).filter(({ submission }) => !known.has(submission));
+	return [...files, ...written].reverse();
 }
 
 /** The errors in an answer, worked out again from the submission if it was sent from this device. */

@@ -1,6 +1,6 @@
 import type { LeagueEdit } from '$lib/i18n/en/league-pages';
 import { isSame } from '$lib/document/is-same';
-import type { Body } from '$lib/league/entries/bodies';
+import type { Body, BodyOf } from '$lib/league/entries/bodies';
 import {
 	ALL_RIGHTS,
 	onlyLooking,
@@ -165,6 +165,24 @@ export class OpenLeague extends OpenDocument<LeagueContents, LeagueEdit> {
 				? withBodies(contents, bodiesOf(stateOfContents(contents)), this.#signer)
 				: contents
 		);
+	}
+
+	/**
+	 * Writes a submission of this device's player. The league need not know the key yet: a referee who accepts the
+	 * submission adds it. False if it is refused.
+	 */
+	submit(submission: Omit<BodyOf<'submission'>, 'kind'>): boolean {
+		this.#refusal = undefined;
+		const body: Body = { kind: 'submission', ...submission };
+		const done = this.edit((contents) => {
+			if (!isSigned(contents)) return contents;
+			const after = withBodies(contents, [body], this.#signer);
+			const refusal = refusalOf(contents, after);
+			if (refusal === 'unknownKey') return after;
+			this.#refusal = refusal;
+			return refusal ? contents : after;
+		}, 'submission');
+		return done && this.#refusal === undefined;
 	}
 
 	/** Changes the user's part, which cannot be undone. */

@@ -1,6 +1,7 @@
 import type { Body } from '$lib/league/entries/bodies';
 import type { Digest } from '$lib/league/entries/entry';
 import type { LeagueState } from '$lib/league/entries/state';
+import { sealKeysOf } from '$lib/league/entries/submissions';
 import { today } from '../app/clock-and-random';
 import type { OpenLeague } from './open-league.svelte';
 import type { Arrival } from './submission-intake';
@@ -8,10 +9,15 @@ import type { Arrival } from './submission-intake';
 /** A submission that the league has and nobody has decided on. */
 export interface Pending {
 	readonly id: string;
+	/** The digest of the submission. */
+	readonly content: Digest;
 	readonly file: unknown;
 }
 
-/** The submissions without a decision, also those that wait for the registration of their player. */
+/**
+ * The submissions without a decision, also those that wait for the registration of their player, and those of a device
+ * that the league does not know yet: they count like a file that came to the referee, if its key sealed them.
+ */
 export function pendingIn({ set, submissions, uncounted, submissionId }: LeagueState): Pending[] {
 	const decided = new Set(submissions.flatMap(({ digest, verdict }) => (verdict ? [digest] : [])));
 	const pending = new Map<string, Pending>();
@@ -19,8 +25,9 @@ export function pendingIn({ set, submissions, uncounted, submissionId }: LeagueS
 		const { digest: content, file } = entry.body;
 		const id = submissionId(entry.body);
 		const reason = uncounted.get(digest);
-		const isOpen = reason === undefined || reason === 'waits';
-		if (isOpen && !decided.has(content)) pending.set(content, { id, file });
+		const isFromNewDevice = reason === 'unknownKey' && sealKeysOf(file).includes(entry.author);
+		const isOpen = reason === undefined || reason === 'waits' || isFromNewDevice;
+		if (isOpen && !decided.has(content)) pending.set(content, { id, content, file });
 	}
 	return [...pending.values()];
 }

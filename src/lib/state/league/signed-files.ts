@@ -9,7 +9,7 @@ import {
 } from '$lib/exchange/league-stream';
 import { fileNameOf } from '$lib/exchange/write-brik';
 import type { Digest } from '$lib/league/entries/entry';
-import type { HeldLeague } from '$lib/league/entries/held';
+import { photosInReports, type HeldLeague } from '$lib/league/entries/held';
 import type { Arriving, LazyStores } from '$lib/store';
 import { now } from '../app/clock-and-random';
 import { photoStore } from '../photos/photo-store';
@@ -77,17 +77,6 @@ export async function keepSigned(
 	return id;
 }
 
-/** The digests of the photos in reports. */
-function photosIn({ entries, documents }: HeldLeague): Set<Digest> {
-	const reported = entries.flatMap(({ entry: { body } }) =>
-		body.kind === 'report' ? (body.record.photos ?? []) : []
-	);
-	const adopted = [...documents.values()].flatMap(({ protocols }) =>
-		protocols.flatMap((report) => report.photos ?? [])
-	);
-	return new Set([...reported, ...adopted]);
-}
-
 async function* partsOf(
 	held: HeldLeague,
 	signatures: ReadonlyMap<Digest, string>
@@ -98,7 +87,7 @@ async function* partsOf(
 		if (signature !== undefined) yield { kind: 'entry', digest, signed: { entry, signature } };
 	}
 	const store = await photoStore();
-	for (const digest of photosIn(held)) {
+	for (const digest of photosInReports(held)) {
 		const jpeg = await store.get(digest).catch(() => undefined);
 		if (jpeg) yield { kind: 'photo', digest, jpeg };
 	}

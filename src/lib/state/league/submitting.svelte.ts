@@ -9,7 +9,7 @@ import type { OwnPart } from '$lib/league/own-part';
 import { ARMY_NAMES, readSubmission, type ArmyName, type Submission } from '$lib/league/submission';
 import { judgeSubmission, type Verdict } from '$lib/league/verdict';
 import type { StoredArmy } from '$lib/store';
-import { now } from '../app/clock-and-random';
+import { now, randomId } from '../app/clock-and-random';
 import type { OpenLeague } from './open-league.svelte';
 import type { OpenKey } from './seal-keys.svelte';
 
@@ -98,6 +98,22 @@ export class Submitting {
 		const sending = await this.#deliver(submission, fileName, how, sealed);
 		if (sending === 'saved' || sending === 'shared') this.#remember(submission);
 		return sending;
+	}
+
+	/** Seals the submission and writes it into a signed league, whose room brings it to the referees. */
+	async submit(): Promise<boolean> {
+		const [draft, key] = [this.#draft, this.#key()];
+		if (!draft || !key) return false;
+		const submission: Submission = { ...draft, submittedAt: now() };
+		const reading = readSubmission(submission);
+		const bytes = await seal(submission, key.sealBy);
+		if (!reading.ok || !bytes) return false;
+		const file = JSON.parse(new TextDecoder().decode(bytes)) as unknown;
+		const { player, meeting } = submission;
+		const { digest } = reading;
+		const written = this.#open.submit({ id: randomId(), player: player.id, meeting, digest, file });
+		if (written) this.#remember(submission);
+		return written;
 	}
 
 	/** Saves an earlier submission again. */

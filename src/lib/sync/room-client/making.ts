@@ -6,7 +6,7 @@ import type { NextKey } from '../room/header';
 import { isEffective, needsNewKey, type Invitation } from '../room/membership';
 import { newExchangeKeys, wrapKey } from '../room/room-key';
 import { IV_BYTES, KEY_BYTES, sealItems, type Item } from '../room/sealing';
-import type { Made, MadeEntry, Making, OwnMember } from './protocol';
+import type { LastingInvitation, Made, MadeEntry, Making, OwnMember } from './protocol';
 import type { RoomLog } from './room-log';
 
 export const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length));
@@ -22,18 +22,22 @@ export class EntryMaker {
 	readonly #log: RoomLog;
 	readonly #by: Author;
 	readonly #bytesOf: (digest: string) => Uint8Array | undefined;
+	/** The epochs of lasting invitations by their keys. */
+	readonly #lasting: Map<string, string>;
 
 	/** `bytesOf` gives the bytes of an entry in the room. */
 	constructor(
 		room: string,
 		member: OwnMember,
 		log: RoomLog,
-		bytesOf: (digest: string) => Uint8Array | undefined
+		bytesOf: (digest: string) => Uint8Array | undefined,
+		lasting: readonly LastingInvitation[] = []
 	) {
 		this.#room = room;
 		this.#member = member;
 		this.#log = log;
 		this.#bytesOf = bytesOf;
+		this.#lasting = new Map(lasting.map(({ key, epoch }) => [key, epoch]));
 		this.#by = { room, key: member.signing };
 	}
 
@@ -44,10 +48,12 @@ export class EntryMaker {
 			case 'snapshot':
 				return { entries: [await this.#seal(making.make, making.items)] };
 			case 'invitation':
-				return this.#invite(making.admin);
+				return this.#invite(making.admin, making.lasting ?? false);
+			case 'closing':
+				return { entries: [await this.#removal(making.invitations, null)] };
 			case 'removal': {
 				// A device that used an open invitation later would not have the new key.
-				const open = this.#openInvitations().map(({ key }) => key);
+				const open = this.openInvitations().map(({ key }) => key);
 				return { entries: [await this.#remove([making.member, ...open])] };
 			}
 			case 'dropped': {
@@ -58,13 +64,16 @@ export class EntryMaker {
 	}
 
 	/**
-	 * What this device should do without being asked: an invitation made for one device ends when one has joined, and a
-	 * key that a removed member has is replaced.
+	 * What this device should do without being asked: an invitation made for one device ends when one has joined, a
+	 * lasting one when its link has an old room key, and a key that a removed member has is replaced.
 	 */
 	async unasked(): Promise<MadeEntry[]> {
 		const { membership } = this.#log;
 		const joined = new Set([...membership.members.values()].map(({ by }) => by));
-		const used = this.#openInvitations().filter(({ key }) => joined.has(key));
+		const used = this.openInvitations().filter(({ key }) => {
+			const epoch = this.#lasting.get(key);
+			return epoch === undefined ? joined.has(key) : epoch !== this.#log.currentKey?.epoch;
+		});
 		const entries = used.length > 0 ? [await this.#close(used)] : [];
 		const mayHandOut = needsNewKey(membership) && this.#isFirstAdmin();
 		return mayHandOut ? [...entries, await this.#remove([])] : entries;
@@ -80,7 +89,8 @@ export class EntryMaker {
 		return madeOf(envelope);
 	}
 
-	#openInvitations(): Invitation[] {
+	/** The invitations of this device that can still be used. */
+	openInvitations(): Invitation[] {
 		const all = [...this.#log.membership.invitations.values()];
 		return all.filter(({ author, closed }) => author === this.#member.publicKey && !closed);
 	}
@@ -90,15 +100,16 @@ export class EntryMaker {
 		return this.#removal(keys, null);
 	}
 
-	async #invite(admin: boolean): Promise<Made> {
-		const open = this.#openInvitations();
+	async #invite(admin: boolean, lasting: boolean): Promise<Made> {
+		const open = this.openInvitations().filter((one) => one.admin === admin);
 		const closing = open.length > 0 ? [await this.#close(open)] : [];
 		const roomKey = this.#log.currentKey;
 		if (!roomKey) throw new Error('The room key is not known');
 		const seed = randomBytes(KEY_BYTES);
 		const key = base64url(await (await ed25519()).publicKeyOf(seed));
 		const made = await madeOf(await invite(this.#by, key, admin));
-		return { entries: [...closing, made], invitation: { seed, roomKey } };
+		if (lasting) this.#lasting.set(key, roomKey.epoch);
+		return { entries: [...closing, made], invitation: { key, seed, roomKey } };
 	}
 
 	async #remove(removed: readonly string[]): Promise<MadeEntry> {

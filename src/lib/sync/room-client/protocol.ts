@@ -15,6 +15,12 @@ export interface MadeEntry {
 	readonly bytes: Bytes;
 }
 
+/** An invitation of this device that many may use, and the epoch of the room key in its link. */
+export interface LastingInvitation {
+	readonly key: string;
+	readonly epoch: string;
+}
+
 /** What the worker needs to take part in a room. */
 export interface Opening {
 	/** The address of the hub's WebSocket. */
@@ -23,6 +29,8 @@ export interface Opening {
 	readonly roomKeys: readonly RoomKey[];
 	/** Absent for a device that only reads. */
 	readonly member?: OwnMember | undefined;
+	/** Absent where each invitation is for one device. */
+	readonly lasting?: readonly LastingInvitation[] | undefined;
 	/** Digests of sealed entries whose items the page has. */
 	readonly taken: readonly string[];
 	/** Entries about members, and entries that the hub may not have yet. */
@@ -32,8 +40,10 @@ export interface Opening {
 /** Something that makes entries. The page stores them and then sends them. */
 export type Making =
 	| { readonly make: 'content' | 'snapshot'; readonly items: readonly Item[] }
-	/** Ends open invitations of this device and makes a new one. */
-	| { readonly make: 'invitation'; readonly admin: boolean }
+	/** Ends open invitations of this device with the same rights, and makes a new one: for one device, or a lasting one. */
+	| { readonly make: 'invitation'; readonly admin: boolean; readonly lasting?: boolean }
+	/** Ends invitations of this device. */
+	| { readonly make: 'closing'; readonly invitations: readonly string[] }
 	/** Ends a member's rights and hands out a new room key. */
 	| { readonly make: 'removal'; readonly member: string }
 	| {
@@ -45,7 +55,11 @@ export type Making =
 /** Entries that were made; with the secret of an invitation, and the room key that its link needs. */
 export interface Made {
 	readonly entries: readonly MadeEntry[];
-	readonly invitation?: { readonly seed: Bytes; readonly roomKey: RoomKey };
+	readonly invitation?: {
+		readonly key: string;
+		readonly seed: Bytes;
+		readonly roomKey: RoomKey;
+	};
 }
 
 /** From the page to the worker. */
@@ -72,6 +86,8 @@ export interface RoomStatus {
 	/** Whether this device is no member any more. */
 	readonly removed: boolean;
 	readonly members: readonly ShownMember[];
+	/** The keys of invitations of this device that can still be used. */
+	readonly invitations: readonly string[];
 	/** Sealed entries in the room. */
 	readonly entries: number;
 	/** Entries that could not be read, so that they change nothing. */

@@ -58,12 +58,12 @@ export class RoomConnection {
 	#told = '';
 
 	constructor(opening: Opening, report: (report: Report) => void) {
-		const { address, room, roomKeys, member, taken, kept } = opening;
+		const { address, room, roomKeys, member, lasting, taken, kept } = opening;
 		this.#opening = opening;
 		this.#report = report;
 		this.#log = new RoomLog(room, roomKeys, member, taken);
-		this.#maker =
-			member && new EntryMaker(room, member, this.#log, (digest) => this.#bytesOf(digest));
+		const bytesOf = (digest: string) => this.#bytesOf(digest);
+		this.#maker = member && new EntryMaker(room, member, this.#log, bytesOf, lasting);
 		for (const { digest, bytes, waiting } of kept) if (waiting) this.#outbox.set(digest, bytes);
 		this.#queue = kept.map(({ digest, bytes }) => [digest, bytes] as const);
 		this.#socket = new HocuspocusProviderWebsocket({ url: address, delay: FIRST_PAUSE });
@@ -192,8 +192,14 @@ export class RoomConnection {
 		this.#tell();
 	}
 
+	/** A device that wants to join gets nothing before it is a member: by a closed link it would get the past. */
+	get #mayTake(): boolean {
+		const { member } = this.#opening;
+		return member === undefined || this.#log.membership.members.has(member.publicKey);
+	}
+
 	async #deliver(): Promise<void> {
-		for (;;) {
+		while (this.#mayTake) {
 			const delivered = await this.#log.open(DELIVERED, DELIVERED_BYTES);
 			if (delivered.length === 0) return;
 			this.#report({ report: 'items', delivered });
@@ -311,6 +317,7 @@ export class RoomConnection {
 				rank,
 				connected: connected.has(key)
 			})),
+			invitations: this.#maker?.openInvitations().map(({ key }) => key) ?? [],
 			entries: this.#entries.size,
 			damaged: this.#log.damaged
 		};

@@ -167,10 +167,19 @@ describe('room keys', () => {
 
 describe('link of a room', () => {
 	it('is read as it was written, with and without an invitation', () => {
-		const link = { subject: 'league', room: room.room, roomKey: room.roomKey } as const;
-		expect(readRoomLink(`https://example.org/devices${roomFragment(link)}`)).toEqual(link);
+		const link = { subject: 'page', room: room.room, roomKey: room.roomKey } as const;
+		expect(readRoomLink(`https://example.org/league/live${roomFragment(link)}`)).toEqual(link);
 		const inviting = { ...link, subject: 'devices', invitation: randomBytes(32) } as const;
 		expect(readRoomLink(` ${roomFragment(inviting)}\n`)).toEqual(inviting);
+	});
+
+	it('to a league’s room names the league, whose entries alone it may bring', () => {
+		const about = `sha256:${'0a'.repeat(32)}`;
+		const link = { subject: 'league', room: room.room, roomKey: room.roomKey, about } as const;
+		expect(readRoomLink(roomFragment(link))).toEqual(link);
+		const inviting = { ...link, invitation: randomBytes(32) };
+		expect(readRoomLink(roomFragment(inviting))).toEqual(inviting);
+		expect(() => roomFragment({ ...link, about: undefined })).toThrow();
 	});
 
 	it.each(['', '#room=', '#room=AQ', '#room=AgA', 'b1.AAAA'])('refuses %j', (text) => {

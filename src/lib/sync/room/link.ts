@@ -3,7 +3,7 @@ import { joined, type Bytes } from './bytes';
 import type { RoomKey } from './sealing';
 
 /** What a room is for; the order is part of the format of links. */
-export const SUBJECTS = ['devices', 'league', 'game'] as const;
+export const SUBJECTS = ['devices', 'league', 'game', 'page'] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
 /** What a link to a room holds. Without the seed of an invitation's key it only lets read. */
@@ -11,19 +11,34 @@ export interface RoomLink {
 	readonly subject: Subject;
 	readonly room: string;
 	readonly roomKey: RoomKey;
+	/** The founding of the league whose entries the room may bring; only in links to a league's room. */
+	readonly about?: string | undefined;
 	readonly invitation?: Bytes | undefined;
 }
 
 const VERSION = 1;
 const PART = 32;
 const BEFORE = '#room=';
+const DIGEST = 'sha256:';
+
+function digestBytes(digest: string): Bytes {
+	const pairs = digest.slice(DIGEST.length).match(/[0-9a-f]{2}/g) ?? [];
+	if (!digest.startsWith(DIGEST) || pairs.length !== PART) throw new Error('This is no digest.');
+	return Uint8Array.from(pairs, (pair) => parseInt(pair, 16));
+}
+
+function digestText(bytes: Bytes): string {
+	return DIGEST + [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
 
 /** The fragment of a link, `#` included. It never reaches a server. */
-export function roomFragment({ subject, room, roomKey, invitation }: RoomLink): string {
+export function roomFragment({ subject, room, roomKey, about, invitation }: RoomLink): string {
 	const [id, epoch] = [room, roomKey.epoch].map(bytesOfBase64url);
 	if (!id || !epoch) throw new Error('A room’s id and epoch are base64url.');
 	const head = Uint8Array.of(VERSION, SUBJECTS.indexOf(subject));
-	const bytes = joined(head, id, epoch, roomKey.key, invitation ?? new Uint8Array());
+	const nothing = new Uint8Array();
+	const league = subject === 'league' ? digestBytes(about ?? '') : nothing;
+	const bytes = joined(head, id, epoch, roomKey.key, league, invitation ?? nothing);
 	return `${BEFORE}${base64url(bytes)}`;
 }
 
@@ -34,12 +49,14 @@ export function readRoomLink(link: string): RoomLink | undefined {
 	if (!bytes || bytes[0] !== VERSION) return undefined;
 	const subject = SUBJECTS[bytes[1] ?? SUBJECTS.length];
 	const parts = (bytes.length - 2) / PART;
-	if (!subject || (parts !== 3 && parts !== 4)) return undefined;
+	const least = subject === 'league' ? 4 : 3;
+	if (!subject || (parts !== least && parts !== least + 1)) return undefined;
 	const part = (index: number) => bytes.slice(2 + index * PART, 2 + (index + 1) * PART);
 	return {
 		subject,
 		room: base64url(part(0)),
 		roomKey: { epoch: base64url(part(1)), key: part(2) },
-		...(parts === 4 && { invitation: part(3) })
+		...(subject === 'league' && { about: digestText(part(3)) }),
+		...(parts > least && { invitation: part(least) })
 	};
 }

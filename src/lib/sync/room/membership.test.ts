@@ -90,6 +90,17 @@ describe('membership', () => {
 		expect(effective).toEqual([false, true, false]);
 	});
 
+	it('every administrator removes members without rights, whoever let them in', async () => {
+		for (const member of [bob, cleo, await newDevice()]) {
+			const { membership } = await folded(
+				room.add(owner, anna, true),
+				room.add(owner, member),
+				room.remove(anna, [member.key])
+			);
+			expect(current(membership)).toEqual([owner.key, anna.key]);
+		}
+	});
+
 	it('a closed invitation lets in only those that its removal keeps', async () => {
 		const seed = randomBytes(32);
 		const invitation = await room.invite(owner, seed, true);

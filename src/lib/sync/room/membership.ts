@@ -82,7 +82,8 @@ function isOf<K extends Kind>(
 
 /**
  * Works out the rights level by level: the owner, those let in by the owner, and so on; within a level by digest. A
- * removal counts against later ranks only, so that no two entries can end each other's rights.
+ * removal counts against later ranks only, so that no two entries can end each other's rights. Who is no administrator
+ * removes nobody else and ranks after all administrators, so that each of them can remove them.
  */
 class Folding implements Membership {
 	readonly members = new Map<string, Member>();
@@ -105,10 +106,25 @@ class Folding implements Membership {
 			if (others) others.push(entry);
 			else this.#byAuthor.set(author, [entry]);
 		}
-		let level = this.#owner(unique.get(room));
-		while (level.length > 0) level = level.sort(byDigest).flatMap((one) => this.#letIn(one));
+		const others = this.#letInAll(this.#owner(unique.get(room)), ({ admin }) => admin);
+		this.#letInAll(others, () => true);
 		this.epochs = this.#allEpochs(room);
 		this.current = this.#currentEpochs();
+	}
+
+	/** Lets in those that `isNow`, level by level; returns the others. */
+	#letInAll(
+		first: readonly Candidate[],
+		isNow: (candidate: Candidate) => boolean
+	): readonly Candidate[] {
+		const later: Candidate[] = [];
+		let level = [...first];
+		while (level.length > 0) {
+			const next = level.sort(byDigest).flatMap((one) => this.#letIn(one));
+			later.push(...next.filter((one) => !isNow(one)));
+			level = next.filter(isNow);
+		}
+		return later;
 	}
 
 	counts(author: string, digest: string): boolean {
@@ -228,16 +244,17 @@ export function membershipOf(room: string, entries: Iterable<ClearEntry>): Membe
 	return new Folding(room, entries);
 }
 
-/** Whether each key that a removal names ranks after its author or is the author. */
+/** Whether each key that a removal names is its author, or ranks after them while they are an administrator. */
 export function isEffective(
 	{ members, invitations }: Membership,
 	{ header }: ClearEntry<HeaderOf<'removal'>>
 ): boolean {
 	const rankOf = (key: string) => (members.get(key) ?? invitations.get(key))?.rank;
-	const own = rankOf(header.author);
+	const own = members.get(header.author);
 	return header.removed.every((key) => {
 		const rank = rankOf(key);
-		return own !== undefined && rank !== undefined && (key === header.author || own < rank);
+		if (!own || rank === undefined) return false;
+		return key === header.author || (own.admin && own.rank < rank);
 	});
 }
 

@@ -1,0 +1,100 @@
+import type { leagueRoom as english } from '../en/league-room';
+import { plural } from '../plural';
+
+export const leagueRoom: typeof english = {
+	title: 'Udostępnianie przez hub',
+	part: {
+		title: 'Udostępnij przez hub',
+		what: 'Sędziowie i gracze widzą tę ligę na swoich urządzeniach. Zgłoszenia, werdykty i wyniki docierają bez plików.',
+		start: 'Skonfiguruj udostępnianie',
+		none: 'Pod tym adresem nie ma huba. Udostępnianie działa tam, gdzie Brikmustra otwiera się z huba.',
+		looking: 'Szukanie huba…'
+	},
+	strip: {
+		on: 'Udostępniona przez hub',
+		off: 'Udostępnianie jest wyłączone',
+		removed: 'Usunięto cię z udostępniania',
+		details: 'Szczegóły'
+	},
+	back: 'Wróć do ligi',
+	unsigned: 'Udostępnić można tylko podpisaną ligę. Najpierw podpisz ją na stronie z regulaminem.',
+	guest:
+		'Tę ligę może udostępnić jej sędzia. Poproś o link albo otwórz go ponownie, jeśli już go masz.',
+	start: {
+		title: 'Udostępnij tę ligę',
+		what: 'Każdy, kogo zaprosisz, dostaje całą ligę: wyniki, zgłoszenia i dane graczy z rejestru. Wszystko jest szyfrowane, zanim opuści urządzenie, więc hub nie może niczego odczytać.',
+		name: 'Twoje imię i nazwisko',
+		nameHint: 'Inni widzą je na liście uczestników.',
+		begin: 'Zacznij udostępniać',
+		failed: 'Nie udało się zapisać kluczy tego urządzenia.'
+	},
+	state: {
+		unsent: (p: { count: number }) =>
+			plural('pl', p.count, {
+				one: '# wpis niewysłany',
+				few: '# wpisy niewysłane',
+				many: '# wpisów niewysłanych',
+				other: '# wpisu niewysłanego'
+			}),
+		allSent: 'Wszystko wysłane',
+		removed: 'Usunięto cię',
+		removedWhat:
+			'Sędzia zakończył twój dostęp. Liga zostaje na tym urządzeniu; poproś o nowy link, żeby dołączyć ponownie.',
+		joinRefused:
+			'Hub nie wpuścił tego urządzenia. Link mógł zostać zamknięty. Opuść udostępnianie i poproś sędziego o nowy link.'
+	},
+	members: {
+		title: 'Uczestnicy',
+		own: 'To urządzenie',
+		unnamed: 'Nowy uczestnik',
+		online: 'Połączono',
+		seen: (p: { when: string }) => `Ostatnio w sieci: ${p.when}`,
+		removeThis: (p: { name: string }) => `Usuń: ${p.name}`,
+		sure: (p: { name: string }) =>
+			`Usunąć uczestnika ${p.name}? Jego urządzenie nie będzie już wysyłać ani odbierać wpisów, a twoje linki zostaną zamknięte. To, co jest na nim zapisane, tam zostanie.`,
+		older: 'Tego uczestnika może usunąć tylko ktoś, kto dołączył wcześniej.',
+		renameTitle: 'Zmień swoje imię i nazwisko',
+		save: 'Zapisz'
+	},
+	invite: {
+		title: 'Zaproszenia',
+		players: 'Zaproś graczy',
+		playersWhat: 'Jeden link dla wszystkich graczy. Działa, dopóki go nie zamkniesz.',
+		referee: 'Zaproś sędziego',
+		refereeWhat: 'Link dla jednego sędziego, który też może zapraszać i usuwać innych.',
+		playersTitle: 'Link dla graczy',
+		playersHow:
+			'Pokaż kod na spotkaniu albo wyślij link swojej grupie. Każdy, kto go ma, może dołączyć i czytać ligę.',
+		playersOpen: 'Link dla graczy jest otwarty.',
+		close: 'Zamknij ten link',
+		closed: 'Zamknięto link. Kto już dołączył, zostaje.',
+		refereeTitle: 'Link dla sędziego',
+		refereeHow: 'Daj sędziemu zeskanować kod albo wyślij mu link.',
+		refereeOnce:
+			'Link jest dla jednego urządzenia. Kto go użyje, może zapraszać i usuwać uczestników. Prawa do zmian w lidze nadajesz na stronie Osoby.',
+		refereeJoined: 'Dołączył nowy uczestnik.',
+		alt: 'Kod QR z linkiem',
+		copy: 'Kopiuj link',
+		copied: 'Skopiowano link',
+		failed: 'Nie udało się utworzyć linku. Najpierw połącz się z hubem.'
+	},
+	page: {
+		title: 'Strona publiczna',
+		what: 'Link do tabeli na żywo dla wszystkich. Pokazuje tylko imiona i nazwiska, spotkania i wyniki; nikt nie może przez niego niczego zmienić.',
+		begin: 'Utwórz link publiczny',
+		link: 'Pokaż link',
+		linkTitle: 'Link do strony publicznej',
+		linkHow: 'Każdy, kto ma ten link, widzi tabelę na żywo. Nie musi dołączać.',
+		publishes: 'To urządzenie publikuje stronę, gdy jest połączone.',
+		noSeason: 'Strona pojawi się, gdy liga będzie mieć sezon.',
+		end: 'Zakończ publikowanie',
+		sure: 'Zakończyć publikowanie? Pod linkiem pojawi się informacja, że strona została zakończona.',
+		published: 'Opublikowano',
+		waits: 'Czeka na publikację'
+	},
+	leave: {
+		leave: 'Opuść',
+		forget: 'Zapomnij ten dostęp',
+		sure: 'Opuścić udostępnianie? Liga zostanie na tym urządzeniu, ale nie będzie już odbierać wpisów.'
+	}
+};

@@ -1,0 +1,223 @@
+import { afterEach, expect, it } from 'vitest';
+import { seal } from '$lib/exchange/seal';
+import { checkEntry } from '$lib/exchange/league-entry';
+import { withEntry } from '$lib/league/entries';
+import { decisionOn, withDecisions, withFirstKeys } from '$lib/league/decide';
+import { newLeague } from '$lib/league/new-league';
+import { readSubmission } from '$lib/league/submission';
+import { judgeSubmission } from '$lib/league/verdict';
+import { circumstancesOf } from '$lib/league/decisions';
+import { BrikmusterDatabase } from '$lib/store/database';
+import { openLazyStores } from '$lib/store/lazy-stores';
+import type { Item } from '$lib/sync/room/sealing';
+import { armyOf, submission } from '../../../../tests/setup/league';
+import { answersTo } from '../league/answers';
+import { DeviceSigner } from '../league/device-signer.svelte';
+import { founded } from '../league/founding';
+import { OpenLeague } from '../league/open-league.svelte';
+import { pendingIn } from '../league/receipts';
+import { leagueBinding } from './league-binding';
+import { PublishedPage } from './page-binding';
+import { pageIn, pageItem } from './page-item';
+
+const ID = 'aaaaaaaa-0000-4000-8000-000000000001';
+const OTHER = 'aaaaaaaa-0000-4000-8000-000000000002';
+const JAN = {
+	id: 'bbbbbbbb-0000-4000-8000-000000000001',
+	name: 'Jan',
+	category: 'senior'
+} as const;
+const SEASON = { id: '2026-1', opened: '2026-11-01' };
+const FOUNDER = { id: 'bbbbbbbb-0000-4000-8000-000000000090', name: 'Hanna' };
+
+const databases: BrikmusterDatabase[] = [];
+afterEach(async () => {
+	for (const database of databases.splice(0)) await database.delete();
+});
+
+/** A device with its own key, and what it knows to be in the room. */
+class Device {
+	readonly known = new Set<string>();
+	private constructor(
+		readonly stores: ReturnType<typeof openLazyStores>,
+		readonly signer: DeviceSigner
+	) {}
+
+	static async make(): Promise<Device> {
+		const database = new BrikmusterDatabase(`league-room-${crypto.randomUUID()}`);
+		databases.push(database);
+		const stores = openLazyStores(database);
+		const signer = new DeviceSigner(stores.keys);
+		await signer.load(true);
+		return new Device(stores, signer);
+	}
+
+	/** Founds a league with a player who has a birth date; returns its founding. */
+	async found(id = ID): Promise<string> {
+		const plain = newLeague(id, 'Liga', SEASON);
+		const contents = founded(plain, FOUNDER, this.signer, { adopts: false });
+		await this.stores.leagues.createSigned(id, contents);
+		const open = await this.open(id);
+		open.change('player', (league) => withEntry(league, 'players', { ...JAN, born: '2001-02-03' }));
+		await open.signed();
+		return contents.held.founding;
+	}
+
+	async open(id = ID): Promise<OpenLeague> {
+		const { leagues } = this.stores;
+		const found = await leagues.get(id);
+		if (!found?.readable) throw new Error('No league is stored');
+		return new OpenLeague(leagues, this.signer, found, await leagues.steps(id, found.revision));
+	}
+
+	/** What this device would send, as the hub passes it on. */
+	async outgoing(founding: string): Promise<Item[]> {
+		const binding = leagueBinding(founding, this.stores);
+		const lacking = await binding.outgoing((key) => this.known.has(key));
+		for (const { key } of lacking) this.known.add(key);
+		return JSON.parse(JSON.stringify(lacking.map(({ item }) => item))) as Item[];
+	}
+
+	async take(founding: string, items: readonly Item[]): Promise<void> {
+		const binding = leagueBinding(founding, this.stores);
+		await binding.receive(items, { author: 'x', digest: 'y' });
+		for (const item of items) this.known.add(binding.keyOf(item) ?? '');
+	}
+
+	async entries(founding: string): Promise<string[]> {
+		return (await this.stores.leagues.entryDigests(founding)).sort();
+	}
+}
+
+async function exchange(founding: string, one: Device, other: Device): Promise<void> {
+	await other.take(founding, await one.outgoing(founding));
+	await one.take(founding, await other.outgoing(founding));
+}
+
+it('a submission of an unknown device reaches the referee, and the verdict the player', async () => {
+	const [anna, jan] = [await Device.make(), await Device.make()];
+	const founding = await anna.found();
+	await exchange(founding, anna, jan);
+	expect(await jan.entries(founding)).toEqual(await anna.entries(founding));
+
+	const of = await jan.open();
+	const army = armyOf(140);
+	const written = submission({
+		...{ league: ID, season: SEASON.id, meeting: null, player: JAN },
+		...{ armies: { A: army }, claimed: { A: 140 } }
+	});
+	const [row] = await jan.stores.keys.all();
+	const key = row?.seed ?? { publicKey: row?.publicKey ?? '', privateKey: row?.privateKey };
+	const bytes = await seal(written, key as Parameters<typeof seal>[1]);
+	const file = JSON.parse(new TextDecoder().decode(bytes)) as unknown;
+	const reading = readSubmission(written);
+	if (!reading.ok) throw new Error(reading.problem.code);
+	const { digest } = reading;
+	const own = {
+		player: JAN,
+		sent: [{ at: written.submittedAt, meeting: null, digest, file: written }]
+	};
+	of.changeOwn(() => own);
+	expect(of.submit({ id: OTHER, player: JAN.id, meeting: null, digest, file })).toBe(true);
+	await of.signed();
+	expect(of.unsent).toBe(1);
+	await exchange(founding, jan, anna);
+
+	const referee = await anna.open();
+	const [pending, ...more] = pendingIn(referee.state ?? never());
+	expect(more).toEqual([]);
+	expect(pending).toMatchObject({ id: OTHER, content: digest, file });
+	const circumstances = circumstancesOf(referee.league, SEASON.id);
+	const sealed = { state: 'valid', publicKey: jan.signer.newest } as const;
+	const verdict = judgeSubmission(reading, sealed, circumstances);
+	const ruling = { decision: 'reject', decidedOn: '2026-11-25', notes: 'Popraw tarcze' } as const;
+	referee.change('submission', (league) => {
+		const decision = decisionOn(league, { id: OTHER, file }, verdict, ruling);
+		return withFirstKeys(withDecisions(league, [decision]), [verdict]);
+	});
+	await referee.signed();
+	expect(pendingIn(referee.state ?? never())).toEqual([]);
+	await exchange(founding, anna, jan);
+
+	const later = await jan.open();
+	expect(later.unsent).toBe(0);
+	expect(answersTo(later)).toMatchObject([
+		{ submission: digest, decision: 'reject', decidedOn: '2026-11-25', notes: 'Popraw tarcze' }
+	]);
+	// The referee has taken over the key, so that the player writes in their own name now.
+	expect(later.rights.role).toBe('player');
+});
+
+it('the room of one league brings nothing of another one, however it is named', async () => {
+	const [anna, jan] = [await Device.make(), await Device.make()];
+	const [founding, other] = [await anna.found(), await anna.found(OTHER)];
+	const foreign = await anna.outgoing(other);
+	const renamed = foreign.map((item) => ({ ...item, league: founding }));
+	await jan.take(founding, [...foreign, ...renamed]);
+	expect(await jan.entries(founding)).toEqual([]);
+	expect(await jan.entries(other)).toEqual([]);
+	for (const item of await anna.outgoing(founding))
+		expect(item).toMatchObject({ league: founding });
+	// What was refused here is not in the way when the other league comes by itself.
+	await jan.take(other, foreign);
+	expect(await jan.entries(other)).toEqual(await anna.entries(other));
+});
+
+it('a device unites the league it has, and keeps an unsigned one of the same id beside it', async () => {
+	const [anna, jan, ola] = [await Device.make(), await Device.make(), await Device.make()];
+	const founding = await anna.found();
+	await ola.stores.leagues.create(newLeague(ID, 'Moja', SEASON));
+	const items = await anna.outgoing(founding);
+	for (const device of [jan, ola, jan]) await device.take(founding, items);
+	expect(await jan.stores.leagues.idOf(founding)).toBe(ID);
+	expect(await jan.entries(founding)).toEqual(await anna.entries(founding));
+	const mine = await ola.stores.leagues.get(ID);
+	expect(mine).toMatchObject({ league: { name: 'Moja' } });
+	expect(await ola.stores.leagues.idOf(founding)).not.toBe(ID);
+	for (const item of items) expect(await checkEntry({ ...pick(item) })).toMatchObject({ ok: true });
+});
+
+it('the public page is published when it changes, with rising times and nothing private', async () => {
+	const anna = await Device.make();
+	const founding = await anna.found();
+	const { rooms } = anna.stores;
+	const page = new PublishedPage('room', founding, anna.stores);
+	const sent: string[] = [];
+	const publish = async () => {
+		const items = await page.outgoing((key) => sent.includes(key));
+		sent.push(...items.map(({ key }) => key));
+		return items.map(({ item }) => item);
+	};
+	const [first, ...more] = await publish();
+	expect(more).toEqual([]);
+	expect(JSON.stringify(first)).toContain('Jan');
+	expect(JSON.stringify(first)).not.toContain('2001-02-03');
+	expect(await publish()).toEqual([]);
+	const at = pageIn(first ?? never())?.at ?? 0;
+	// A clock that was set back, and a state that was there before.
+	await rooms.putDocument({ room: 'room', key: 'page', track: { at: at + 1e9, digest: 'later' } });
+	const [again] = await publish();
+	expect(pageIn(again ?? never())?.at).toBe(at + 1e9 + 1);
+	expect((await page.snapshot()).map(({ key }) => key)).toEqual([sent[1]]);
+	// A hub that lost everything gets it again.
+	sent.length = 0;
+	expect(await publish()).toHaveLength(1);
+});
+
+it.each([
+	['another kind', { kind: 'text' }],
+	['a further field', { kind: 'page', at: 1, league: null, html: '<b>' }],
+	['no time', { kind: 'page', league: null }],
+	['something else', { kind: 'page', at: 1, league: { format: 'brikmuster/army' } }],
+	['no season', pageItem({ at: 1, league: { ...newLeague(ID, 'Liga', SEASON), seasons: [] } })]
+])('a reader refuses %s', (_, item) => {
+	expect(pageIn(item as Item)).toBeUndefined();
+});
+
+function never(): never {
+	throw new Error('There is none');
+}
+
+function pick({ entry, signature }: Item) {
+	return { entry, signature };
+}

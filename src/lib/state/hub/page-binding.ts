@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { documentDigest } from '$lib/army/format/digest';
+import type { Digest } from '$lib/league/entries/entry';
+import type { League } from '$lib/league/league-file';
+import type { LazyStores } from '$lib/store';
+import type { Item } from '$lib/sync/room/sealing';
+import type { Binding, KeyedItem } from './binding';
+import { pageIn, pageItem, pageOf } from './page-item';
+
+/** Old states that a reader gets at most, before the current one replaces them. */
+const MOST_REPLACED = 30;
+const KEY = 'page';
+
+const publishedSchema = z.strictObject({ at: z.number(), digest: z.string() });
+type Published = z.infer<typeof publishedSchema>;
+
+const keyAt = (at: number) => `${KEY} ${at}`;
+
+async function lastOf(room: string, rooms: LazyStores['rooms']): Promise<Published | undefined> {
+	const rows = await rooms.documents(room);
+	const parsed = publishedSchema.safeParse(rows.find(({ key }) => key === KEY)?.track);
+	return parsed.success ? parsed.data : undefined;
+}
+
+/** Publishes what everybody may see of a league. It takes nothing from the room: only its readers are there. */
+export class PublishedPage implements Binding {
+	readonly mostReplaced = MOST_REPLACED;
+	readonly #room: string;
+	readonly #founding: Digest;
+	readonly #stores: LazyStores;
+
+	constructor(room: string, founding: Digest, stores: LazyStores) {
+		this.#room = room;
+		this.#founding = founding;
+		this.#stores = stores;
+	}
+
+	keyOf(item: Item): string | undefined {
+		const page = pageIn(item);
+		return page && keyAt(page.at);
+	}
+
+	async outgoing(has: (key: string) => boolean): Promise<readonly KeyedItem[]> {
+		const league = await this.#page();
+		if (!league) return [];
+		const last = await this.#last();
+		const digest = documentDigest(league);
+		if (last?.digest === digest && has(keyAt(last.at))) return [];
+		// A clock that was set back must not make a new state look old.
+		const at = Math.max(Date.now(), (last?.at ?? 0) + 1);
+		const track = { at, digest } satisfies Published;
+		await this.#stores.rooms.putDocument({ room: this.#room, key: KEY, track });
+		return [{ key: keyAt(at), item: pageItem({ at, league }) }];
+	}
+
+	receive(): Promise<void> {
+		return Promise.resolve();
+	}
+
+	async snapshot(): Promise<readonly KeyedItem[]> {
+		const [league, last] = [await this.#page(), await this.#last()];
+		return league && last ? [{ key: keyAt(last.at), item: pageItem({ at: last.at, league }) }] : [];
+	}
+
+	isReplaced(key: string): boolean {
+		return key.startsWith(`${KEY} `);
+	}
+
+	watch(changed: () => void): () => void {
+		const subscription = this.#stores.backups
+			.watchMark()
+			.subscribe({ next: changed, error: () => undefined });
+		return () => subscription.unsubscribe();
+	}
+
+	async #page(): Promise<League | undefined> {
+		const { leagues } = this.#stores;
+		const id = await leagues.idOf(this.#founding);
+		const stored = id === undefined ? undefined : await leagues.get(id);
+		return stored?.readable && stored.held ? pageOf(stored.league) : undefined;
+	}
+
+	#last(): Promise<Published | undefined> {
+		return lastOf(this.#room, this.#stores.rooms);
+	}
+}
+
+/** The item that tells the readers of a page that its publisher has ended it. */
+export async function endOfPage(room: string, { rooms }: LazyStores): Promise<Item> {
+	const last = await lastOf(room, rooms);
+	return pageItem({ at: Math.max(Date.now(), (last?.at ?? 0) + 1), league: undefined });
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import type { League, Season } from '$lib/league/league-file';
+import { readLeague } from '$lib/league/read-league';
+import { publicLeague } from '$lib/publication/public-league';
+import type { Item } from '$lib/sync/room/sealing';
+
+/** A state of the page for everybody. Of several ones the latest counts. */
+export interface PublicPage {
+	/** When it was published (ms); later ones of one device have later times. */
+	readonly at: number;
+	/** What the page shows, a league of one season; undefined once its publisher has ended it. */
+	readonly league: League | undefined;
+}
+
+const pageSchema = z.strictObject({
+	kind: z.literal('page'),
+	at: z.number().check(z.nonnegative()),
+	league: z.unknown()
+});
+
+export function pageItem({ at, league }: PublicPage): Item {
+	return { kind: 'page', at, league: league ?? null };
+}
+
+/** The page in an item; undefined if it is none, or shows what the page for everybody does not. */
+export function pageIn(item: Item): PublicPage | undefined {
+	const parsed = pageSchema.safeParse(item);
+	if (!parsed.success) return undefined;
+	const { at, league: document } = parsed.data;
+	if (document === null) return { at, league: undefined };
+	const reading = readLeague(document);
+	return reading.ok && reading.league.seasons.length === 1
+		? { at, league: reading.league }
+		: undefined;
+}
+
+/** The season that the page shows: the latest one. */
+export function shownSeason({ seasons }: League): Season | undefined {
+	return seasons.toSorted((one, other) => (one.opened < other.opened ? 1 : -1))[0];
+}
+
+/** What everybody may see of a league; undefined before its first season. */
+export function pageOf(league: League): League | undefined {
+	const season = shownSeason(league);
+	return season && publicLeague(league, season);
+}
