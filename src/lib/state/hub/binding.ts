@@ -14,6 +14,10 @@ export interface Origin {
 
 /** Joins a room to what is stored on this device. It knows nothing of entries, keys and the hub. */
 export interface Binding {
+	/** Milliseconds without a change before the room gets what it lacks; the session has a usual time. */
+	readonly quiet?: number;
+	/** Takes the items of several entries in one call, with the origin of the first. */
+	readonly together?: true;
 	/** Names an item; undefined for one that it does not understand, which then changes nothing. */
 	keyOf(item: Item): string | undefined;
 	/** What this device has and the room lacks. `has` says whether an entry of the room has an item. */

@@ -8,6 +8,10 @@ const BINDINGS: Partial<Record<RoomRow['subject'], MakeBinding>> = {
 	devices: async ({ id }, armies, stores) => {
 		const { devicesBinding } = await import('./devices-binding');
 		return devicesBinding(id, armies, stores);
+	},
+	game: async (room, _, stores) => {
+		const { gameBinding } = await import('./game-binding');
+		return gameBinding(room, stores);
 	}
 };
 

@@ -12,7 +12,7 @@ import type { Binding, KeyedItem } from './binding';
 import { KnownEntries } from './known-entries';
 import { RoomWorker } from './room-worker';
 
-/** Milliseconds without a change before the room gets what it lacks. */
+/** Milliseconds without a change before the room gets what it lacks, if its binding does not say how many. */
 const QUIET = 700;
 /** Milliseconds that leaving waits for the hub. */
 const LEAVING = 3000;
@@ -165,7 +165,7 @@ export class RoomSession {
 		return result;
 	}
 
-	#soon(delay = QUIET): void {
+	#soon(delay = this.#options.binding.quiet ?? QUIET): void {
 		clearTimeout(this.#timer);
 		if (this.#closed) return;
 		this.#timer = setTimeout(() => {
@@ -233,12 +233,20 @@ export class RoomSession {
 
 	async #receive(delivered: readonly Delivered[]): Promise<void> {
 		const { binding } = this.#options;
+		const isKnown = (item: Item) => binding.keyOf(item) !== undefined;
+		const [first] = delivered;
+		if (binding.together && first) {
+			await binding.receive(
+				delivered.flatMap(({ items }) => items.filter(isKnown)),
+				first
+			);
+		}
 		for (const { digest, author, items } of delivered) {
 			const named = items.filter(isNameItem);
-			const known = items.filter((item) => binding.keyOf(item) !== undefined);
+			const known = items.filter(isKnown);
 			this.#refusedItems += items.length - named.length - known.length;
 			if (named.length > 0) await this.#rename(author, named);
-			await binding.receive(known, { author, digest });
+			if (!binding.together) await binding.receive(known, { author, digest });
 			const keys = [
 				...named.map(({ at }) => `${NAMED}${at}`),
 				...known.flatMap((item) => binding.keyOf(item) ?? [])
