@@ -5,6 +5,7 @@ import { combatRules as enCombatRules } from '$lib/i18n/en/combat-rules';
 import { data as enData } from '$lib/i18n/en/data';
 import { hub as enHub } from '$lib/i18n/en/hub';
 import { leagues as enLeagues } from '$lib/i18n/en/leagues';
+import { moving as enMoving } from '$lib/i18n/en/moving';
 import { odds as enOdds } from '$lib/i18n/en/odds';
 import { oddsParts as enOddsParts } from '$lib/i18n/en/odds-parts';
 import { planning as enPlanning } from '$lib/i18n/en/planning';
@@ -24,6 +25,7 @@ import { combatRules as plCombatRules } from '$lib/i18n/pl/combat-rules';
 import { data as plData } from '$lib/i18n/pl/data';
 import { hub as plHub } from '$lib/i18n/pl/hub';
 import { leagues as plLeagues } from '$lib/i18n/pl/leagues';
+import { moving as plMoving } from '$lib/i18n/pl/moving';
 import { odds as plOdds } from '$lib/i18n/pl/odds';
 import { oddsParts as plOddsParts } from '$lib/i18n/pl/odds-parts';
 import { planning as plPlanning } from '$lib/i18n/pl/planning';
@@ -48,6 +50,7 @@ export const catalogues = {
 		data: enData,
 		hub: enHub,
 		leagues: enLeagues,
+		moving: enMoving,
 		odds: enOdds,
 		oddsParts: enOddsParts,
 		planning: enPlanning,
@@ -69,6 +72,7 @@ export const catalogues = {
 		data: plData,
 		hub: plHub,
 		leagues: plLeagues,
+		moving: plMoving,
 		odds: plOdds,
 		oddsParts: plOddsParts,
 		planning: plPlanning,

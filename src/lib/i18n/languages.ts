@@ -5,6 +5,7 @@ import type { CombatRuleTexts } from './combat-rule-texts';
 import type { data } from './en/data';
 import type { hub } from './en/hub';
 import type { leagues } from './en/leagues';
+import type { moving } from './en/moving';
 import type { odds } from './en/odds';
 import type { oddsParts } from './en/odds-parts';
 import type { play } from './en/play';
@@ -36,6 +37,7 @@ export interface Areas {
 	data: typeof data;
 	hub: typeof hub;
 	leagues: typeof leagues;
+	moving: typeof moving;
 	odds: typeof odds;
 	oddsParts: typeof oddsParts;
 	planning: typeof planning;
@@ -61,6 +63,7 @@ const loaders: Record<Language, Loaders<Area>> = {
 		data: () => import('./pl/data'),
 		hub: () => import('./pl/hub'),
 		leagues: () => import('./pl/leagues'),
+		moving: () => import('./pl/moving'),
 		odds: () => import('./pl/odds'),
 		oddsParts: () => import('./pl/odds-parts'),
 		planning: () => import('./pl/planning'),
@@ -82,6 +85,7 @@ const loaders: Record<Language, Loaders<Area>> = {
 		data: () => import('./en/data'),
 		hub: () => import('./en/hub'),
 		leagues: () => import('./en/leagues'),
+		moving: () => import('./en/moving'),
 		odds: () => import('./en/odds'),
 		oddsParts: () => import('./en/odds-parts'),
 		planning: () => import('./en/planning'),
