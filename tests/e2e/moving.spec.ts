@@ -69,6 +69,15 @@ function contents(page: Page): Promise<object> {
 	});
 }
 
+/** Whether the page has keys and storage, and the service workers that are active. */
+function platform(page: Page): Promise<object> {
+	return page.evaluate(async () => {
+		const registrations = await navigator.serviceWorker.getRegistrations();
+		const workers = registrations.map(({ active }) => active?.scriptURL);
+		return { secure: isSecureContext, workers };
+	});
+}
+
 /** Stores something of each kind; the key has no file yet. */
 async function fill(page: Page): Promise<void> {
 	await page.goto('/');
@@ -135,11 +144,10 @@ test('everything moves to an https address in one file, and back with its change
 	const browser = await launch();
 	try {
 		const there = `https://hub.test:${hub.port}`;
-		const settings = { locale: 'en-GB', reducedMotion: 'reduce' } as const;
 		const context = await browser.newContext({
-			...settings,
 			viewport: DESKTOP,
-			baseURL: baseURL ?? ''
+			baseURL: baseURL ?? '',
+			serviceWorkers: 'allow'
 		});
 		await context.addInitScript(() => localStorage.setItem('hints', ''));
 		const page = await context.newPage();
@@ -164,11 +172,12 @@ test('everything moves to an https address in one file, and back with its change
 		await expect(page.getByText(m.data.restore.done({ count: 1 }))).toBeVisible();
 		expect(await contents(page)).toEqual(before);
 		await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-		const platform = await page.evaluate(async () => {
-			const { active } = await navigator.serviceWorker.ready;
-			return { secure: isSecureContext, worker: active?.scriptURL };
-		});
-		expect(platform).toEqual({ secure: true, worker: `${there}/service-worker.js` });
+		await expect
+			.poll(() => platform(page))
+			.toEqual({
+				secure: true,
+				workers: [`${there}/service-worker.js`]
+			});
 
 		await page.goto(there);
 		await page.getByRole('link', { name: m.example.army }).first().click();
