@@ -22,6 +22,8 @@ export interface Binding {
 	keyOf(item: Item): string | undefined;
 	/** What this device has and the room lacks. `has` says whether an entry of the room has an item. */
 	outgoing(has: (key: string) => boolean): Promise<readonly KeyedItem[]>;
+	/** The number of things that the room lacks, to show while it is out of reach; absent if that is not known. */
+	unsent?(has: (key: string) => boolean): Promise<number>;
 	/**
 	 * Takes items that `keyOf` names. May be called again with the same ones. Rejects only if the browser cannot store
 	 * them; they arrive again then.

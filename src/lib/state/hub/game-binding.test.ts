@@ -130,7 +130,9 @@ describe('a game in a room', () => {
 		const other = await Phone.with('other');
 		await exchange(one, other);
 		await one.note('once');
+		expect(await one.binding.unsent?.((key) => one.known.has(key))).toBe(1);
 		expect(await one.send()).toHaveLength(1);
+		expect(await one.binding.unsent?.((key) => one.known.has(key))).toBe(0);
 		await one.reopen();
 		expect(await one.send()).toEqual([]);
 	});

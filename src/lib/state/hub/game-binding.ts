@@ -14,6 +14,7 @@ export function gameBinding(room: RoomRow, { games, rooms }: LazyStores): Bindin
 		together: true,
 		keyOf: (item) => log.keyOf(item),
 		outgoing: (has) => log.outgoing(has),
+		unsent: (has) => log.unsent(has),
 		receive: (items) => log.receive(items),
 		snapshot: () => log.snapshot(),
 		isReplaced: isEventKey,

@@ -71,6 +71,7 @@ export class RoomSession {
 	#status = $state.raw<RoomStatus>(NOT_CONNECTED);
 	#failed = $state(false);
 	#refusedItems = $state(0);
+	#unsent = $state(0);
 	#endWatch: () => void = () => undefined;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 	/** Runs what concerns the storage one after another. */
@@ -98,6 +99,11 @@ export class RoomSession {
 		return this.#refusedItems;
 	}
 
+	/** What waits for a connection and is in no entry yet. */
+	get unsent(): number {
+		return this.#unsent;
+	}
+
 	get id(): string {
 		return this.#options.room.id;
 	}
@@ -111,6 +117,7 @@ export class RoomSession {
 			() => (this.#failed = true)
 		);
 		this.#endWatch = this.#options.binding.watch(() => this.#soon());
+		this.#soon();
 	}
 
 	close(): void {
@@ -269,9 +276,10 @@ export class RoomSession {
 
 	/** Sends what this device has and the room lacks, until there is nothing more. */
 	async #sendLacking(): Promise<void> {
+		if (this.#closed || this.#status.removed || !this.#options.room.member) return;
+		this.#unsent = (await this.#unsentWhileApart()) ?? 0;
 		// The room must have been received first: this device might have nothing to add.
-		if (this.#closed || !this.#status.synced || this.#status.removed) return;
-		if (!this.#options.room.member) return;
+		if (!this.#status.synced) return;
 		const lacking = [
 			...(await this.#ownName()),
 			...(await this.#options.binding.outgoing(this.#entries.has))
@@ -286,6 +294,11 @@ export class RoomSession {
 		}
 		if (lacking.length > 0) this.#soon(0);
 		else await this.#replaceOld();
+	}
+
+	async #unsentWhileApart(): Promise<number | undefined> {
+		if (this.#status.synced) return 0;
+		return this.#options.binding.unsent?.(this.#entries.has);
 	}
 
 	async #ownName(): Promise<KeyedItem[]> {

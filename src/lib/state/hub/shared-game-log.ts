@@ -58,6 +58,11 @@ export class SharedGameLog {
 		return this.#game === undefined ? [] : this.#events(this.#game, () => false);
 	}
 
+	/** The number of events that the room lacks. */
+	async unsent(has: (key: string) => boolean): Promise<number> {
+		return this.#game === undefined ? 0 : (await this.#events(this.#game, has)).length;
+	}
+
 	async receive(items: readonly Item[]): Promise<void> {
 		const early = await this.#early();
 		const all = [...early, ...items];
