@@ -25,7 +25,7 @@ const { publicKey } = JSON.parse(readFileSync('tests/fixtures/league/key-v1.json
 	publicKey: string;
 };
 
-/** The digest of the certificate's public key, which the browser is told to trust. */
+/** The digest of the certificate's public key for the browser to trust. */
 function pinOfCertificate(): string {
 	const key = new X509Certificate(readFileSync(CERTIFICATE)).publicKey;
 	const bytes = key.export({ type: 'spki', format: 'der' });

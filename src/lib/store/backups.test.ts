@@ -139,7 +139,7 @@ describe('a backup of all armies', () => {
 		expect(await standings()).toEqual(['differs', 'new']);
 	});
 
-	it('reports an army that grew from the one here as newer, and restores what lies between', async () => {
+	it('reports an army that grew from the one here as newer, and restores the versions between', async () => {
 		await fill();
 		const before = await everything();
 		await armies.replace(named(1, 'Trzecia'), 2);

@@ -219,7 +219,7 @@ describe('a game in a room', () => {
 		expect(await one.events()).toHaveLength(GAME_MOST.events);
 	});
 
-	it('gives a snapshot that stands for all events', async () => {
+	it('gives a snapshot with all events', async () => {
 		const one = await Phone.with('one', game);
 		await one.note('first');
 		const [head, ...events] = await one.send();
