@@ -7,6 +7,7 @@ import { hub as enHub } from '$lib/i18n/en/hub';
 import { leagueJoin as enLeagueJoin } from '$lib/i18n/en/league-join';
 import { leagueRoom as enLeagueRoom } from '$lib/i18n/en/league-room';
 import { leagues as enLeagues } from '$lib/i18n/en/leagues';
+import { moving as enMoving } from '$lib/i18n/en/moving';
 import { odds as enOdds } from '$lib/i18n/en/odds';
 import { oddsParts as enOddsParts } from '$lib/i18n/en/odds-parts';
 import { planning as enPlanning } from '$lib/i18n/en/planning';
@@ -28,6 +29,7 @@ import { hub as plHub } from '$lib/i18n/pl/hub';
 import { leagueJoin as plLeagueJoin } from '$lib/i18n/pl/league-join';
 import { leagueRoom as plLeagueRoom } from '$lib/i18n/pl/league-room';
 import { leagues as plLeagues } from '$lib/i18n/pl/leagues';
+import { moving as plMoving } from '$lib/i18n/pl/moving';
 import { odds as plOdds } from '$lib/i18n/pl/odds';
 import { oddsParts as plOddsParts } from '$lib/i18n/pl/odds-parts';
 import { planning as plPlanning } from '$lib/i18n/pl/planning';
@@ -54,6 +56,7 @@ export const catalogues = {
 		leagueJoin: enLeagueJoin,
 		leagueRoom: enLeagueRoom,
 		leagues: enLeagues,
+		moving: enMoving,
 		odds: enOdds,
 		oddsParts: enOddsParts,
 		planning: enPlanning,
@@ -77,6 +80,7 @@ export const catalogues = {
 		leagueJoin: plLeagueJoin,
 		leagueRoom: plLeagueRoom,
 		leagues: plLeagues,
+		moving: plMoving,
 		odds: plOdds,
 		oddsParts: plOddsParts,
 		planning: plPlanning,

@@ -7,6 +7,7 @@ import type { hub } from './en/hub';
 import type { leagueJoin } from './en/league-join';
 import type { leagueRoom } from './en/league-room';
 import type { leagues } from './en/leagues';
+import type { moving } from './en/moving';
 import type { odds } from './en/odds';
 import type { oddsParts } from './en/odds-parts';
 import type { play } from './en/play';
@@ -40,6 +41,7 @@ export interface Areas {
 	leagueJoin: typeof leagueJoin;
 	leagueRoom: typeof leagueRoom;
 	leagues: typeof leagues;
+	moving: typeof moving;
 	odds: typeof odds;
 	oddsParts: typeof oddsParts;
 	planning: typeof planning;
@@ -67,6 +69,7 @@ const loaders: Record<Language, Loaders<Area>> = {
 		leagueJoin: () => import('./pl/league-join'),
 		leagueRoom: () => import('./pl/league-room'),
 		leagues: () => import('./pl/leagues'),
+		moving: () => import('./pl/moving'),
 		odds: () => import('./pl/odds'),
 		oddsParts: () => import('./pl/odds-parts'),
 		planning: () => import('./pl/planning'),
@@ -90,6 +93,7 @@ const loaders: Record<Language, Loaders<Area>> = {
 		leagueJoin: () => import('./en/league-join'),
 		leagueRoom: () => import('./en/league-room'),
 		leagues: () => import('./en/leagues'),
+		moving: () => import('./en/moving'),
 		odds: () => import('./en/odds'),
 		oddsParts: () => import('./en/odds-parts'),
 		planning: () => import('./en/planning'),

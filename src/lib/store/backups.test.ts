@@ -139,6 +139,35 @@ describe('a backup of all armies', () => {
 		expect(await standings()).toEqual(['differs', 'new']);
 	});
 
+	it('reports an army that grew from the one here as newer, and restores the versions between', async () => {
+		await fill();
+		const before = await everything();
+		await armies.replace(named(1, 'Trzecia'), 2);
+		await armies.replace(named(1, 'Czwarta'), 3);
+		const after = await everything();
+		await emptyDatabase();
+		await backups.restore(added(before));
+		expect(await backups.compare(after)).toEqual(['newer', 'known']);
+		const [backupArmy] = after;
+		if (!backupArmy) throw new Error('nothing kept');
+		await backups.restore([{ backupArmy, as: 'replacement' }]);
+		const states = ['Trzecia', 'Druga', 'Pierwsza'].map((name) => ({ army: { name } }));
+		expect(await armies.revisions(id(1))).toMatchObject(states);
+		expect(await armies.get(id(1))).toMatchObject({ army: { name: 'Czwarta' } });
+		expect(await backups.compare(after)).toEqual(['known', 'known']);
+		expect(await backups.compare(before)).toEqual(['known', 'known']);
+	});
+
+	it('reports an army that went back to an earlier version as newer', async () => {
+		await fill();
+		const before = await everything();
+		await armies.replace(named(1, 'Pierwsza'), 2);
+		const after = await everything();
+		await emptyDatabase();
+		await backups.restore(added(before));
+		expect(await backups.compare(after)).toEqual(['newer', 'known']);
+	});
+
 	it('adds a different army beside the existing one', async () => {
 		await fill();
 		const [backupArmy] = await everything();

@@ -28,8 +28,11 @@ export interface BackupArmy {
 
 /** How an army of a backup compares to the stored ones. */
 export type BackupComparison =
-	/** `known`: the stored army is in the same state or a later one; `differs`: it has diverged. */
-	'new' | 'known' | 'differs';
+	/**
+	 * `known`: the stored army is in the same state or a later one; `newer`: that of the backup grew from the stored
+	 * one; `differs`: they have diverged.
+	 */
+	'new' | 'known' | 'newer' | 'differs';
 
 /** How to restore one army: as new, beside the stored one, or replacing it. */
 export interface RestoreItem {
@@ -233,15 +236,23 @@ export class Backups {
 		const { armies, revisions } = this.#database;
 		return this.#database.transaction('r', [armies, revisions], async () => {
 			const here = await armies.bulkGet(backupArmies.map(({ row }) => row.id));
-			return Promise.all(backupArmies.map(({ row }, index) => this.#standing(row, here[index])));
+			return Promise.all(backupArmies.map((one, index) => this.#standing(one, here[index])));
 		});
 	}
 
-	async #standing(row: ArmyRow, here: ArmyRow | undefined): Promise<BackupComparison> {
+	async #standing(
+		{ row, revisions: theirs }: BackupArmy,
+		here: ArmyRow | undefined
+	): Promise<BackupComparison> {
 		if (!here) return 'new';
 		if (isSame(here.army, row.army)) return 'known';
-		const earlier = await revisionsOf(this.#database, row.id).toArray();
-		return earlier.some(({ army }) => isSame(army, row.army)) ? 'known' : 'differs';
+		const ours = await revisionsOf(this.#database, row.id).toArray();
+		const grewHere = ours.some(({ army }) => isSame(army, row.army));
+		const grewThere = theirs.some(({ army }) => isSame(army, here.army));
+		// Going back to an earlier version makes both true.
+		if (grewHere && grewThere) return row.savedAt > here.savedAt ? 'newer' : 'known';
+		if (grewHere) return 'known';
+		return grewThere ? 'newer' : 'differs';
 	}
 
 	/**
@@ -298,7 +309,7 @@ export class Backups {
 				const { row, revisions: states } = renumbered(backupArmy);
 				added.push(row);
 				earlier.push(...states);
-			} else if (as === 'replacement') await this.#replace(backupArmy.row);
+			} else if (as === 'replacement') await this.#replace(backupArmy);
 			else added.push(this.#beside(backupArmy.row, as.beside));
 		}
 		await armies.bulkAdd(added);
@@ -310,14 +321,22 @@ export class Backups {
 		return { ...own, ...(tags && { tags }) };
 	}
 
-	async #replace({ id, army }: ArmyRow): Promise<void> {
+	/** Replaces an army; what the backup knows of the time after the replaced state becomes earlier states too. */
+	async #replace({ row: { id, army }, revisions: theirs }: BackupArmy): Promise<void> {
 		const { armies, revisions, histories } = this.#database;
 		const here = await armies.get(id);
 		if (!here) throw new Error(`Army ${id} is not there any more`);
 		const { deletedAt: _, demo: __, trashed: ___, ...kept } = here;
 		await revisions.put(toRevisionRow(here));
+		const inOrder = [...theirs].sort((a, b) => a.revision - b.revision);
+		const common = inOrder.findLastIndex((state) => isSame(state.army, here.army));
+		const later = common < 0 ? [] : inOrder.slice(common + 1);
+		const first = safeRevision(here.revision) + 1;
+		await revisions.bulkPut(
+			later.map((state, index) => ({ ...state, id, revision: first + index }))
+		);
 		const savedAt = nextTime(this.#now(), here.savedAt);
-		await armies.put({ ...kept, army, revision: safeRevision(here.revision) + 1, savedAt });
+		await armies.put({ ...kept, army, revision: first + later.length, savedAt });
 		await histories.delete(id);
 	}
 }

@@ -1,5 +1,6 @@
 import { mergeEvents } from '$lib/play/events';
 import type { Game, GameEvent } from '$lib/play/game-file';
+import { GAME_MOST } from '$lib/play/limits';
 import { readGame } from '$lib/play/read-game';
 import type { BrikmusterDatabase, GameRow } from './database';
 import { rowsOf } from './row-by-row';
@@ -53,16 +54,19 @@ interface Joined {
 	readonly game: Game;
 	/** Whether the copies have different events under one id; every device keeps the same one. */
 	readonly contradictory: boolean;
+	/** Whether the first copy lacked something. */
+	readonly changed: boolean;
 }
 
 /** Two copies of one game with all events of both. */
 export function joinedGame(here: Game, other: Pick<Game, 'events'>): Joined {
-	const { events, contradictions } = mergeEvents(here.events, other.events);
-	return { game: { ...here, events: [...events] }, contradictory: contradictions.length > 0 };
+	const { events, contradictions, changed } = mergeEvents(here.events, other.events);
+	const contradictory = contradictions.length > 0;
+	return { game: { ...here, events: [...events] }, contradictory, changed };
 }
 
 /** What became of a game, or events of one, in a file. */
-export type Joining = 'joined' | 'contradictory' | 'unreadable' | 'missing';
+export type Joining = 'joined' | 'contradictory' | 'unreadable' | 'missing' | 'full';
 
 function read(row: GameRow): StoredGame | UnreadableGame {
 	const { id, game: document, revision, savedAt, deletedAt } = row;
@@ -110,6 +114,11 @@ export class Games {
 		return row && read(row);
 	}
 
+	/** The stored document of a game as it is, which may be damaged. */
+	async document(id: string): Promise<unknown> {
+		return (await this.#database.games.get(id))?.game;
+	}
+
 	/** Stores a new game. Rejects if its id exists. */
 	async create(game: Game): Promise<void> {
 		const row: GameRow = { id: game.id, game, revision: 1, savedAt: this.#now() };
@@ -131,17 +140,25 @@ export class Games {
 		return 'joined';
 	}
 
-	/** Joins events with those of a stored game. */
-	async addEvents(id: string, events: readonly GameEvent[]): Promise<Joining> {
+	/** Joins events with those of a stored game, which leaves the trash unless `fromTrash` is false. */
+	async addEvents(
+		id: string,
+		events: readonly GameEvent[],
+		{ fromTrash = true } = {}
+	): Promise<Joining> {
 		let found: Joining = 'missing';
 		await this.#write(id, (row) => {
 			found = 'unreadable';
 			const stored = gameOf(row.game);
 			if (!stored) return undefined;
 			const joined = joinedGame(stored, { events: [...events] });
+			found = 'full';
+			if (joined.game.events.length > GAME_MOST.events) return undefined;
 			found = joined.contradictory ? 'contradictory' : 'joined';
-			const { deletedAt: _, ...kept } = row;
-			return { ...kept, game: joined.game };
+			const { deletedAt, ...kept } = row;
+			const stays = !fromTrash && isTime(deletedAt);
+			if (!joined.changed && (stays || deletedAt === undefined)) return undefined;
+			return { ...kept, ...(stays && { deletedAt }), game: joined.game };
 		});
 		return found;
 	}

@@ -4,5 +4,6 @@ import { locale } from '$lib/state/app/locale.svelte';
 export async function load({ parent }) {
 	await parent();
 	await locale.load('data');
+	await locale.load('moving');
 	await locale.load('problems');
 }

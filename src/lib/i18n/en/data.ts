@@ -48,6 +48,11 @@ export const data = {
 				one: '# army you already have',
 				other: '# armies you already have'
 			}),
+		newer: (p: { count: number }) =>
+			plural('en', p.count, {
+				one: '# army with later changes; your state stays in its version history',
+				other: '# armies with later changes; your states stay in their version histories'
+			}),
 		differing: (p: { count: number }) =>
 			plural('en', p.count, {
 				one: '# army that differs from yours',

@@ -65,6 +65,7 @@ export const shell = {
 		exampleLeague: 'See an example league',
 		create: 'New army',
 		import: 'Import an army',
+		moved: 'I have a file from another address',
 		legal: 'Legal',
 		illegal: 'Not legal',
 		empty: 'Empty',

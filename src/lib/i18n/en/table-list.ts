@@ -23,6 +23,7 @@ export const list = {
 	removedGames: 'Deleted games',
 	importTitle: 'Import a game',
 	keep: 'Save game',
+	full: 'With these events the game would be too large. It is left unchanged.',
 	events: (p: { count: number }) =>
 		plural('en', p.count, {
 			one: '# change of the other phone',

@@ -63,6 +63,13 @@ export const data: typeof en.data = {
 				many: '# armii, które już masz',
 				other: '# armii, które już masz'
 			}),
+		newer: (p) =>
+			plural('pl', p.count, {
+				one: '# armia z późniejszymi zmianami; twój stan zostanie w historii wersji',
+				few: '# armie z późniejszymi zmianami; twoje stany zostaną w historii wersji',
+				many: '# armii z późniejszymi zmianami; twoje stany zostaną w historii wersji',
+				other: '# armii z późniejszymi zmianami; twoje stany zostaną w historii wersji'
+			}),
 		differing: (p) =>
 			plural('pl', p.count, {
 				one: '# armia, która różni się od twojej',

@@ -77,6 +77,7 @@ export const shell: typeof en.shell = {
 		exampleLeague: 'Otwórz przykładową ligę',
 		create: 'Nowa armia',
 		import: 'Importuj armię',
+		moved: 'Mam plik spod innego adresu',
 		legal: 'Legalna',
 		illegal: 'Nielegalna',
 		empty: 'Pusta',

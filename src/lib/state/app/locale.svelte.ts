@@ -86,6 +86,11 @@ class LocaleState {
 	}
 
 	/** The texts of the league pages. */
+	/** The texts of the guide to another address. */
+	get moving(): Areas['moving'] {
+		return this.#need('moving');
+	}
+
 	get leagues(): Areas['leagues'] {
 		return this.#need('leagues');
 	}

@@ -18,6 +18,8 @@ export interface Preview extends Contents {
 	readonly fileName: string;
 	readonly fresh: readonly Found[];
 	readonly known: number;
+	/** Armies that grew from the stored ones, and replace them. */
+	readonly newer: readonly Found[];
 	readonly differing: readonly Found[];
 }
 
@@ -72,8 +74,9 @@ export class Restoring {
 
 	/** Number of armies to write. */
 	readonly count = $derived.by(() => {
-		const { fresh = [], differing = [] } = this.#preview ?? {};
-		return fresh.length + differing.filter(({ army }) => this.choiceOf(army.id) !== 'mine').length;
+		const { fresh = [], newer = [], differing = [] } = this.#preview ?? {};
+		const chosen = differing.filter(({ army }) => this.choiceOf(army.id) !== 'mine');
+		return fresh.length + newer.length + chosen.length;
 	});
 
 	choiceOf(id: string): Choice {
@@ -168,7 +171,12 @@ export class Restoring {
 	}
 
 	async #compare(fileName: string, contents: Contents, signal: AbortSignal): Promise<Preview> {
-		const sorted = { new: [] as Found[], known: [] as Found[], differs: [] as Found[] };
+		const sorted = {
+			new: [] as Found[],
+			known: [] as Found[],
+			newer: [] as Found[],
+			differs: [] as Found[]
+		};
 		for (let from = 0; from < contents.found.length; from += AT_ONCE) {
 			signal.throwIfAborted();
 			const some = contents.found.slice(from, from + AT_ONCE);
@@ -176,17 +184,21 @@ export class Restoring {
 			for (const [index, found] of some.entries())
 				sorted[standings[index] as BackupComparison].push(found);
 		}
-		const { new: fresh, known, differs: differing } = sorted;
+		const { new: fresh, known, newer, differs: differing } = sorted;
 		const ownUnits = await this.#backups.newUnits(contents.ownUnits);
 		const photos = await this.#backups.newPhotos(contents.photos);
 		const leaguesAndKeys = await this.#backups.newLeaguesAndKeys(contents.leaguesAndKeys);
 		const games = await this.#backups.newGames(contents.games, randomId);
-		const beside = { ownUnits, photos, leaguesAndKeys, games };
+		const beside = { newer, ownUnits, photos, leaguesAndKeys, games };
 		return { ...contents, ...beside, fileName, fresh, known: known.length, differing };
 	}
 
-	#arrivals({ fresh, differing }: Preview, copyName: (name: string) => string): RestoreItem[] {
+	#arrivals(
+		{ fresh, newer, differing }: Preview,
+		copyName: (name: string) => string
+	): RestoreItem[] {
 		const added = fresh.map(({ backupArmy }) => ({ backupArmy, as: 'added' }) as const);
+		const replacing = newer.map(({ backupArmy }) => ({ backupArmy, as: 'replacement' }) as const);
 		const others = differing.flatMap(({ army, backupArmy }): RestoreItem[] => {
 			const choice = this.choiceOf(army.id);
 			if (choice === 'mine') return [];
@@ -194,7 +206,7 @@ export class Restoring {
 			const beside = { ...army, id: randomId(), name: copyName(army.name) };
 			return [{ backupArmy, as: { beside } }];
 		});
-		return [...added, ...others];
+		return [...added, ...replacing, ...others];
 	}
 
 	async #takePreferences({ preferences }: Preview): Promise<void> {

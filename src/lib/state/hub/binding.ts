@@ -20,10 +20,14 @@ export interface Arrived {
 
 /** Joins a room to what is stored on this device. It knows nothing of entries, keys and the hub. */
 export interface Binding {
+	/** Milliseconds without a change before the room gets what it lacks; the session has a usual time. */
+	readonly quiet?: number;
 	/** Names an item; undefined for one that it does not understand, which then changes nothing. */
 	keyOf(item: Item): string | undefined;
 	/** What this device has and the room lacks. `has` says whether an entry of the room has an item. */
 	outgoing(has: (key: string) => boolean): Promise<readonly KeyedItem[]>;
+	/** The number of things that the room lacks, to show while it is out of reach; absent if that is not known. */
+	unsent?(has: (key: string) => boolean): Promise<number>;
 	/**
 	 * Takes items that `keyOf` names. May be called again with the same ones. Rejects only if the browser cannot store
 	 * them; they arrive again then.
@@ -45,8 +49,7 @@ export interface Binding {
 /** Passes entries on at once, or one after another. */
 export async function receiveAll(binding: Binding, arrived: readonly Arrived[]): Promise<void> {
 	if (binding.receiveAll) return binding.receiveAll(arrived);
-	for (const { items, from } of arrived)
-		if (items.length > 0) await binding.receive(items, from);
+	for (const { items, from } of arrived) if (items.length > 0) await binding.receive(items, from);
 }
 
 /** One binding of several, each for its own kinds of items. */

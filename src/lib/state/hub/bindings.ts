@@ -16,6 +16,10 @@ const BINDINGS: Partial<Record<RoomRow['subject'], MakeBinding>> = {
 	page: async ({ id, about = '' }, _, stores) => {
 		const { PublishedPage } = await import('./page-binding');
 		return new PublishedPage(id, about, stores);
+	},
+	game: async (room, _, stores) => {
+		const { gameBinding } = await import('./game-binding');
+		return gameBinding(room, stores);
 	}
 };
 

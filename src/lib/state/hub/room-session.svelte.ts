@@ -13,7 +13,7 @@ import { KnownEntries } from './known-entries';
 import { noteProven } from './proven-entries';
 import { RoomWorker } from './room-worker';
 
-/** Milliseconds without a change before the room gets what it lacks. */
+/** Milliseconds without a change before the room gets what it lacks, if its binding does not say how many. */
 const QUIET = 700;
 /** Milliseconds until it is written who was seen and when this device was in step. */
 const NOTING = 500;
@@ -78,6 +78,7 @@ export class RoomSession {
 	#status = $state.raw<RoomStatus>(NOT_CONNECTED);
 	#failed = $state(false);
 	#refusedItems = $state(0);
+	#unsent = $state(0);
 	#endWatch: () => void = () => undefined;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 	/** Runs what concerns the storage one after another. */
@@ -109,6 +110,11 @@ export class RoomSession {
 		return this.#refusedItems;
 	}
 
+	/** What waits for a connection and is in no entry yet. */
+	get unsent(): number {
+		return this.#unsent;
+	}
+
 	get id(): string {
 		return this.#options.room.id;
 	}
@@ -123,6 +129,7 @@ export class RoomSession {
 		if (this.#closed) return;
 		this.#worker.open(this.#opening());
 		this.#endWatch = this.#options.binding.watch(() => this.#soon());
+		this.#soon();
 	}
 
 	close(): void {
@@ -179,7 +186,7 @@ export class RoomSession {
 		return result;
 	}
 
-	#soon(delay = QUIET): void {
+	#soon(delay = this.#options.binding.quiet ?? QUIET): void {
 		clearTimeout(this.#timer);
 		if (this.#closed) return;
 		this.#timer = setTimeout(() => {
@@ -297,9 +304,10 @@ export class RoomSession {
 
 	/** Sends what this device has and the room lacks, until there is nothing more. */
 	async #sendLacking(): Promise<void> {
+		if (this.#closed || this.#status.removed || !this.#options.room.member) return;
+		this.#unsent = (await this.#unsentWhileApart()) ?? 0;
 		// The room must have been received first: this device might have nothing to add.
-		if (this.#closed || !this.#status.synced || this.#status.removed) return;
-		if (!this.#options.room.member) return;
+		if (!this.#status.synced) return;
 		const lacking = [
 			...(await this.#ownName()),
 			...(await this.#options.binding.outgoing(this.#entries.has))
@@ -314,6 +322,11 @@ export class RoomSession {
 		}
 		if (lacking.length > 0) this.#soon(0);
 		else await this.#replaceOld();
+	}
+
+	async #unsentWhileApart(): Promise<number | undefined> {
+		if (this.#status.synced) return 0;
+		return this.#options.binding.unsent?.(this.#entries.has);
 	}
 
 	async #ownName(): Promise<KeyedItem[]> {

@@ -6,6 +6,7 @@ import type { Refusal } from '$lib/sync/session';
 import { readShared, type SharedDocument } from '$lib/sync/game-events';
 import { readSignal } from '$lib/sync/signal';
 import type { GameChannel } from './game-channel.svelte';
+import { gameLinkIn } from './room-code';
 import { addEvents, type SharedGame } from './shared-game';
 
 /** What came of a scanned code, a pasted text or a file. */
@@ -14,6 +15,8 @@ export type Received =
 	| { readonly code: 'added'; readonly count: number }
 	/** The other phone's code is read, and this phone shows its answer now. */
 	| { readonly code: 'replied' | 'connecting' }
+	/** The address at which a hub passes the game on. */
+	| { readonly code: 'hub'; readonly address: string }
 	/** A game for a phone that had none. */
 	| { readonly code: 'game' }
 	| {
@@ -80,6 +83,8 @@ export class Receiving {
 	}
 
 	async #received(text: string): Promise<Received | undefined> {
+		const address = gameLinkIn(text);
+		if (address !== undefined) return { code: 'hub', address };
 		if (isOffer(text)) {
 			const problem = await this.#channel.reply(text);
 			return { code: problem ?? 'replied' };

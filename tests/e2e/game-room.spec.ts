@@ -1,0 +1,200 @@
+import type { Browser, Page } from '@playwright/test';
+import { exampleArmy } from '$lib/army/example';
+import type { Game } from '$lib/play/game-file';
+import { newGame } from '$lib/play/new-game';
+import { freePort, HubProcess } from '../setup/hub';
+import { audit } from './audit';
+import {
+	browserLocale,
+	catalogues,
+	DESKTOP,
+	expect,
+	PHONE,
+	putRows,
+	test,
+	type Language
+} from './support';
+
+const GAME = '6f0b5f5e-3f0e-4c39-9f57-0d2f4b1c9a02';
+const ARMY = '5b6f0c1e-8a52-4a9c-9d4e-7f0f3a1b2c01';
+
+function bridge(): Game {
+	const army = (name: string, at: number) =>
+		exampleArmy(ARMY.replace(/1$/, String(at)), { ...catalogues.en.example, army: name });
+	return newGame({
+		id: GAME,
+		name: 'The bridge',
+		rules: '2005',
+		sides: [
+			{ id: 's1', name: 'Castle', armies: [army('Castle', 1)] },
+			{ id: 's2', name: 'Orcs', armies: [army('Orcs', 2)] }
+		]
+	});
+}
+
+async function phone(
+	browser: Browser,
+	language: Language,
+	baseURL: string,
+	viewport: typeof PHONE
+) {
+	const context = await browser.newContext({
+		baseURL,
+		viewport,
+		locale: browserLocale[language],
+		serviceWorkers: 'block',
+		reducedMotion: 'reduce'
+	});
+	const page = await context.newPage();
+	const troubles: string[] = [];
+	page.on('pageerror', ({ message }) => troubles.push(message));
+	return { page, troubles, m: catalogues[language] };
+}
+
+type Phone = Awaited<ReturnType<typeof phone>>;
+
+/** The events of the game as this phone has stored them, in any order. */
+function storedEvents(page: Page): Promise<string[]> {
+	return page.evaluate(async () => {
+		const open = indexedDB.open('brikmuster');
+		await new Promise((done) => (open.onsuccess = done));
+		const all = open.result.transaction('games').objectStore('games').getAll();
+		await new Promise((done) => (all.onsuccess = done));
+		open.result.close();
+		const rows = all.result as { game: { events: object[] } }[];
+		return rows.flatMap(({ game }) => game.events.map((event) => JSON.stringify(event))).sort();
+	});
+}
+
+/** Waits until both phones have stored the same number of events, and the same ones. */
+async function equal(one: Phone, other: Phone, count: number): Promise<void> {
+	await expect(async () => {
+		const [ours, theirs] = [await storedEvents(one.page), await storedEvents(other.page)];
+		expect(ours).toHaveLength(count);
+		expect(theirs).toEqual(ours);
+	}).toPass({ timeout: 30_000 });
+}
+
+async function openDialog({ page, m }: Phone) {
+	await page.getByRole('button', { name: m.table.menu.title }).click();
+	await page.getByRole('button', { name: m.table.menu.twoPhones }).click();
+	await expect(page.getByRole('heading', { name: m.twoPhones.title })).toBeVisible();
+}
+
+async function closed({ page, m }: Phone) {
+	const close = page.getByRole('dialog').getByRole('button', { name: m.app.close, exact: true });
+	await close.first().click();
+	await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** A figure of a side. */
+const token = ({ page }: Phone, side: string, place = 0) =>
+	page.locator(`main [data-figure^="${side}/"]`).nth(place);
+
+async function fall(one: Phone, side: string, place: number) {
+	await token(one, side, place).click();
+	await one.page.getByRole('button', { name: one.m.table.sheet.falls }).click();
+	await closed(one);
+}
+
+async function play({ page }: Phone, side: string) {
+	await page.getByRole('radio', { name: side }).check();
+}
+
+/** The first phone shares its game, and the second one opens the link. */
+async function connect(first: Phone, second: Phone) {
+	await first.page.goto('/table');
+	await expect(first.page.getByText(first.m.table.list.none)).toBeVisible();
+	await putRows(first.page, 'games', [{ id: GAME, game: bridge(), revision: 1, savedAt: 1 }]);
+	await first.page.goto(`/table/${GAME}`);
+	await first.page
+		.getByRole('button', { name: first.m.table.turns.begins({ name: 'Castle' }) })
+		.click();
+	await openDialog(first);
+	const { game } = first.m.hub;
+	await audit(first.page, 'two phones with a hub');
+	await first.page.getByRole('button', { name: game.share }).click();
+	await expect(first.page.getByRole('img', { name: game.alt })).toBeVisible();
+	await audit(first.page, 'invitation to a game');
+	const link = await first.page.getByText(/\/table\/join#room=/).textContent();
+	await second.page.goto(link ?? '');
+	const join = second.page.getByRole('button', { name: second.m.hub.game.join.join });
+	await expect(join).toBeVisible();
+	await audit(second.page, 'joining a game');
+	await join.click();
+	await expect(second.page.getByRole('heading', { level: 1 })).toHaveText('The bridge');
+	// The secret is gone from the address.
+	await expect(second.page).toHaveURL(new RegExp(`/table/${GAME}$`));
+}
+
+test('two phones play one game through a hub that may fail, and stop sharing it', async ({
+	browser
+}) => {
+	const port = await freePort();
+	let hub = await HubProcess.start({ port });
+	const { folder, url } = hub;
+	try {
+		const first = await phone(browser, 'en', url, DESKTOP);
+		const second = await phone(browser, 'pl', url, PHONE);
+		await connect(first, second);
+		const { game, state } = first.m.hub;
+		const theirs = second.m.hub;
+		const [en, pl] = [first.m.table, second.m.table];
+		await equal(first, second, 1);
+
+		// The code is used up; each phone takes its side.
+		await expect(first.page.getByText(state.connected, { exact: true }).first()).toBeVisible();
+		await play(first, 'Castle');
+		await second.page.getByRole('button', { name: theirs.game.together({ count: 1 }) }).click();
+		await audit(second.page, 'game in a room');
+		await expect(
+			second.page.getByText(second.m.twoPhones.who.other({ sides: 'Castle' }))
+		).toBeVisible();
+		await play(second, 'Orcs');
+		await expect(
+			first.page.getByText(first.m.twoPhones.who.other({ sides: 'Orcs' }))
+		).toBeVisible();
+		await closed(first);
+		await closed(second);
+
+		// A tap is on the other phone's screen, and is taken back with consent only.
+		await fall(first, 's2', 0);
+		await expect(token(second, 's2')).toHaveAccessibleName(new RegExp(pl.board.marks.fallen()));
+		await second.page.getByRole('button', { name: pl.turns.undo, exact: true }).click();
+		await expect(second.page.getByText(pl.log.waiting)).toBeVisible();
+		await first.page.getByRole('button', { name: en.log.consent }).click();
+		await expect(token(second, 's2')).toHaveAccessibleName(new RegExp(pl.board.standing));
+		await equal(first, second, 6);
+
+		await hub.kill();
+		await fall(first, 's2', 1);
+		await fall(second, 's1', 0);
+		await fall(second, 's1', 1);
+		await expect(
+			second.page.getByRole('button', {
+				name: [theirs.state.apart, theirs.state.unsent({ count: 2 })].join(' · ')
+			})
+		).toBeVisible();
+		hub = await HubProcess.start({ port, folder });
+		await second.page.reload();
+		await equal(first, second, 9);
+		await expect(token(first, 's1', 1)).toHaveAccessibleName(new RegExp(en.board.marks.fallen()));
+
+		await openDialog(second);
+		await second.page.getByRole('button', { name: theirs.off.switchOff }).click();
+		await expect(second.page.getByText(theirs.game.offWhat)).toBeVisible();
+		await fall(first, 's2', 2);
+		await second.page.getByRole('button', { name: theirs.off.switchOn }).click();
+		await equal(first, second, 10);
+
+		await openDialog(first);
+		first.page.on('dialog', (dialog) => void dialog.accept());
+		await first.page.getByRole('button', { name: game.leave }).click();
+		await expect(first.page.getByRole('button', { name: game.share })).toBeVisible();
+		expect(first.troubles.concat(second.troubles)).toEqual([]);
+		await first.page.context().close();
+		await second.page.context().close();
+	} finally {
+		await hub.dispose();
+	}
+});
