@@ -31,7 +31,6 @@ export function expectLightRoom(before: Iterable<string>, now: Iterable<string>)
 	const known = new Set(before);
 	const added = [...now].filter((path) => !known.has(path));
 	const weight = added.reduce((sum, path) => sum + gzipSync(scriptOf(path)).length, 0);
-	for (const path of added) console.log(path, gzipSync(scriptOf(path)).length);
 	expect(weight).toBeLessThan(LIMIT);
 	expect(added.some(isOfRooms)).toBe(true);
 }
