@@ -176,6 +176,8 @@ async function visitAll(page: Page, phone: boolean, visit: (screen: string) => P
 		'/about',
 		'/data',
 		'/devices',
+		'/league/join',
+		'/league/live',
 		'/nowhere'
 	]) {
 		await page.goto(path);

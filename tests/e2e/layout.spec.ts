@@ -99,6 +99,8 @@ async function visitAll(page: Page, language: Language, visit: Visit) {
 		'/table/join',
 		'/settings',
 		'/devices',
+		'/league/join',
+		'/league/live',
 		'/about'
 	]) {
 		await page.goto(path);

@@ -185,7 +185,7 @@ test('a league lives in a room: joined by a link, with submissions, verdicts and
 			expect(stored).toEqual([0, 0, 0, 0]);
 		});
 
-		await test.step('a removed member is told so, and the link for players no longer works', async () => {
+		await test.step('a removed member sees that, and the link for players no longer works', async () => {
 			page.on('dialog', (dialog) => void dialog.accept());
 			await anna.device.visit('standings');
 			await anna.openRoom();

@@ -14,7 +14,7 @@ export const hub = {
 			'Then open Brikmuster at the hub’s address, which must start with https or be localhost. One file takes your armies there.',
 		move: 'Move to another address',
 		unreachable: 'The hub does not answer. Changes stay on this device and are sent later.',
-		outdated: 'This browser is too old for paired devices. Update it to use a hub.',
+		outdated: 'This browser is too old to use a hub. Update it.',
 		insecure:
 			'This page was not opened over https, so the browser offers no encryption. Open the hub’s https address.'
 	},

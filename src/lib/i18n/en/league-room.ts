@@ -53,7 +53,8 @@ export const leagueRoom = {
 	invite: {
 		title: 'Invite',
 		players: 'Invite players',
-		playersWhat: 'One link for all players. It works until you close it.',
+		playersWhat:
+			'One link for all players. It works until you close it, or until a member leaves or is removed.',
 		referee: 'Invite a referee',
 		refereeWhat: 'A link for one referee, who can then invite and remove others.',
 		playersTitle: 'Link for players',

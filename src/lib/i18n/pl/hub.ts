@@ -14,8 +14,7 @@ export const hub: typeof english = {
 			'Potem otwórz Brikmustra pod adresem huba. Adres musi zaczynać się od https albo być adresem localhost. Armie przeniesiesz tam jednym plikiem.',
 		move: 'Przenieś na inny adres',
 		unreachable: 'Hub nie odpowiada. Zmiany zostają na tym urządzeniu i zostaną wysłane później.',
-		outdated:
-			'Ta przeglądarka jest za stara na parowanie urządzeń. Zaktualizuj ją, żeby korzystać z huba.',
+		outdated: 'Ta przeglądarka jest za stara, żeby korzystać z huba. Zaktualizuj ją.',
 		insecure:
 			'Strona nie została otwarta przez https, więc przeglądarka nie udostępnia szyfrowania. Otwórz adres huba zaczynający się od https.'
 	},

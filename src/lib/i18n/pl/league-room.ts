@@ -59,7 +59,8 @@ export const leagueRoom: typeof english = {
 	invite: {
 		title: 'Zaproszenia',
 		players: 'Zaproś graczy',
-		playersWhat: 'Jeden link dla wszystkich graczy. Działa, dopóki go nie zamkniesz.',
+		playersWhat:
+			'Jeden link dla wszystkich graczy. Działa, dopóki go nie zamkniesz albo dopóki ktoś nie odejdzie lub nie zostanie usunięty.',
 		referee: 'Zaproś sędziego',
 		refereeWhat: 'Link dla jednego sędziego, który też może zapraszać i usuwać innych.',
 		playersTitle: 'Link dla graczy',

@@ -114,51 +114,12 @@ export class Hub {
 
 	/** The fragment of a link by which one device may join as an administrator; earlier ones of this device end. */
 	async invite(id: string): Promise<string> {
+		const room = await this.#stores.rooms.get(id);
 		const made = await this.#session(id).make({ make: 'invitation', admin: true });
-		if (!made.invitation) throw new Error('There is no invitation');
+		if (!room || !made.invitation) throw new Error('There is no invitation');
 		const { seed, roomKey } = made.invitation;
-		return this.#fragment(id, roomKey, seed);
-	}
-
-	/** The fragment of a link by which many may join without rights of an administrator, until it is closed. */
-	async inviteMany(id: string): Promise<string> {
-		const open = await this.#lasting(id);
-		if (open) return open;
-		const making = { make: 'invitation', admin: false, lasting: true } as const;
-		const made = await this.#session(id).make(making);
-		if (!made.invitation) throw new Error('There is no invitation');
-		const { key, seed, roomKey } = made.invitation;
-		await this.#stores.rooms.change(id, (room) => ({
-			...room,
-			links: [{ key, seed, epoch: roomKey.epoch }]
-		}));
-		return this.#fragment(id, roomKey, seed);
-	}
-
-	/** Ends the link for many, if there is one. Those who joined by it stay. */
-	async closeLink(id: string): Promise<void> {
-		const room = await this.#stores.rooms.get(id);
-		const session = this.#session(id);
-		const open = room?.links?.filter(({ key }) => session.status.invitations.includes(key)) ?? [];
-		if (open.length > 0)
-			await session.make({ make: 'closing', invitations: open.map(({ key }) => key) });
-		await this.#stores.rooms.change(id, ({ links: _, ...row }) => row);
-	}
-
-	/** The fragment of a link that only lets read. */
-	async readingLink(id: string): Promise<string> {
-		const room = await this.#stores.rooms.get(id);
-		const roomKey = room?.roomKeys.at(-1);
-		if (!roomKey) throw new Error('The room key is not known');
-		return this.#fragment(id, roomKey);
-	}
-
-	/** Tells the readers of a public page that it has ended, and leaves its room. */
-	async endPage(id: string): Promise<void> {
-		const { endOfPage } = await import('./page-binding');
-		const items = [await endOfPage(id, this.#stores)];
-		await this.sessionOf(id)?.make({ make: 'content', items });
-		await this.leave(id);
+		const { subject, about } = room;
+		return roomFragment({ subject, room: id, roomKey, about, invitation: seed });
 	}
 
 	/** Ends a member's rights. */
@@ -191,26 +152,6 @@ export class Hub {
 		if (session && key !== undefined && !room?.removed)
 			await session.leave(key).catch(() => undefined);
 		await this.#stores.rooms.remove(id);
-	}
-
-	/** The link for many that this device made, if it can still be used. */
-	async #lasting(id: string): Promise<string | undefined> {
-		const room = await this.#stores.rooms.get(id);
-		const { invitations } = this.#session(id).status;
-		const link = room?.links?.find(({ key }) => invitations.includes(key));
-		const roomKey = room?.roomKeys.find(({ epoch }) => epoch === link?.epoch);
-		return link && roomKey && this.#fragment(id, roomKey, link.seed);
-	}
-
-	async #fragment(
-		id: string,
-		roomKey: RoomLink['roomKey'],
-		invitation?: RoomLink['invitation']
-	): Promise<string> {
-		const room = await this.#stores.rooms.get(id);
-		if (!room) throw new Error('There is no such room');
-		const { subject, about } = room;
-		return roomFragment({ subject, room: id, roomKey, about, invitation });
 	}
 
 	#session(id: string): RoomSession {

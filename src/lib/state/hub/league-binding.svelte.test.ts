@@ -17,7 +17,7 @@ import { founded } from '../league/founding';
 import { OpenLeague } from '../league/open-league.svelte';
 import { pendingIn } from '../league/receipts';
 import { leagueBinding } from './league-binding';
-import { PublishedPage } from './page-binding';
+import { endOfPage, PublishedPage } from './page-binding';
 import { pageIn, pageItem } from './page-item';
 
 const ID = 'aaaaaaaa-0000-4000-8000-000000000001';
@@ -199,6 +199,9 @@ it('the public page is published when it changes, with rising times and nothing 
 	const [again] = await publish();
 	expect(pageIn(again ?? never())?.at).toBe(at + 1e9 + 1);
 	expect((await page.snapshot()).map(({ key }) => key)).toEqual([sent[1]]);
+	const end = pageIn(await endOfPage('room', anna.stores)) ?? never();
+	expect(end.league).toBeUndefined();
+	expect(end.at).toBeGreaterThan(at + 1e9);
 	// A hub that lost everything gets it again.
 	sent.length = 0;
 	expect(await publish()).toHaveLength(1);

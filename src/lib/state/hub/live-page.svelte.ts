@@ -1,9 +1,8 @@
-import { NOT_CONNECTED } from './room-session.svelte';
 import { findHub, roomAddress, type HubPresence } from './hub-address';
 import { pageIn, type PublicPage } from './page-item';
 import { RoomWorker } from './room-worker';
 import type { RoomLink } from '$lib/sync/room/link';
-import type { Report, RoomStatus } from '$lib/sync/room-client/protocol';
+import { NOT_CONNECTED, type Report, type RoomStatus } from '$lib/sync/room-client/protocol';
 
 export type { PublicPage };
 export { readRoomLink, type RoomLink } from '$lib/sync/room/link';

@@ -1,12 +1,13 @@
 import type { LazyStores, RoomRow } from '$lib/store';
 import type { Item } from '$lib/sync/room/sealing';
-import type {
-	Delivered,
-	Made,
-	Making,
-	Opening,
-	Report,
-	RoomStatus
+import {
+	NOT_CONNECTED,
+	type Delivered,
+	type Made,
+	type Making,
+	type Opening,
+	type Report,
+	type RoomStatus
 } from '$lib/sync/room-client/protocol';
 import { receiveAll, type Arrived, type Binding, type KeyedItem } from './binding';
 import { KnownEntries } from './known-entries';
@@ -25,16 +26,6 @@ const ENTRY_SIZE = 400_000;
 const NAMED = 'device ';
 /** The number of replaceable entries above which snapshots are made. */
 const MOST_REPLACED = 200;
-
-export const NOT_CONNECTED: RoomStatus = {
-	connection: 'connecting',
-	synced: false,
-	removed: false,
-	members: [],
-	invitations: [],
-	entries: 0,
-	damaged: 0
-};
 
 interface SessionOptions {
 	readonly address: string;

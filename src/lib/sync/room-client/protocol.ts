@@ -94,6 +94,17 @@ export interface RoomStatus {
 	readonly damaged: number;
 }
 
+/** Before anything is known. */
+export const NOT_CONNECTED: RoomStatus = {
+	connection: 'connecting',
+	synced: false,
+	removed: false,
+	members: [],
+	invitations: [],
+	entries: 0,
+	damaged: 0
+};
+
 /** Items of one entry. They were decrypted; what they say is not checked yet. */
 export interface Delivered {
 	readonly digest: string;

@@ -90,7 +90,7 @@ describe('membership', () => {
 		expect(effective).toEqual([false, true, false]);
 	});
 
-	it('every administrator removes members without rights, whoever let them in', async () => {
+	it('every administrator removes members without rights, also those that others let in', async () => {
 		for (const member of [bob, cleo, await newDevice()]) {
 			const { membership } = await folded(
 				room.add(owner, anna, true),
