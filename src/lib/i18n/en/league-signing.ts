@@ -85,6 +85,7 @@ export const leagueSigning = {
 		title: 'Import a league',
 		checking: 'Reading the league',
 		checkingWhat: 'Checking signatures and prices',
+		adding: 'Saving on this device',
 		doubtful: (p: { count: number }) =>
 			plural('en', p.count, {
 				one: '# accepted submission has errors: its seal, its claimed points or its armies are wrong.',

@@ -84,6 +84,7 @@ export const leagueSigning: Texts = {
 		title: 'Importuj ligę',
 		checking: 'Wczytywanie ligi',
 		checkingWhat: 'Sprawdzanie podpisów i cen',
+		adding: 'Zapisywanie na tym urządzeniu',
 		doubtful: (p) =>
 			plural('pl', p.count, {
 				one: '# przyjęte zgłoszenie ma błędy: nie zgadza się pieczęć, suma punktów albo armia.',

@@ -135,12 +135,25 @@ function assembled(set: EntrySet, stages: Stages): LeagueState {
 	};
 }
 
+/** Works the state out with pauses between its parts, so that a page stays usable. */
+export function* stateInParts(
+	sources: LeagueSources,
+	before?: LeagueState
+): Generator<void, LeagueState | undefined> {
+	const set = entrySetOf(sources, before?.set);
+	yield;
+	return set && assembled(set, yield* stagesOf(set, before));
+}
+
 /**
  * The state of a league: a pure function of a set of entries, whatever their order and however often they arrive.
  * Undefined while the founding has not arrived. The state before saves working out what stays the same; the result is
  * equal without it.
  */
 export function stateOf(sources: LeagueSources, before?: LeagueState): LeagueState | undefined {
-	const set = entrySetOf(sources, before?.set);
-	return set && assembled(set, stagesOf(set, before));
+	const parts = stateInParts(sources, before);
+	for (;;) {
+		const { done, value } = parts.next();
+		if (done) return value;
+	}
 }
