@@ -112,6 +112,26 @@ describe('a stored league of signed entries', () => {
 });
 
 describe('entries that come in a file', () => {
+	it('are added in batches, and none of them if that is given up', async () => {
+		const notes = Array.from({ length: 450 }, () => anna.write({ kind: 'note', text: 'Klocki' }));
+		const all = arriving([...entries, ...notes]);
+		const given = new Error('Given up');
+		const giveUp = () => {
+			throw given;
+		};
+		await expect(leagues.join(all, contents.league, false, giveUp)).rejects.toBe(given);
+		expect(await database.entries.count()).toBe(0);
+		expect(await database.leagues.count()).toBe(0);
+		const written: number[] = [];
+		const { added } = await leagues.join(all, contents.league, false, (count) =>
+			written.push(count)
+		);
+		expect(added).toBe(all.entries.length);
+		expect(written.length).toBeGreaterThan(2);
+		expect(written.at(-1)).toBe(added);
+		expect((await stored()).held?.entries).toHaveLength(added);
+	});
+
 	it('are united with those that are here, each once', async () => {
 		await leagues.createSigned(LEAGUE, contents);
 		const other = bolek.write(registered('00000003-0000-4000-8000-000000000009'));

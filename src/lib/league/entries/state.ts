@@ -41,6 +41,8 @@ export interface LeagueState {
 	readonly nextReceipt: number;
 	/** Who confirmed a report, by the digest of its entry. */
 	readonly confirmations: ReadonlyMap<Digest, readonly string[]>;
+	/** Reports on which both players or a referee agreed, so that only referees change them. */
+	readonly firm: ReadonlySet<Digest>;
 	/** The versions of every record by list and id. An edit replaces the heads. */
 	readonly records: ReadonlyMap<RecordList, ReadonlyMap<string, Heads<unknown>>>;
 	/** The version-1 files that count. */
@@ -128,6 +130,7 @@ function assembled(set: EntrySet, stages: Stages): LeagueState {
 		submissionId: submissions.made.idOf,
 		nextReceipt: submissions.made.nextReceipt,
 		confirmations: games.made.confirmations,
+		firm: games.made.firm,
 		records: new Map(countings.flatMap(({ records }) => [...records])),
 		adopted: base.counting.documents().map(({ digest }) => digest),
 		set,

@@ -83,8 +83,10 @@ export async function keepSigned(
 ): Promise<string | undefined> {
 	const all = file.photos + file.arriving.entries.length;
 	let kept = 0;
+	// The signal's own reason would look like an error of the storage.
+	const cancelled = new Error('Cancelled');
 	const written = (entries: number) => {
-		signal.throwIfAborted();
+		if (signal.aborted) throw cancelled;
 		progress((kept + entries) / all);
 	};
 	try {
@@ -98,7 +100,7 @@ export async function keepSigned(
 		}
 		return (await leagues.join(file.arriving, file, continues, written)).id;
 	} catch (error) {
-		if (error === signal.reason) return undefined;
+		if (error === cancelled) return undefined;
 		throw error;
 	}
 }
