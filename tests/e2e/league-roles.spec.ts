@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { JAN, LeagueDevice, OLA } from './league-device';
+import { codeOnScreen } from './phone-codes';
 import { DESKTOP, expect, openExample, PHONE, saved, test } from './support';
 
 const CITY = 'Kraków';
@@ -142,10 +143,18 @@ test('a founder, an organizer and a player each have their own league in one sea
 		await ola.dialog.getByRole('button').last().click();
 		await expect(ola.dialog).toHaveCount(0);
 		const code = await ola.code();
+		await ola.page.locator('summary').filter({ hasText: ola.views.myCode }).click();
+		const picture = ola.page.getByRole('img', { name: ola.views.code.alt });
+		expect(await codeOnScreen(picture)).toBe(code);
+		const photo = { name: 'kod.png', mimeType: 'image/png', buffer: await picture.screenshot() };
 		const { people } = hanna.season;
 		await hanna.visit('people');
 		await hanna.button(people.change({ name: OLA })).click();
-		await hanna.dialog.getByRole('textbox', { name: hanna.signing.people.addKey }).fill(code);
+		await hanna.dialog.getByRole('button', { name: hanna.views.person.scan }).click();
+		await hanna.dialog.locator('input[type=file]').setInputFiles(photo);
+		await expect(
+			hanna.dialog.getByRole('textbox', { name: hanna.signing.people.addKey })
+		).toHaveValue(code);
 		await hanna.dialog.getByRole('button', { name: hanna.signing.people.addKey }).click();
 		await hanna.page.keyboard.press('Escape');
 		const both = [await hanna.exported(), await cora.exported()];
