@@ -35,13 +35,19 @@ export async function entryRowsOf(
 	founding: Digest
 ): Promise<EntryRow[]> {
 	const keys = await entries.where('league').equals(founding).primaryKeys();
+	// One request for many rows takes far less time than one for each, unless most of them are of other leagues.
+	const isMost = keys.length > BATCH && 2 * keys.length > (await entries.count());
 	const found: EntryRow[] = [];
-	for (const batch of batchesOf(keys)) {
-		const rows = await entries.bulkGet([...batch]).catch(() =>
+	for (const batch of batchesOf(keys.sort())) {
+		const [first, last] = [batch[0], batch.at(-1)];
+		const reading = isMost
+			? entries.where('digest').between(first, last, true, true).toArray()
+			: entries.bulkGet([...batch]);
+		const rows = await reading.catch(() =>
 			// One damaged row makes reading all at once fail.
 			Promise.all(batch.map((key) => entries.get(key).catch(() => undefined)))
 		);
-		for (const row of rows) if (row) found.push(row);
+		for (const row of rows) if (row?.league === founding) found.push(row);
 	}
 	return found;
 }
