@@ -32,7 +32,7 @@ async function measure(/** @type {Uint8Array} */ bytes) {
 		const events = await traced(page, 'frames', async () => {
 			await add.click();
 			await page.waitForURL(/league\/[0-9a-f-]{36}/, { timeout: 120_000 });
-			await page.getByRole('navigation', { name: 'League pages' }).waitFor({ timeout: 120_000 });
+			await page.getByRole('navigation', { name: 'League sections' }).waitFor({ timeout: 120_000 });
 			await page.waitForTimeout(1000);
 		});
 		return longestTask(events);
