@@ -90,8 +90,11 @@ function arrival(founding: string, entries: readonly KnownEntry[], kind: Kind): 
 	return measure(`one more ${kind} of ${entries.length.toLocaleString('en')} entries`, 16, times);
 }
 
-/** Milliseconds to read a file that was never seen: signatures, the state, and the prices of all accepted armies. */
-async function readAll(founding: string, entries: readonly KnownEntry[]): Promise<number> {
+/** The file of a league, with every entry signed. */
+async function signedFileOf(
+	founding: string,
+	entries: readonly KnownEntry[]
+): Promise<Uint8Array<ArrayBuffer>> {
 	const seeds = await seedsOfLeague(SIZE);
 	const parts: LeaguePart[] = [];
 	for (const known of entries) {
@@ -102,7 +105,19 @@ async function readAll(founding: string, entries: readonly KnownEntry[]): Promis
 	const pieces: string[] = [];
 	const head = { founding, id: LEAGUE, name: 'Liga' };
 	for await (const piece of writeLeagueStream(head, parts)) pieces.push(piece);
-	const bytes = new TextEncoder().encode(pieces.join(''));
+	return new TextEncoder().encode(pieces.join(''));
+}
+
+/** The file of the large league, and the number of its entries. */
+export async function largeLeagueFile() {
+	const entries = await entriesOfLeague();
+	const bytes = await signedFileOf(entries[0]?.digest ?? '', entries);
+	return { bytes, entries: entries.length };
+}
+
+/** Milliseconds to read a file that was never seen: signatures, the state, and the prices of all accepted armies. */
+async function readAll(founding: string, entries: readonly KnownEntry[]): Promise<number> {
+	const bytes = await signedFileOf(founding, entries);
 	const start = performance.now();
 	const reading = await readLeagueOfAnyVersion(bytes);
 	if (!reading.ok || !reading.state || reading.refused.length > 0) throw new Error('Not read');

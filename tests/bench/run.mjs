@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { preferFullChromium } from '../setup/chromium.mjs';
 import { cache, runMain, root } from '../setup/run.mjs';
 import { PDF_EXTRAS } from '../../bin/bundle.js';
+import { printAddLeague } from './add-league.mjs';
 import { printBuilder } from './builder.mjs';
 import { printFirstLook } from './first-look.mjs';
 import { printHub } from './hub.mjs';
@@ -113,7 +114,7 @@ await runMain(async () => {
 	mkdirSync(folder, { recursive: true });
 	const parts = await load();
 	const { engineMeasures, freshArmy, organizedArmy, deck, cardsPdf, sealedFiles } = parts;
-	const { leagueMeasures, pairingMeasures } = parts;
+	const { leagueMeasures, largeLeagueFile, pairingMeasures } = parts;
 	console.log(`${'medians, what a slow run takes, and the target'.padEnd(52)}`);
 	for (const found of engineMeasures()) print(found);
 	for (const found of pairingMeasures()) print(found);
@@ -123,6 +124,7 @@ await runMain(async () => {
 	await printCards({ deck, cardsPdf });
 	await printRestore({ freshArmy });
 	await printReferee({ sealedFiles });
+	await printAddLeague({ largeLeagueFile });
 	await printFirstLook();
 	await printTyping();
 	await printBuilder({ organizedArmy });

@@ -2,7 +2,7 @@
  * One event of Chromium's trace; times in microseconds.
  *
  * @typedef {{ name: string, ph: string, ts: number, dur?: number, pid: number, tid: number,
- *   id?: string, id2?: { local?: string }, args?: { name?: string, data?: Record<string, unknown> } }} TraceEvent
+ *   tdur?: number, id?: string, id2?: { local?: string }, args?: { name?: string, data?: Record<string, unknown> } }} TraceEvent
  */
 
 /** Only the categories needed, since recording takes time too. */
@@ -52,6 +52,25 @@ export function paintsAfterInput(events) {
 			const type = String(start.args?.data?.type);
 			return end ? [{ type, paint: (end.ts - start.ts) / 1000 }] : [];
 		});
+}
+
+/**
+ * Milliseconds of processor time of the longest task on the page's main thread.
+ *
+ * @param {TraceEvent[]} events
+ */
+export function longestTask(events) {
+	const isMain = (/** @type {TraceEvent} */ { pid, tid }) =>
+		events.some(
+			(event) =>
+				event.name === 'thread_name' &&
+				event.args?.name === 'CrRendererMain' &&
+				event.pid === pid &&
+				event.tid === tid
+		);
+	const tasks = events.filter(({ name }) => name === 'RunTask');
+	const long = tasks.sort((a, b) => (b.tdur ?? 0) - (a.tdur ?? 0)).find(isMain);
+	return (long?.tdur ?? NaN) / 1000;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { JAN, LeagueDevice, OLA } from './league-device';
+import { codeOnScreen } from './phone-codes';
 import { DESKTOP, expect, openExample, PHONE, saved, test } from './support';
 
 const CITY = 'Kraków';
@@ -106,6 +107,92 @@ test('a founder, an organizer and a player each have their own league in one sea
 		expect(await hanna.standings()).toContain(`Jan,${CITY},7,7,`);
 	});
 
+	await test.step('the organizer plans the next day of her city and sends it out', async () => {
+		const { people } = hanna.season;
+		const { planning } = cora.m;
+		await hanna.visit('people');
+		await hanna.edit(people.change({ name: OLA }), async (dialog) => {
+			await dialog.getByRole('combobox', { name: people.city }).fill(CITY);
+		});
+		await cora.take(await hanna.exported(), 1);
+		await cora.visit('standings');
+		await cora.page.getByRole('link', { name: cora.views.tasks.announce }).click();
+		await cora.button(planning.plan.open).click();
+		const city = cora.dialog.getByRole('combobox', { name: planning.plan.city });
+		await expect(city.getByRole('option')).toHaveText([CITY]);
+		await cora.dialog.getByRole('button', { name: planning.plan.save({ count: 1 }) }).click();
+		await expect(cora.dialog).toHaveCount(0);
+		await cora.page.getByRole('button', { name: planning.texts.announcement }).first().click();
+		const text = cora.dialog.getByRole('textbox', { name: planning.texts.announcement });
+		await expect(text).toHaveValue(new RegExp(CITY));
+		await cora.page.keyboard.press('Escape');
+		await cora.button(`${planning.texts.reminders} (1)`).click();
+		await expect(cora.dialog.getByRole('textbox')).toHaveValue(new RegExp(`• ${OLA}`));
+		await expect(cora.dialog.getByRole('textbox')).not.toHaveValue(new RegExp(`• ${JAN}`));
+		await cora.page.keyboard.press('Escape');
+		const calendar = cora.page.waitForEvent('download');
+		await cora.button(planning.files.calendar).click();
+		expect(readFileSync(await (await calendar).path(), 'utf8')).toContain('DTSTART');
+	});
+
+	await test.step('two players agree on a result, which only a referee can change then', async () => {
+		const ola = await LeagueDevice.on(browser, 'pl', PHONE);
+		const { games } = jan.season;
+		await ola.page.goto('/league');
+		await ola.open(await cora.exported());
+		await ola.dialog.getByRole('button').last().click();
+		await expect(ola.dialog).toHaveCount(0);
+		const code = await ola.code();
+		await ola.page.locator('summary').filter({ hasText: ola.views.myCode }).click();
+		const picture = ola.page.getByRole('img', { name: ola.views.code.alt });
+		expect(await codeOnScreen(picture)).toBe(code);
+		const photo = { name: 'kod.png', mimeType: 'image/png', buffer: await picture.screenshot() };
+		const { people } = hanna.season;
+		await hanna.visit('people');
+		await hanna.button(people.change({ name: OLA })).click();
+		await hanna.dialog.getByRole('button', { name: hanna.views.person.scan }).click();
+		await hanna.dialog.locator('input[type=file]').setInputFiles(photo);
+		await expect(
+			hanna.dialog.getByRole('textbox', { name: hanna.signing.people.addKey })
+		).toHaveValue(code);
+		await hanna.dialog.getByRole('button', { name: hanna.signing.people.addKey }).click();
+		await hanna.page.keyboard.press('Escape');
+		const both = [await hanna.exported(), await cora.exported()];
+		for (const { page } of [jan, ola]) await page.clock.setFixedTime('2026-03-24T10:00:00Z');
+		for (const device of [jan, ola]) {
+			for (const text of both) {
+				await device.open(text);
+				await device.dialog.getByRole('button').last().click();
+				await expect(device.dialog).toHaveCount(0);
+			}
+		}
+		await jan.visit('meetings');
+		const pair = { name: OLA, what: JAN };
+		await jan.button(games.reportOf(pair)).first().click();
+		const outcome = jan.dialog.getByRole('group', { name: games.outcome });
+		await outcome.getByRole('radio', { name: games.draw }).check();
+		await jan.save();
+		await expect(jan.button(games.reportOf(pair))).toHaveCount(0);
+		await ola.take(await jan.exported(), 1);
+		await ola.visit('standings');
+		await ola.page.getByRole('link', { name: ola.views.tasks.confirm({ count: 1 }) }).click();
+		await ola.button(ola.signing.contested.confirm).click();
+		await ola.page
+			.getByRole('button', { name: ola.season.games.change(pair) })
+			.first()
+			.click();
+		await expect(ola.dialog.getByText(ola.views.locked.agreed)).toBeVisible();
+		await ola.page.keyboard.press('Escape');
+		const { annul } = ola.season.meetings;
+		await expect(ola.page.getByRole('button', { name: annul })).toHaveCount(0);
+		await ola.visit('standings');
+		const [row] = await ola.page.getByRole('listitem').filter({ hasText: OLA }).all();
+		await expect(row ?? ola.dialog).toContainText('8');
+		await ola.page.context().close();
+		for (const device of [jan, hanna, cora]) await device.visit('standings');
+		await jan.page.clock.setFixedTime('2026-03-20T10:00:00Z');
+	});
+
 	await test.step('the founder sees the league as the player does, and the player leaves', async () => {
 		const { seenAs, person, office } = hanna.views;
 		const { people } = hanna.season;
@@ -125,7 +212,7 @@ test('a founder, an organizer and a player each have their own league in one sea
 		await hanna.button(people.change({ name: 'Cora' })).click();
 		await hanna.dialog.getByRole('button', { name: office.end }).click();
 		await expect(hanna.button(people.change({ name: 'Cora' }))).toHaveCount(0);
-		await cora.take(await hanna.exported(), 4);
+		await cora.take(await hanna.exported(), 5);
 		await cora.visit('meetings');
 		await expect(cora.button(cora.season.meetings.add)).toHaveCount(0);
 	});

@@ -276,6 +276,26 @@ for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 				const what = on.m.leagues.categories.senior;
 				await expect(page.getByText(standings.winner({ name: LOSER, what }))).toBeVisible();
 				await expect(on.button(standings.record)).toHaveCount(0);
+
+				await test.step('the next season has new regulations, and the old one keeps its own', async () => {
+					const { regulation } = on.m.leagues;
+					const { seasons } = on.season;
+					await on.visit('rules');
+					await page.getByLabel(regulation.fields.months).fill('3');
+					await page.getByLabel(regulation.fields.months).blur();
+					await on.visit('standings');
+					await on.button(seasons.add).click();
+					await expect(on.dialog.getByText(seasons.frozen)).toBeVisible();
+					await on.button(seasons.openIt).click();
+					await expect(on.dialog).toHaveCount(0);
+					const runs = page.getByRole('region', { name: standings.state });
+					await expect(runs).toContainText(standings.byMonths({ count: 3 }));
+					await page
+						.getByRole('combobox', { name: on.m.leagues.pages.seasonChoice })
+						.selectOption('2026-1');
+					await expect(runs).toContainText(standings.byMonths({ count: 6 }));
+					await expect(page.getByText(standings.winner({ name: LOSER, what }))).toBeVisible();
+				});
 			});
 	});
 }

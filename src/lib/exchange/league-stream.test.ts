@@ -10,6 +10,7 @@ import { readLeagueFile, writeLeague } from './league-file';
 import { signEntry } from './league-entry';
 import {
 	leagueHeadIn,
+	MAX_BAD_LINES,
 	readLeagueStream,
 	writeLeagueStream,
 	type LeagueItem,
@@ -101,6 +102,33 @@ describe('a league file of version 2', () => {
 		['another head', '{"format":"brikmuster/league","version":2}\n', 'missing']
 	])('is not %s', async (_, file, code) => {
 		expect(await read(file)).toMatchObject([{ kind: 'problem', problem: { code } }]);
+	});
+
+	it('refuses 200 MB of nested lists in little memory, and endless damaged lines', async () => {
+		const { text: file } = await text();
+		const [head] = file.split('\n');
+		const piece = new TextEncoder().encode('['.repeat(1_000_000));
+		const hostile = async function* (rest: Uint8Array, pieces: number) {
+			yield await Promise.resolve(new TextEncoder().encode(`${head}\n`));
+			for (let number = 0; number < pieces; number += 1) yield rest;
+		};
+		const items: LeagueItem[] = [];
+		for await (const item of readLeagueStream(hostile(piece, 200))) items.push(item);
+		expect(items).toMatchObject([
+			{ kind: 'head' },
+			{ kind: 'bad', problem: { code: 'lineTooLong' } },
+			{ kind: 'problem', problem: { code: 'cutOff' } }
+		]);
+		const deep = await read([head, '['.repeat(4_000_000), ''].join('\n'));
+		expect(deep[1]).toMatchObject({ kind: 'bad', problem: { code: 'tooDeep' } });
+		let bad = 0;
+		for await (const item of readLeagueStream(
+			hostile(new TextEncoder().encode('[]\n'.repeat(10_000)), 50)
+		)) {
+			if (item.kind === 'bad') bad += 1;
+			else if (item.kind === 'problem') expect(item.problem.code).toBe('notALeague');
+		}
+		expect(bad).toBe(MAX_BAD_LINES);
 	});
 
 	it('refuses too large entries and unknown lines', async () => {

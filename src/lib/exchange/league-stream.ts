@@ -57,6 +57,8 @@ export interface LeagueReadingOptions {
 	readonly progress?: (bytes: number) => void;
 }
 
+/** A file with more damaged lines is no league; listing them all would fill the memory. */
+export const MAX_BAD_LINES = 10_000;
 /** The most bytes of a head. */
 const MAX_HEAD_BYTES = 10_000;
 const LIMITS = { line: MAXIMUM_LEAGUE + 1000, stream: MAXIMUM_LEAGUE_STREAM };
@@ -186,7 +188,7 @@ export async function* readLeagueStream(
 	{ verified, progress }: LeagueReadingOptions = {}
 ): AsyncGenerator<LeagueItem> {
 	let number = 0;
-	let ended = false;
+	let [ended, bad] = [false, 0];
 	for await (const read of linesOf(counted(chunks, progress), LIMITS)) {
 		number += 1;
 		const stop = (problem: LeagueStreamProblem): LeagueItem => ({
@@ -210,7 +212,10 @@ export async function* readLeagueStream(
 		}
 		const reading = opening.ok ? await partOf(opening, verified) : opening;
 		if (reading.ok) yield reading.part;
-		else yield { kind: 'bad', problem: reading.problem, line: number };
+		else if (bad < MAX_BAD_LINES) {
+			bad += 1;
+			yield { kind: 'bad', problem: reading.problem, line: number };
+		} else return yield stop({ code: 'notALeague', path: '' });
 	}
 	if (number === 0) yield { kind: 'problem', problem: { code: 'notALeague', path: '' }, line: 1 };
 	else if (!ended) yield { kind: 'problem', problem: { code: 'cutOff', path: '' }, line: number };

@@ -13,6 +13,8 @@ const ownPartSchema = z.strictObject({
 	publicKey: z.optional(publicKey),
 	/** The ids of the armies marked as A and B. */
 	armies: z.optional(z.strictObject({ A: z.optional(uuid), B: z.optional(uuid) })),
+	/** Whether the player states that everything is built of toy bricks. */
+	toyBricksOnly: z.optional(z.boolean()),
 	/** The latest is last. */
 	sent: list(sent),
 	/** Answers of referees; the latest is last. */

@@ -1,3 +1,4 @@
+import { hasAcceptedArmy } from './accepted';
 import type { Day } from './calendar';
 import { checkOutcome } from './outcome';
 import { SIDES } from './fields';
@@ -23,15 +24,10 @@ export function wasPlanned(
 }
 
 /** Each side must play an army that the referee accepted for this meeting (PL-LIG-05). */
-function checkArmies({ submissions }: League, protocol: Protocol): Finding[] {
+function checkArmies(league: League, meeting: Meeting, protocol: Protocol): Finding[] {
 	return SIDES.flatMap((side) => {
 		const { player, army } = protocol[side];
-		const accepted = submissions.some(
-			(entry) =>
-				entry.player === player &&
-				entry.decision === 'accept' &&
-				(entry.meeting === null || entry.meeting === protocol.meeting)
-		);
+		const accepted = hasAcceptedArmy(league, player, meeting);
 		return accepted ? [] : [finding('warning', 'UNVERIFIED', `/${side}/army`, { army })];
 	});
 }
@@ -93,7 +89,7 @@ export function checkProtocol(league: League, protocol: Protocol): Finding[] {
 		...(explained ? [] : [finding('error', 'PLAN', '/deviation', { reason: 'deviation' })]),
 		...checkDeployment(regulation, protocol),
 		...checkOutcome(regulation, protocol),
-		...checkArmies(league, protocol),
+		...checkArmies(league, meeting, protocol),
 		...checkTime(league, meeting, reportedOn),
 		...checkBoxes(league, meeting, protocol)
 	];

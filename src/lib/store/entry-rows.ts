@@ -21,19 +21,35 @@ export interface Arriving {
 /** Loads the engine, which the list of armies does not need. */
 export const entryReading = () => import('./entry-reading');
 
+/** Rows that are read or written at once, so that the page stays usable. */
+const BATCH = 200;
+
+function batchesOf<T>(all: readonly T[]): (readonly T[])[] {
+	const count = Math.ceil(all.length / BATCH);
+	return Array.from({ length: count }, (_, at) => all.slice(at * BATCH, (at + 1) * BATCH));
+}
+
 /** The rows of a league's entries. One that the browser cannot read hides no other. */
 export async function entryRowsOf(
 	{ entries }: BrikmusterDatabase,
 	founding: Digest
 ): Promise<EntryRow[]> {
-	const own = entries.where('league').equals(founding);
-	try {
-		return await own.toArray();
-	} catch {
-		const keys = await entries.where('league').equals(founding).primaryKeys();
-		const rows = keys.map((key) => entries.get(key).catch(() => undefined));
-		return (await Promise.all(rows)).filter((row) => row !== undefined);
+	const keys = await entries.where('league').equals(founding).primaryKeys();
+	// One request for many rows takes far less time than one for each, unless most of them are of other leagues.
+	const isMost = keys.length > BATCH && 2 * keys.length > (await entries.count());
+	const found: EntryRow[] = [];
+	for (const batch of batchesOf(keys.sort())) {
+		const [first, last] = [batch[0], batch.at(-1)];
+		const reading = isMost
+			? entries.where('digest').between(first, last, true, true).toArray()
+			: entries.bulkGet([...batch]);
+		const rows = await reading.catch(() =>
+			// One damaged row makes reading all at once fail.
+			Promise.all(batch.map((key) => entries.get(key).catch(() => undefined)))
+		);
+		for (const row of rows) if (row?.league === founding) found.push(row);
 	}
+	return found;
 }
 
 /** The league of a row with its state; undefined without a readable founding. */
@@ -44,7 +60,7 @@ export async function heldOf(
 	before: ReadBefore
 ) {
 	const { adoptedDocuments, heldIn, knownEntries } = await entryReading();
-	const named = adoptedDocuments(knownEntries(rows, before));
+	const named = adoptedDocuments(await knownEntries(rows, before));
 	const documents: (EntryRow | undefined)[] = await database.entries.bulkGet(named).catch(() => []);
 	const found = documents.filter((row) => row !== undefined);
 	return heldIn(founding, rows, found, before);
@@ -86,24 +102,37 @@ export async function writeEntryRows(
 	return added.map(({ digest }) => digest);
 }
 
-/** Adds what arrived inside the caller's transaction; returns the number of new entries. */
+/** How much of an arriving league is written: called after each batch; it may throw to give up. */
+export type Written = (entries: number) => void;
+
+/**
+ * Adds what arrived inside the caller's transaction, in batches that leave the page time to react; returns the number of
+ * new entries.
+ */
 export async function joinEntryRows(
 	database: BrikmusterDatabase,
 	{ founding, entries: arriving, documents }: Arriving,
-	now: number
+	now: number,
+	written: Written
 ): Promise<number> {
 	const { entries } = database;
-	const here = await entries.bulkGet(arriving.map(({ digest }) => digest));
-	const rows = arriving.flatMap(({ digest, entry, signature }, index): EntryRow[] => {
-		const row = here[index];
-		if (row?.signature !== undefined && row.sent) return [];
-		const known = row ?? { digest, league: founding, entry };
-		const savedAt = row ? nextTime(now, row.savedAt) : now;
-		return [{ ...known, signature: row?.signature ?? signature, sent: true, savedAt }];
-	});
-	await entries.bulkPut(rows);
+	let [added, done] = [0, 0];
+	for (const batch of batchesOf(arriving)) {
+		const here = await entries.bulkGet(batch.map(({ digest }) => digest));
+		const rows = batch.flatMap(({ digest, entry, signature }, index): EntryRow[] => {
+			const row = here[index];
+			if (!row) added += 1;
+			if (row?.signature !== undefined && row.sent) return [];
+			const known = row ?? { digest, league: founding, entry };
+			const savedAt = row ? nextTime(now, row.savedAt) : now;
+			return [{ ...known, signature: row?.signature ?? signature, sent: true, savedAt }];
+		});
+		await entries.bulkPut(rows);
+		done += batch.length;
+		written(done);
+	}
 	await addMissing(database, documentRows(documents, now));
-	return here.filter((row) => row === undefined).length;
+	return added;
 }
 
 /** Changes rows of a league that exist; their content stays the same. */

@@ -4,7 +4,7 @@ import { readStored } from '$lib/army/format/read-stored';
 import { readLeague } from '$lib/league/read-league';
 import type { HeldLeague } from '$lib/league/entries/held';
 import type { EntryRow, LeagueRow } from './database';
-import type { heldIn } from './entry-reading';
+import type { ReadLeague } from './entry-reading';
 import { safeRevision, isTime, timeOf } from './sane';
 
 /**
@@ -102,7 +102,7 @@ export function readUnsigned(row: LeagueRow): StoredLeague | UnreadableLeague {
 export function readSigned(
 	row: LeagueRow,
 	entries: readonly EntryRow[],
-	found: ReturnType<typeof heldIn>
+	found: ReadLeague | undefined
 ): StoredLeague | UnreadableLeague {
 	if (!found) return { readable: false, document: { ...row, entries }, ...about(row) };
 	const { held, state } = found;

@@ -12,7 +12,8 @@ import {
 	rowWithFounding,
 	updateEntryRows,
 	writeEntryRows,
-	type Arriving
+	type Arriving,
+	type Written
 } from './entry-rows';
 import {
 	readSigned,
@@ -60,7 +61,11 @@ function kindOf(entry: unknown): unknown {
 export class Leagues {
 	readonly #database: BrikmusterDatabase;
 	readonly #now: () => number;
-	readonly #before: ReadBefore = { entries: new Map(), documents: new Map() };
+	readonly #before: ReadBefore = {
+		entries: new Map(),
+		documents: new Map(),
+		leagues: new Map()
+	};
 
 	constructor(database: BrikmusterDatabase, now: () => number) {
 		this.#database = database;
@@ -189,16 +194,22 @@ export class Leagues {
 
 	/**
 	 * Adds what came in a file to the league with its founding. If there is none, it becomes a league of its own, or
-	 * with `continues` the one that an unsigned league here goes on as: that one's version then waits to be merged.
+	 * with `continues` the one that an unsigned league here goes on as: that one's version then waits to be merged. All
+	 * or nothing: if `written` throws, nothing is added.
 	 */
-	async join(arriving: Arriving, league: Pick<League, 'id'>, continues = false): Promise<Joined> {
+	async join(
+		arriving: Arriving,
+		league: Pick<League, 'id'>,
+		continues = false,
+		written: Written = () => undefined
+	): Promise<Joined> {
 		const { leagues, entries, histories } = this.#database;
 		const now = this.#now();
 		const join = async (): Promise<Joined> => {
 			const rows = await leagues.toArray();
 			const own = rowWithFounding(rows, arriving.founding);
 			const same = rows.find(({ id }) => id === league.id);
-			const added = await joinEntryRows(this.#database, arriving, now);
+			const added = await joinEntryRows(this.#database, arriving, now, written);
 			const row = own ?? (continues ? same : undefined);
 			const { founding, name } = arriving;
 			if (!row) {
@@ -212,11 +223,23 @@ export class Leagues {
 			await this.#putNext(row, next);
 			return { id: row.id, added };
 		};
-		return this.#database.write([leagues, entries, histories], join, async ({ id }) => {
-			const row = await leagues.get(id);
-			if (!row) throw new WriteNotPersisted(`League ${id} was written and is not there`);
-			await this.#confirmEntries(arriving.entries.map(({ digest }) => digest));
-		});
+		const joined = await this.#database.write([leagues, entries, histories], join, ({ id }) =>
+			this.#confirmJoined(id, arriving)
+		);
+		// They were checked like entries that are read.
+		for (const { digest, entry } of arriving.entries) {
+			if (!this.#before.entries.has(digest)) this.#before.entries.set(digest, { digest, entry });
+		}
+		return joined;
+	}
+
+	async #confirmJoined(id: string, { founding, entries }: Arriving): Promise<void> {
+		const row = await this.#database.leagues.get(id);
+		if (!row) throw new WriteNotPersisted(`League ${id} was written and is not there`);
+		const here = new Set(await this.entryDigests(founding));
+		if (!entries.every(({ digest }) => here.has(digest))) {
+			throw new WriteNotPersisted('Entries are not there');
+		}
 	}
 
 	/** The digests of a league's entries. */

@@ -112,6 +112,60 @@ describe('a stored league of signed entries', () => {
 });
 
 describe('entries that come in a file', () => {
+	it('are added in batches, and none of them if that is given up', async () => {
+		const notes = Array.from({ length: 450 }, () => anna.write({ kind: 'note', text: 'Klocki' }));
+		const all = arriving([...entries, ...notes]);
+		const given = new Error('Given up');
+		const giveUp = () => {
+			throw given;
+		};
+		await expect(leagues.join(all, contents.league, false, giveUp)).rejects.toBe(given);
+		expect(await database.entries.count()).toBe(0);
+		expect(await database.leagues.count()).toBe(0);
+		const written: number[] = [];
+		const { added } = await leagues.join(all, contents.league, false, (count) =>
+			written.push(count)
+		);
+		expect(added).toBe(all.entries.length);
+		expect(written.length).toBeGreaterThan(2);
+		expect(written.at(-1)).toBe(added);
+		expect((await stored()).held?.entries).toHaveLength(added);
+	});
+
+	it('are added once by two windows at the same time', async () => {
+		const other = new BrikmusterDatabase(database.name);
+		const windows = [leagues, new Leagues(other, () => 5)];
+		const joined = await Promise.all(
+			windows.map((one) => one.join(arriving(entries), contents.league))
+		);
+		expect(joined.map(({ id }) => id)).toEqual([LEAGUE, LEAGUE]);
+		expect(joined.map(({ added }) => added).sort((a, b) => a - b)).toEqual([0, entries.length]);
+		expect(await database.leagues.count()).toBe(1);
+		expect(await database.entries.count()).toBe(entries.length);
+		other.close();
+	});
+
+	it('are not added at all on a full disk, and can be added afterwards', async () => {
+		const notes = Array.from({ length: 450 }, () => anna.write({ kind: 'note', text: 'Klocki' }));
+		const all = arriving([...entries, ...notes]);
+		const put = IDBObjectStore.prototype.put;
+		let left = 300;
+		vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+			this: IDBObjectStore,
+			...given
+		) {
+			left -= 1;
+			if (left < 0) throw new DOMException('Full', 'QuotaExceededError');
+			return put.apply(this, given);
+		});
+		await expect(leagues.join(all, contents.league)).rejects.toThrow();
+		vi.restoreAllMocks();
+		expect(await database.entries.count()).toBe(0);
+		expect(await leagues.get(LEAGUE)).toBeUndefined();
+		database.recover = () => Promise.resolve();
+		expect(await leagues.join(all, contents.league)).toMatchObject({ added: all.entries.length });
+	});
+
 	it('are united with those that are here, each once', async () => {
 		await leagues.createSigned(LEAGUE, contents);
 		const other = bolek.write(registered('00000003-0000-4000-8000-000000000009'));

@@ -5,10 +5,12 @@ import { purityRules } from './purity.mjs';
 const registry = 'src/lib/rules/registry.ts';
 const notation = 'src/lib/dice/notation.ts';
 const ed25519 = 'src/lib/exchange/ed25519.ts';
+const pause = 'src/lib/browser/pause.ts';
 const parts = {
 	registry: [registry],
 	notation: [notation],
 	ed25519: [ed25519],
+	pause: [pause],
 	test: ['src/**/*.test.ts'],
 	top: ['src/*.ts']
 };

@@ -115,7 +115,7 @@ export const layers = {
 	store: {
 		folder: 'src/lib/store',
 		holds: 'IndexedDB: schema, migrations, repositories, live queries',
-		imports: ['army', 'league', 'play', 'exchange/ed25519'],
+		imports: ['army', 'league', 'play', 'exchange/ed25519', 'browser/pause'],
 		types: ['rules']
 	},
 	browser: {

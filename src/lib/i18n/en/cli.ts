@@ -133,8 +133,8 @@ with #b1. in it, those letters alone, or - for standard input.
 The first value of each option is its default.
 
 Exit status: 2 when a file could not be read or written, 1 when an army has an error,
-a submission is rejected or entries of a league contradict each other, otherwise 0. For link and open, 0 means the army could be
-read, not that it is legal.`,
+a submission is rejected or entries of a league contradict each other, otherwise 0.
+For link and open, 0 means the army could be read, not that it is legal.`,
 	hint: 'Usage: brikmuster --help',
 	misuses: {
 		noCommand: () =>

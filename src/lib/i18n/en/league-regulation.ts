@@ -5,6 +5,8 @@ export const leagueRegulation = {
 	title: 'Regulations',
 	intro:
 		'The Small League’s rules and numbers. Verdicts and scores update as soon as you change one.',
+	introSigned:
+		'The rules and numbers of coming seasons. An open season keeps those with which it started.',
 	digest: (p: { digest: string }) =>
 		`Version ${p.digest}, the same on all devices with these regulations`,
 	asBuiltIn: 'As in the Small League',
@@ -155,6 +157,7 @@ export const leagueRegulation = {
 		known:
 			'This league is already on your device. The file will be added as another version to merge.',
 		submission: 'A league submission. The referee can add it on the league’s submissions page.',
+		answer: 'Answer of the referee',
 		verdict: 'Referee’s verdict:',
 		key: 'A key backup. Import it on the “My armies” page of a league.',
 		toLeagues: 'Go to leagues'

@@ -51,6 +51,8 @@ const seasons = {
 	name: 'Name',
 	opened: 'Start date',
 	openIt: 'Create',
+	frozen:
+		'The season keeps today’s regulations until it ends. To change them, edit “Regulations” first.',
 	taken: 'A season with this name already exists.'
 };
 

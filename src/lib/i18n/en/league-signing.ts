@@ -75,7 +75,7 @@ export const leagueSigning = {
 		'This device has no role in this league yet. Send its code to the founder or to a referee, who can add it under “People”.',
 	keySaved: 'File saved. Keep it in a safe place.',
 	keyReminder:
-		'What proves that this device is yours is only in this browser, and not in backups. Save it to a file with a passphrase, so that you keep your role if you lose the device.',
+		'This device’s key is only in this browser, and not in backups. Save it to a file with a passphrase, so that you keep your role if you lose the device.',
 	refusal: 'Your role doesn’t allow this change. Nothing has changed.',
 	sharing: {
 		what: 'The file has everything that was entered. Whoever opens it adds it to their own; nothing is overwritten.',
@@ -85,6 +85,7 @@ export const leagueSigning = {
 		title: 'Import a league',
 		checking: 'Reading the league',
 		checkingWhat: 'Checking signatures and prices',
+		adding: 'Saving on this device',
 		doubtful: (p: { count: number }) =>
 			plural('en', p.count, {
 				one: '# accepted submission has errors: its seal, its claimed points or its armies are wrong.',
@@ -123,7 +124,7 @@ export const leagueSigning = {
 		whatAbsence:
 			'Two entries say different things about who was absent. Neither counts until a referee annuls one.',
 		unconfirmed: 'Report by a player',
-		unconfirmedWhat: 'It counts when the opponent or a referee confirms it.',
+		unconfirmedWhat: 'It counts when the opponent, an organizer or a referee confirms it.',
 		by: (p: { name: string }) => `Entered by ${p.name}`,
 		confirmedBy: (p: { what: string }) => `Confirmed by ${p.what}`,
 		annul: 'Annul this report',
@@ -161,7 +162,7 @@ export const leagueSigning = {
 	people: {
 		role: 'Role',
 		city: 'City',
-		cityHint: 'An organizer enters meetings and results of their city only.',
+		cityHint: 'An organizer enters players, meetings and results of their city only.',
 		key: 'Device code',
 		keyHint:
 			'The person finds it under “Regulations” of this league, and shows or sends it to you. Without a device, others enter everything for them.',

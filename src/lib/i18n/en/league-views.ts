@@ -18,6 +18,7 @@ export const leagueViews = {
 		referee: 'Only a referee can change this.',
 		organizer: 'Only a referee, or an organizer in this city, can change this.',
 		founder: 'Only the founder of the league can change this.',
+		agreed: 'This result is agreed, so only a referee can change it.',
 		looking: 'You are only looking, so nothing can be changed here.'
 	},
 	seenAs: {

@@ -135,8 +135,8 @@ albo - jako standardowe wejście.
 Pierwsza wartość każdej opcji jest domyślna.
 
 Kod wyjścia: 2, gdy pliku nie udało się odczytać albo zapisać, 1, gdy armia ma błąd,
-zgłoszenie jest odrzucone albo wpisy ligi są sprzeczne, inaczej 0. Przy link i open 0 znaczy, że armię udało
-się odczytać, a nie że jest legalna.`,
+zgłoszenie jest odrzucone albo wpisy ligi są sprzeczne, inaczej 0. Przy link i open
+0 znaczy, że armię udało się odczytać, a nie że jest legalna.`,
 	hint: 'Pomoc: brikmuster --help',
 	misuses: {
 		noCommand: () =>

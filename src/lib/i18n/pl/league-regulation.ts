@@ -4,6 +4,8 @@ import type * as en from '../en/league-regulation';
 export const leagueRegulation: typeof en.leagueRegulation = {
 	title: 'Regulamin',
 	intro: 'Zasady i liczby Małej Ligi. Zmiana od razu wpływa na wszystkie werdykty i wyniki.',
+	introSigned:
+		'Zasady i liczby kolejnych sezonów. Rozpoczęty sezon zachowuje te, z którymi się zaczął.',
 	digest: (p) => `Wersja ${p.digest}, taka sama na wszystkich urządzeniach z tym regulaminem`,
 	asBuiltIn: 'Jak w Małej Lidze',
 	changedFrom: (p) => `Mała Liga: ${p.value}`,
@@ -156,6 +158,7 @@ export const leagueRegulation: typeof en.leagueRegulation = {
 		known:
 			'Ta liga jest już na twoim urządzeniu. Plik zostanie dodany jako inna wersja do scalenia.',
 		submission: 'Zgłoszenie do ligi. Sędzia dodaje je na stronie zgłoszeń ligi.',
+		answer: 'Odpowiedź sędziego',
 		verdict: 'Werdykt sędziego:',
 		key: 'Kopia klucza. Zaimportuj ją na stronie „Moje armie” w lidze.',
 		toLeagues: 'Przejdź do lig'

@@ -85,6 +85,8 @@ const seasons: Texts['seasons'] = {
 	name: 'Nazwa',
 	opened: 'Data rozpoczęcia',
 	openIt: 'Utwórz',
+	frozen:
+		'Do końca sezonu obowiązuje dzisiejszy regulamin. Jeśli chcesz go zmienić, zrób to najpierw w zakładce „Regulamin”.',
 	taken: 'Sezon o tej nazwie już istnieje.'
 };
 

@@ -74,7 +74,7 @@ export const leagueSigning: Texts = {
 		'To urządzenie nie ma jeszcze roli w tej lidze. Wyślij jego kod założycielowi lub sędziemu, który doda go w zakładce „Osoby”.',
 	keySaved: 'Zapisano plik. Trzymaj go w bezpiecznym miejscu.',
 	keyReminder:
-		'To, co dowodzi, że urządzenie jest twoje, jest tylko w tej przeglądarce, a w kopiach zapasowych tego nie ma. Zapisz to w pliku z hasłem, aby nie stracić roli razem z urządzeniem.',
+		'Klucz tego urządzenia jest tylko w tej przeglądarce, a w kopiach zapasowych go nie ma. Zapisz go w pliku z hasłem, aby nie stracić swojej roli razem z urządzeniem.',
 	refusal: 'Twoja rola nie pozwala na tę zmianę. Nic się nie zmieniło.',
 	sharing: {
 		what: 'Plik zawiera wszystko, co wpisano. Kto go otworzy, doda to do swojej ligi; nic nie zostanie nadpisane.',
@@ -84,6 +84,7 @@ export const leagueSigning: Texts = {
 		title: 'Importuj ligę',
 		checking: 'Wczytywanie ligi',
 		checkingWhat: 'Sprawdzanie podpisów i cen',
+		adding: 'Zapisywanie na tym urządzeniu',
 		doubtful: (p) =>
 			plural('pl', p.count, {
 				one: '# przyjęte zgłoszenie ma błędy: nie zgadza się pieczęć, suma punktów albo armia.',
@@ -131,7 +132,7 @@ export const leagueSigning: Texts = {
 		whatAbsence:
 			'Dwa wpisy różnie podają, kto był nieobecny. Żaden się nie liczy, dopóki sędzia nie unieważni jednego.',
 		unconfirmed: 'Protokół gracza',
-		unconfirmedWhat: 'Liczy się, gdy potwierdzi go przeciwnik lub sędzia.',
+		unconfirmedWhat: 'Liczy się, gdy potwierdzi go przeciwnik, organizator albo sędzia.',
 		by: (p) => `Wpisał(a): ${p.name}`,
 		confirmedBy: (p) => `Potwierdzili: ${p.what}`,
 		annul: 'Unieważnij ten protokół',
@@ -172,7 +173,7 @@ export const leagueSigning: Texts = {
 	people: {
 		role: 'Rola',
 		city: 'Miasto',
-		cityHint: 'Organizator wpisuje tylko spotkania i wyniki ze swojego miasta.',
+		cityHint: 'Organizator wpisuje tylko graczy, spotkania i wyniki ze swojego miasta.',
 		key: 'Kod urządzenia',
 		keyHint:
 			'Ta osoba znajdzie go w zakładce „Regulamin” tej ligi i pokaże albo prześle tobie. Za osobę bez urządzenia wszystko wpisują inni.',

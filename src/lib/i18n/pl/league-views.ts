@@ -17,6 +17,7 @@ export const leagueViews: typeof en.leagueViews = {
 		referee: 'Zmienić to może tylko sędzia.',
 		organizer: 'Zmienić to może tylko sędzia albo organizator w tym mieście.',
 		founder: 'Zmienić to może tylko założyciel ligi.',
+		agreed: 'Ten wynik jest uzgodniony, więc zmienić go może tylko sędzia.',
 		looking: 'To tylko podgląd: niczego tu nie zmienisz.'
 	},
 	seenAs: {

@@ -5,6 +5,7 @@ import {
 	Author,
 	keyOf,
 	registered,
+	reported,
 	season,
 	signedLeague,
 	stateWith
@@ -115,6 +116,40 @@ describe('what a device may write', () => {
 		}
 		const key: Body = { kind: 'key', person: JAN, publicKey: keyOf('phone') };
 		expect(rights.mayChangeKeys(JAN)).toBe(counts(key));
+	});
+
+	it.each(WRITERS)('covers reports, agreed or not, as they count: %s', (name) => {
+		const { entries, authors } = fullLeague();
+		const author = authors[name];
+		const { jan, ola, anna, cora } = authors;
+		const game = (by: Author, number: number, given: object = {}) => {
+			const own = { id: by.id(number), meeting: idOf(2, 7), referee: null, ...given };
+			return by.write(reported(own));
+		};
+		const [agreed, alone, seen] = [game(jan, 11), game(jan, 12, { replay: true }), game(cora, 13)];
+		const all = [
+			...entries,
+			...[agreed, alone, seen],
+			ola.write({ kind: 'confirmation', report: agreed.digest }),
+			anna.write({ kind: 'confirmation', report: seen.digest })
+		];
+		const state = stateWith(all);
+		expect(state.firm).toEqual(new Set([agreed.digest, seen.digest]));
+		const rights = rightsOf(state, author.publicKey);
+		const reasonOf = (body: Body) => {
+			const known = author.fork(body);
+			return stateWith([...all, known]).uncounted.get(known.digest);
+		};
+		for (const { digest, entry } of [agreed, alone, seen]) {
+			const annuls = reasonOf({ kind: 'annulment', entry: digest }) === undefined;
+			expect(rights.mayAnnul(digest)).toBe(annuls);
+			const { body } = entry;
+			if (body.kind !== 'report') throw new Error('No report');
+			const edit = reasonOf(reported({ ...body.record, notes: 'Klocki' }, [digest]));
+			const may = rights.may('report', { city: KRAKOW, own: pair });
+			const changes = may && rights.mayChangeReport(body.record.id);
+			expect(changes).toBe(![...refused, 'agreed'].includes(edit));
+		}
 	});
 
 	it('ends with a dismissal', () => {

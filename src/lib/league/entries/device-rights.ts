@@ -3,6 +3,7 @@ import { rankOf, type Role } from './authority';
 import type { Kind } from './bodies';
 import type { Digest } from './entry';
 import { rightOf, type Place } from './rights';
+import { headsOf } from './between';
 import type { LeagueState } from './state';
 
 /** What a device may write in a league now. */
@@ -23,6 +24,8 @@ export interface DeviceRights {
 	mayChangeKeys(person: string): boolean;
 	/** Whether it may annul an entry, or a record of an adopted file. */
 	mayAnnul(entry: Digest): boolean;
+	/** Whether a report may be changed by somebody who may report its game: not if both players agreed on it. */
+	mayChangeReport(id: string): boolean;
 }
 
 /** What players may write about themselves. */
@@ -43,7 +46,8 @@ export const ALL_RIGHTS: DeviceRights = {
 	mayAnywhere: () => true,
 	mayAppoint: () => true,
 	mayChangeKeys: () => true,
-	mayAnnul: () => true
+	mayAnnul: () => true,
+	mayChangeReport: () => true
 };
 
 /** The highest role of some that still count; -1 without any. */
@@ -62,6 +66,7 @@ export function rightsOf(state: LeagueState, publicKey: string): DeviceRights {
 	const { authority, sameAs } = state.stages.base.counting;
 	const grants = (state.grants.get(publicKey) ?? []).filter(({ current }) => current);
 	const rank = highest(grants);
+	const isReferee = rank >= rankOf('referee');
 	const roles = grants.map(({ role }) => role);
 	const persons = [...new Set(grants.map(({ person }) => sameAs(person)))];
 	const cities = [...new Set(grants.flatMap(({ city }) => city ?? []))];
@@ -79,13 +84,14 @@ export function rightsOf(state: LeagueState, publicKey: string): DeviceRights {
 		mayAnywhere: (kind) => grants.length > 0 && placesFor(kind).some((place) => may(kind, place)),
 		mayAppoint: (role) => rank >= rankOf(role === 'founder' ? 'root' : 'founder'),
 		mayChangeKeys: (person) =>
-			persons.includes(sameAs(person)) ||
-			(rank >= rankOf('referee') && rank > rankOfPerson(state, person)),
+			persons.includes(sameAs(person)) || (isReferee && rank > rankOfPerson(state, person)),
 		mayAnnul: (entry) => {
 			const target = state.set.byDigest.get(entry);
-			if (target) return mayAnnul(grants, target, authority);
-			return authority.adopted.has(entry) && rank >= rankOf('referee');
-		}
+			if (!target) return authority.adopted.has(entry) && isReferee;
+			return mayAnnul(grants, target, authority) && (isReferee || !state.firm.has(entry));
+		},
+		mayChangeReport: (id) =>
+			isReferee || !headsOf(state, 'protocols', id).some((digest) => state.firm.has(digest))
 	};
 }
 
@@ -96,6 +102,7 @@ export function onlyLooking(person: string | undefined): DeviceRights {
 		role: person === undefined ? undefined : 'player',
 		persons: person === undefined ? [] : [person],
 		cities: [],
-		...{ may: no, mayAnywhere: no, mayAppoint: no, mayChangeKeys: no, mayAnnul: no }
+		...{ may: no, mayAnywhere: no, mayAppoint: no, mayChangeKeys: no, mayAnnul: no },
+		mayChangeReport: no
 	};
 }

@@ -31,6 +31,8 @@ export interface Games {
 	readonly contested: readonly Contested[];
 	/** The players and officials who confirmed each report, by digest. */
 	readonly confirmations: ReadonlyMap<Digest, readonly string[]>;
+	/** Reports on which both players or a referee agreed, so that only referees change them. */
+	readonly firm: ReadonlySet<Digest>;
 }
 
 type Known = { readonly counting: Counting; readonly people: People } & Seasons;
@@ -349,6 +351,7 @@ export function gamesOf(
 				return { kind: 'walkover', reports: group.map(rival) };
 			})
 		],
-		confirmations: new Map([...signatures].map(([digest, { persons }]) => [digest, persons]))
+		confirmations: new Map([...signatures].map(([digest, { persons }]) => [digest, persons])),
+		firm: new Set([...signatures].flatMap(([digest, { isFirm }]) => (isFirm ? [digest] : [])))
 	};
 }

@@ -1,7 +1,6 @@
-import { memoByIdentity } from '$lib/rules/memo';
 import type { League } from '../league-file';
 import type { Digest, KnownEntry } from './entry';
-import { stateOf, type LeagueState } from './state';
+import { stateInParts, stateOf, type LeagueState } from './state';
 
 /** A league of signed entries as one device has it. */
 export interface HeldLeague {
@@ -13,10 +12,29 @@ export interface HeldLeague {
 	readonly sent: ReadonlySet<Digest>;
 }
 
-/** The state of a held league, computed once; undefined while its founding has not arrived. */
-export const heldState = memoByIdentity((held: HeldLeague): LeagueState | undefined =>
-	stateOf(held)
-);
+const states = new WeakMap<HeldLeague, LeagueState | undefined>();
+
+function remembered(held: HeldLeague, state: LeagueState | undefined): LeagueState | undefined {
+	states.set(held, state);
+	return state;
+}
+
+/**
+ * The state of a held league, computed once; undefined while its founding has not arrived. The league before saves
+ * working out what stays the same.
+ */
+export function heldState(held: HeldLeague, before?: HeldLeague): LeagueState | undefined {
+	if (states.has(held)) return states.get(held);
+	return remembered(held, stateOf(held, before && states.get(before)));
+}
+
+/** Works the state of a held league out with pauses between its parts. */
+export function* heldStateInParts(
+	held: HeldLeague,
+	before?: HeldLeague
+): Generator<void, LeagueState | undefined> {
+	return remembered(held, yield* stateInParts(held, before && states.get(before)));
+}
 
 /** The version-1 files that the entries name, whether they are here or not. */
 export function adoptedDocuments(entries: readonly KnownEntry[]): Digest[] {

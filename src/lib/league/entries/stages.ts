@@ -93,30 +93,36 @@ function sameDocuments({ documents }: EntrySet, { documents: others }: EntrySet)
 	);
 }
 
-/** The parts of a state; those of the state before where their entries and all that they depend on are the same. */
-export function stagesOf(set: EntrySet, before?: { readonly stages: Stages }): Stages {
+/**
+ * The parts of a state; those of the state before where their entries and all that they depend on are the same. Pauses
+ * after each one.
+ */
+export function* stagesOf(
+	set: EntrySet,
+	before?: { readonly stages: Stages }
+): Generator<void, Stages> {
 	const last = before?.stages;
 	const comparable = last?.base.made.isSettled === true && sameDocuments(set, last.set);
 	const isSame = comparable && set.isSameIn(last.set, BASE);
 	const base = isSame ? last.base : baseOf(set);
+	yield;
 	const { people, seasons, held, isSettled: settled } = base.made;
 	const known = comparable && settled ? last : undefined;
 	const reusesGames =
 		known && set.isSameIn(known.set, GAMES) && (isSame || sameForGames(known, base));
 	const reusesSubmissions =
 		known && set.isSameIn(known.set, SUBMISSIONS) && (isSame || sameForSubmissions(known, base));
-	const games = () => {
+	const gamesStage = () => {
 		const counting = base.counting.next(set);
 		return { counting, made: gamesOf(counting, people, seasons, held) };
 	};
-	const submissions = () => {
+	const submissionsStage = () => {
 		const counting = base.counting.next(set);
 		return { counting, made: submissionsOf(counting, people, held) };
 	};
-	return {
-		set,
-		base,
-		games: reusesGames ? known.games : games(),
-		submissions: reusesSubmissions ? known.submissions : submissions()
-	};
+	const games = reusesGames ? known.games : gamesStage();
+	yield;
+	const submissions = reusesSubmissions ? known.submissions : submissionsStage();
+	yield;
+	return { set, base, games, submissions };
 }

@@ -41,6 +41,8 @@ export interface LeagueState {
 	readonly nextReceipt: number;
 	/** Who confirmed a report, by the digest of its entry. */
 	readonly confirmations: ReadonlyMap<Digest, readonly string[]>;
+	/** Reports on which both players or a referee agreed, so that only referees change them. */
+	readonly firm: ReadonlySet<Digest>;
 	/** The versions of every record by list and id. An edit replaces the heads. */
 	readonly records: ReadonlyMap<RecordList, ReadonlyMap<string, Heads<unknown>>>;
 	/** The version-1 files that count. */
@@ -128,11 +130,22 @@ function assembled(set: EntrySet, stages: Stages): LeagueState {
 		submissionId: submissions.made.idOf,
 		nextReceipt: submissions.made.nextReceipt,
 		confirmations: games.made.confirmations,
+		firm: games.made.firm,
 		records: new Map(countings.flatMap(({ records }) => [...records])),
 		adopted: base.counting.documents().map(({ digest }) => digest),
 		set,
 		stages
 	};
+}
+
+/** Works the state out with pauses between its parts, so that a page stays usable. */
+export function* stateInParts(
+	sources: LeagueSources,
+	before?: LeagueState
+): Generator<void, LeagueState | undefined> {
+	const set = entrySetOf(sources, before?.set);
+	yield;
+	return set && assembled(set, yield* stagesOf(set, before));
 }
 
 /**
@@ -141,6 +154,9 @@ function assembled(set: EntrySet, stages: Stages): LeagueState {
  * equal without it.
  */
 export function stateOf(sources: LeagueSources, before?: LeagueState): LeagueState | undefined {
-	const set = entrySetOf(sources, before?.set);
-	return set && assembled(set, stagesOf(set, before));
+	const parts = stateInParts(sources, before);
+	for (;;) {
+		const { done, value } = parts.next();
+		if (done) return value;
+	}
 }

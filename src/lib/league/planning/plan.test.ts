@@ -221,6 +221,7 @@ describe('reminders', () => {
 			missingReports(league(given), SEASON, '2026-03-10').map(({ games }) => games.length);
 		expect(of({ meetings: [meeting(), coming] })).toEqual([1]);
 		expect(of({ protocols: [protocol()] })).toEqual([]);
+		expect(missingReports(league({}), SEASON, '2026-03-10', () => true)).toEqual([]);
 		expect(of({ walkovers: [walkover()] })).toEqual([]);
 	});
 
@@ -243,5 +244,14 @@ describe('reminders', () => {
 		expect(of({ submissions: [accepted(JAN, coming.id)] })).toEqual([[OLA]]);
 		expect(of({ submissions: [accepted(JAN, null)] })).toEqual([[OLA]]);
 		expect(of({ submissions: [accepted(JAN, MEETING)] })).toEqual([[JAN, OLA]]);
+		const filed = (file: unknown) => of({ submissions: [{ ...accepted(JAN, null), file }] });
+		const sealed = (season: string) => ({
+			payload: Buffer.from(JSON.stringify({ season, name: 'Żółw' })).toString('base64url')
+		});
+		expect(filed({ season: SEASON.id })).toEqual([[OLA]]);
+		expect(filed({ season: '2025-2' })).toEqual([[JAN, OLA]]);
+		expect(filed(sealed(SEASON.id))).toEqual([[OLA]]);
+		expect(filed(sealed('2025-2'))).toEqual([[JAN, OLA]]);
+		expect(filed({ payload: '&' })).toEqual([[OLA]]);
 	});
 });

@@ -1,3 +1,4 @@
+import { hasAcceptedArmy } from '../accepted';
 import { agendaOf, meetingGames } from '../agenda';
 import type { Day } from '../calendar';
 import type { League, Meeting, PlannedGame, Season } from '../league-file';
@@ -8,12 +9,22 @@ export interface MissingReports {
 	readonly games: readonly PlannedGame[];
 }
 
-/** The planned games of past meetings that nobody has reported, the oldest first. */
-export function missingReports(league: League, season: Season, today: Day): MissingReports[] {
+/**
+ * The planned games of past meetings that nobody has reported, the oldest first. `isReported` knows reports that do not
+ * count yet.
+ */
+export function missingReports(
+	league: League,
+	season: Season,
+	today: Day,
+	isReported: (meeting: Meeting, game: PlannedGame) => boolean = () => false
+): MissingReports[] {
 	return agendaOf(league, season, today)
 		.waiting.map((meeting) => ({
 			meeting,
-			games: meetingGames(league, meeting).planned.flatMap(({ game, held }) => (held ? [] : [game]))
+			games: meetingGames(league, meeting).planned.flatMap(({ game, held }) =>
+				held || isReported(meeting, game) ? [] : [game]
+			)
 		}))
 		.filter(({ games }) => games.length > 0);
 }
@@ -24,16 +35,6 @@ export interface MissingArmies {
 	readonly players: readonly string[];
 }
 
-/** Whether the referee has accepted an army of a player for a meeting, or for the whole season. */
-function hasArmy({ submissions }: League, player: string, meeting: string): boolean {
-	return submissions.some(
-		(entry) =>
-			entry.player === player &&
-			entry.decision === 'accept' &&
-			(entry.meeting === null || entry.meeting === meeting)
-	);
-}
-
 /** The players of coming meetings, today's included, who have no accepted army for it. */
 export function missingArmies(league: League, season: Season, today: Day): MissingArmies[] {
 	return league.meetings
@@ -42,7 +43,7 @@ export function missingArmies(league: League, season: Season, today: Day): Missi
 		.map((meeting) => ({
 			meeting,
 			players: [...new Set(meeting.plan.flatMap(({ light, dark }) => [light, dark]))].filter(
-				(player) => !hasArmy(league, player, meeting.id)
+				(player) => !hasAcceptedArmy(league, player, meeting)
 			)
 		}))
 		.filter(({ players }) => players.length > 0);

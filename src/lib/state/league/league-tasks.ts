@@ -5,7 +5,7 @@ import { missingArmies, missingReports } from '$lib/league/planning/reminders';
 import type { DeviceRights } from '$lib/league/entries/device-rights';
 import type { LeagueTab, View } from './league-view';
 import { pendingIn } from './receipts';
-import { conflictsOf, mayConfirm } from './report-conflicts';
+import { conflictsOf, hasOpenReport, mayConfirm } from './report-conflicts';
 import { alarmCount } from './signed-words';
 
 /** Something to do, with its page. */
@@ -43,8 +43,8 @@ const counted =
 		count > 0 ? [{ what, tab, count }] : [];
 
 /** The games without a result that the viewer may report. */
-function openGames({ league, season, today, rights }: Situation): number {
-	return missingReports(league, season, today)
+function openGames({ league, state, season, today, rights }: Situation): number {
+	return missingReports(league, season, today, (...game) => hasOpenReport(state, ...game))
 		.map(({ meeting, games }) =>
 			games.filter(({ light, dark }) =>
 				rights.may('report', { city: meeting.city, own: [light, dark] })
@@ -78,6 +78,21 @@ function ofReferee(situation: Situation): Task[] {
 		...(league.players.length < 2 ? [{ what: 'players', tab: 'people' } as const] : []),
 		...(coming || league.players.length < 2 ? [] : [{ what: 'announce', tab: 'meetings' } as const])
 	];
+}
+
+/** An organizer announces the next meeting of each of their cities with players for a game. */
+function ofOrganizer({ league, season, today, rights: { cities } }: Situation): Task[] {
+	const lacksMeeting = cities.some((own) => {
+		const players = league.players.filter(
+			({ city, withdrawn }) => city === own && withdrawn === undefined
+		);
+		const coming = league.meetings.some(
+			({ city, on, annulled, season: id }) =>
+				city === own && id === season.id && on >= today && !annulled
+		);
+		return players.length > 1 && !coming;
+	});
+	return lacksMeeting ? [{ what: 'announce', tab: 'meetings' }] : [];
 }
 
 /** The next meeting of players. */
@@ -120,6 +135,6 @@ export function tasksOf(situation: Situation): Task[] {
 		...counted('report', 'meetings')(openGames(situation))
 	];
 	if (view === 'player') return [...results, ...ofPlayer(situation)];
-	const own = view === 'referee' ? ofReferee(situation) : [];
+	const own = view === 'referee' ? ofReferee(situation) : ofOrganizer(situation);
 	return [...results, ...own, ...ofPlayer(situation)];
 }

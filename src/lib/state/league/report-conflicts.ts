@@ -1,7 +1,7 @@
 import type { DeviceRights } from '$lib/league/entries/device-rights';
 import { isOfKind, type Digest } from '$lib/league/entries/entry';
 import type { LeagueState } from '$lib/league/entries/state';
-import type { Protocol, Walkover } from '$lib/league/league-file';
+import type { Meeting, PlannedGame, Protocol, Walkover } from '$lib/league/league-file';
 
 /** A report of a game that does not count yet. */
 export interface OpenReport {
@@ -13,7 +13,7 @@ export interface OpenReport {
 	readonly confirmedBy: readonly string[];
 }
 
-interface ReportGroup {
+export interface ReportGroup {
 	/** Whether they contradict each other; else a player's report waits for a confirmation. */
 	readonly contested: boolean;
 	readonly reports: readonly OpenReport[];
@@ -36,6 +36,32 @@ export function conflictsOf(state: LeagueState, meeting: string): ReportGroup[] 
 		return [{ contested: false, reports: [{ digest, report: body.record, author, confirmedBy }] }];
 	});
 	return [...contested, ...waiting];
+}
+
+/** Why the report of a planned game does not count yet; undefined if nobody has reported it. */
+export function openReportOf(
+	groups: readonly ReportGroup[],
+	{ scenario, light, dark }: PlannedGame
+): 'contested' | 'waits' | undefined {
+	const group = groups.find(({ reports }) =>
+		reports.some(
+			({ report }) =>
+				'light' in report &&
+				report.scenario === scenario &&
+				report.light.player === light &&
+				report.dark.player === dark
+		)
+	);
+	return group && (group.contested ? 'contested' : 'waits');
+}
+
+/** Whether a planned game has a report that does not count yet. */
+export function hasOpenReport(
+	state: LeagueState | undefined,
+	meeting: Pick<Meeting, 'id'>,
+	game: PlannedGame
+): boolean {
+	return state !== undefined && openReportOf(conflictsOf(state, meeting.id), game) !== undefined;
 }
 
 /**

@@ -27,8 +27,8 @@ export function isSigned(contents: LeagueContents): contents is SignedContents {
 }
 
 /** The state of a signed league. Its founding is always there, as it could not be opened otherwise. */
-export function stateOfContents({ held }: SignedContents): LeagueState {
-	const state = heldState(held);
+export function stateOfContents({ held }: SignedContents, before?: HeldLeague): LeagueState {
+	const state = heldState(held, before);
 	if (!state) throw new Error('The founding of the league is missing');
 	return state;
 }
@@ -38,7 +38,7 @@ export function withHeld<C extends LeagueContents>(
 	contents: C,
 	held: HeldLeague
 ): C & SignedContents {
-	const { league } = stateOfContents({ ...contents, held });
+	const { league } = stateOfContents({ ...contents, held }, contents.held);
 	return { ...contents, held, league };
 }
 

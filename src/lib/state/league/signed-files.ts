@@ -63,18 +63,46 @@ export async function compareSigned(
 	return { known: false, added, other: signed ? 'founding' : 'unsigned' };
 }
 
-/** Adds a file's entries and photos to this device, one photo at a time; returns where the league is. */
+export interface Keeping {
+	/** Goes on as the unsigned league that is here. */
+	readonly continues: boolean;
+	/** Called with the share of the work that is done, from 0 to 1. */
+	readonly progress: (share: number) => void;
+	/** Gives up; the league is then not added. */
+	readonly signal: AbortSignal;
+}
+
+/**
+ * Adds a file's entries and photos to this device, one photo at a time; returns where the league is. Undefined if it was
+ * cancelled: no entry is added then, and photos that nothing refers to are deleted like others.
+ */
 export async function keepSigned(
 	{ leagues, photos }: LazyStores,
 	file: SignedFile,
-	continues: boolean
-): Promise<string> {
-	if (file.photos > 0) {
-		const chunks = chunksOf(file.file, () => undefined);
-		for await (const jpeg of leaguePhotosIn(chunks)) await photos.keep(jpeg);
+	{ continues, progress, signal }: Keeping
+): Promise<string | undefined> {
+	const all = file.photos + file.arriving.entries.length;
+	let kept = 0;
+	// The signal's own reason would look like an error of the storage.
+	const cancelled = new Error('Cancelled');
+	const written = (entries: number) => {
+		if (signal.aborted) throw cancelled;
+		progress((kept + entries) / all);
+	};
+	try {
+		if (file.photos > 0) {
+			const chunks = chunksOf(file.file, () => undefined);
+			for await (const jpeg of leaguePhotosIn(chunks)) {
+				await photos.keep(jpeg);
+				kept += 1;
+				written(0);
+			}
+		}
+		return (await leagues.join(file.arriving, file, continues, written)).id;
+	} catch (error) {
+		if (error === cancelled) return undefined;
+		throw error;
 	}
-	const { id } = await leagues.join(file.arriving, file, continues);
-	return id;
 }
 
 async function* partsOf(

@@ -23,8 +23,6 @@ export class Submitting {
 	readonly #open: OpenLeague;
 	readonly #stored: () => readonly StoredArmy[];
 	readonly #key: () => OpenKey | undefined;
-	/** The player's attestation, required for each submission. */
-	toyBricksOnly = $state(false);
 	meeting = $state<string | null>(null);
 
 	/** The stored armies marked as A and B. */
@@ -67,6 +65,18 @@ export class Submitting {
 		});
 	});
 
+	/** The player's attestation. It stays until the armies that it is about change. */
+	get toyBricksOnly(): boolean {
+		return this.#open.own?.toyBricksOnly === true;
+	}
+
+	set toyBricksOnly(given: boolean) {
+		this.#changeOwn(({ toyBricksOnly: _, ...own }) => ({
+			...own,
+			...(given && { toyBricksOnly: true })
+		}));
+	}
+
 	constructor(
 		open: OpenLeague,
 		stored: () => readonly StoredArmy[],
@@ -79,7 +89,7 @@ export class Submitting {
 
 	/** Marks an army as A or B; an army cannot be both. */
 	mark(name: ArmyName, id: string | undefined): void {
-		this.#changeOwn((own) => {
+		this.#changeOwn(({ toyBricksOnly: _, ...own }) => {
 			const [other] = ARMY_NAMES.filter((each) => each !== name);
 			const kept = other && own.armies?.[other];
 			const armies = {
