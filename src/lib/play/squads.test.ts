@@ -7,6 +7,7 @@ import type { Game } from './game-file';
 import { objectionsOf } from './objections';
 import { oddsOf } from './odds';
 import type { Order } from './procedures';
+import { possibilitiesOf } from './turn-help';
 
 const sword = { gear: [{ item: 'shortHand' as const }] };
 const archers = armyOf([
@@ -97,6 +98,9 @@ describe('the one action of a squad (PL-SQM-03)', () => {
 		const test = (figure: string): Order => ({ procedure: 'test', figure, difficulty: 3 });
 		expect(codes(played(fought, test(second), [4]).game)).toEqual(['squadActed']);
 		expect(codes(played(fought, test(figureId('A', 'stray')), [4]).game)).toEqual([]);
+		const now = (figure: string) => possibilitiesOf(fought, tableOf(fought), figure)?.now;
+		expect(now(second)).not.toContain('test');
+		expect(now(figureId('A', 'stray'))).toContain('test');
 	});
 });
 

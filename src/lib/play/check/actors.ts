@@ -70,7 +70,7 @@ function deedOf({ figures }: Table, state: FigureState): Deed | undefined {
 
 /** A squad has one action in PL-2005: all who take part do the same, and the others nothing else (PL-SQM-03). */
 export function squadActs(
-	{ game, before }: Judged,
+	{ game, before }: { readonly game: Pick<Game, 'sides' | 'rules'>; readonly before: Table },
 	figure: string,
 	as: Deed = 'other'
 ): Objection[] {
