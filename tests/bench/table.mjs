@@ -27,7 +27,7 @@ function gameOf(/** @type {import('./units').organizedArmy} */ organizedArmy) {
 	};
 }
 
-/** One round of taps: a sheet, two states of its figure, closing it, undo and the next turn. */
+/** One round of taps: a sheet, two states of its figure, its attack, the help, undo and the next turn. */
 async function taps(/** @type {Session} */ session, /** @type {number} */ round) {
 	const { page } = session;
 	const button = (/** @type {string | RegExp} */ name) => page.getByRole('button', { name });
@@ -36,6 +36,20 @@ async function taps(/** @type {Session} */ session, /** @type {number} */ round)
 	await session.click('disrupted', button('Disrupted'));
 	await session.click('falls', button('Falls'));
 	await session.click('close the sheet', button('Close'));
+	await page.getByRole('dialog').waitFor({ state: 'detached' });
+	await page
+		.locator('[data-figure]')
+		.nth(round * 7 + 1)
+		.click();
+	await session.click(
+		'open an attack',
+		page.getByRole('dialog').getByRole('button', { name: 'Attack', exact: true })
+	);
+	await session.click('choose a target', page.getByRole('dialog').locator('[data-figure]').first());
+	await session.click('close the attack', button('Close'));
+	await page.getByRole('dialog').waitFor({ state: 'detached' });
+	await session.click('open the help', button('What can be done'));
+	await session.click('close the help', page.getByRole('button', { name: 'Close', exact: true }));
 	await page.getByRole('dialog').waitFor({ state: 'detached' });
 	await session.click('undo', button('Undo'));
 	await session.click('redo', button('Redo'));

@@ -1,3 +1,4 @@
+import type { Browser, Page } from '@playwright/test';
 import { JAN, league, LEAGUE, OLA, player } from '../setup/league';
 import { figureId, SKIRMISHERS } from '../setup/table-games';
 import { storeLeague } from './league-screens';
@@ -6,17 +7,60 @@ import { TableByHand } from './table-by-hand';
 
 const m = catalogues.pl;
 
+/** The app is stored on the device, and the network is gone. */
+async function goOffline(page: Page): Promise<void> {
+	await page.evaluate(() => navigator.serviceWorker.ready);
+	await page.goto('/about');
+	await expect(page.getByText(m.updates.offlineReady, { exact: true })).toBeVisible();
+	await page.context().setOffline(true);
+}
+
+/** A second phone with storage of its own. */
+async function offlinePhone(browser: Browser, baseURL = ''): Promise<Page> {
+	const context = await browser.newContext({
+		baseURL,
+		viewport: PHONE,
+		locale: browserLocale.pl,
+		serviceWorkers: 'allow'
+	});
+	const page = await context.newPage();
+	await page.goto('/table');
+	await goOffline(page);
+	return page;
+}
+
+/** The open game as a file. */
+async function gameFile(table: TableByHand): Promise<string> {
+	const { menu } = table.m;
+	await table.button(menu.title).click();
+	const saving = table.page.waitForEvent('download');
+	await table.inside(menu.export).click();
+	const path = await (await saving).path();
+	await table.leave();
+	return path;
+}
+
+/** Takes a game from a file, and opens it. */
+async function takeGame(table: TableByHand, path: string): Promise<void> {
+	await table.page.goto('/table');
+	await table.page.locator('input[type=file]').first().setInputFiles(path);
+	await table.inside(table.m.list.keep).click();
+	await expect(table.dialog).toHaveCount(0);
+}
+
 test.describe('a league scenario on a phone', () => {
 	test.use({ viewport: PHONE, locale: browserLocale.pl, serviceWorkers: 'allow' });
 
 	test('is played offline with reloads in the middle, and its report is in the league', async ({
 		page,
-		context
+		browser,
+		baseURL
 	}) => {
 		const table = new TableByHand(page, 'pl');
 		const { list, create, turns, sheet, end, menu, report, log } = table.m;
 		const [knights, archers] = SKIRMISHERS;
 		const [knight, archer] = [figureId(1, 'knight'), figureId(2, 'archer')];
+		const other = new TableByHand(await offlinePhone(browser, baseURL), 'pl');
 		await page.goto('/');
 		await started(page);
 		const rows = SKIRMISHERS.map((army) => ({
@@ -25,10 +69,7 @@ test.describe('a league scenario on a phone', () => {
 		await putRows(page, 'armies', rows);
 		const players = [player(JAN, { name: 'Rycerze' }), player(OLA, { name: 'Łucznicy' })];
 		await storeLeague(page, league({ players }));
-		await page.evaluate(() => navigator.serviceWorker.ready);
-		await page.goto('/about');
-		await expect(page.getByText(m.updates.offlineReady, { exact: true })).toBeVisible();
-		await context.setOffline(true);
+		await goOffline(page);
 
 		await page.goto('/table');
 		await table.button(list.create).click();
@@ -52,17 +93,23 @@ test.describe('a league scenario on a phone', () => {
 		await page.reload();
 		await expect(table.token(knight)).toHaveAccessibleName(/poza grą/);
 
-		await table.button(turns.nextOf({ name: 'Rycerze' })).click();
+		// The knights play on the other phone: the game goes there as a file, and comes back as one.
+		await takeGame(other, await gameFile(table));
+		await other.button(turns.nextOf({ name: 'Rycerze' })).click();
 		for (const number of [1, 2, 3, 4]) {
-			await table.openSheet(figureId(2, 'archer', number));
-			await table.inside(sheet.falls).click();
-			await table.leave();
+			await other.openSheet(figureId(2, 'archer', number));
+			await other.inside(sheet.falls).click();
+			await other.leave();
 		}
-		await table.button(turns.undo).click();
-		await expect(table.token(figureId(2, 'archer', 4))).toHaveAccessibleName(/w grze/);
-		await table.button(turns.redo).click();
-		await page.reload();
+		await other.button(turns.undo).click();
+		await expect(other.token(figureId(2, 'archer', 4))).toHaveAccessibleName(/w grze/);
+		await other.button(turns.redo).click();
+		await other.page.reload();
+		await expect(other.token(figureId(2, 'archer', 4))).toHaveAccessibleName(/poza grą/);
+		await takeGame(table, await gameFile(other));
+		await other.page.context().close();
 		await expect(table.token(figureId(2, 'archer', 4))).toHaveAccessibleName(/poza grą/);
+		await page.reload();
 		await table.button(log.title).click();
 		await expect(table.dialog.getByText(/Rycerz 1/).first()).toBeVisible();
 		await table.leave();

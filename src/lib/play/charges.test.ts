@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { EDITIONS } from '$lib/combat/editions';
+import { engage } from '$lib/combat/engagement';
+import { float } from '$lib/dice/float';
+import { flat, notation } from '$lib/dice/notation';
 import type { Creation } from '$lib/rules/choices';
 import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 import { after, armyOf, figureId, gameOf, minifig, play, played } from '../../../tests/setup/game';
 import { beginTurn } from './acts';
 import { tableOf } from './fold';
+import type { Game } from './game-file';
+import { oddsOf } from './odds';
+import { momentumOf } from './procedures/attack/bodies';
 import type { AttackOrder } from './procedures/order';
 
 const bull: Creation = {
@@ -210,6 +217,45 @@ describe('a squad that charges or is braced (PL-SQM-09)', () => {
 		expect(rollsOf(done.cause, 'damage')).toMatchObject([
 			{ dice: { rolls: [{ count: 7, sides: 6 }] } }
 		]);
+	});
+
+	describe('has odds with its weapons', () => {
+		const kill = (damage: string) =>
+			engage(float, EDITIONS['2005'], {
+				skill: notation('1d6'),
+				damage: notation(damage),
+				armor: flat(4)
+			}).outcome.kill;
+		const oddsIn = (where: Game, order: AttackOrder) =>
+			oddsOf(float, where, tableOf(where), order)?.outcomes.kill;
+		const armed = (figures: readonly string[]) =>
+			figures.map((figure) => ({ figure, weapon: 'gear-0' }));
+
+		it('of infantry, whose momentum joins those who hit', () => {
+			// Use 5 on 1d6: each of three hits with 1/3.
+			const order = together({ attackers: armed(lancers), ram: false, run: 4 });
+			const expected = (12 / 27) * kill('4d6') + (6 / 27) * kill('6d6') + (1 / 27) * kill('8d6');
+			expect(oddsIn(game, order)).toBeCloseTo(expected);
+		});
+
+		it('of cavalry, of which only the riders that hit push', () => {
+			const horse: Creation = { ...bull, id: 'horse', name: 'Horse', size: 2 };
+			const rider = minifig('rider', { gear: [{ item: 'twoHanded' }], mount: 'horse' });
+			const runner = minifig('runner', { gear: [{ item: 'twoHanded' }] });
+			const squads = ['rider', 'runner'].map((unit) => ({ unit, count: 1 }));
+			const army = armyOf([rider, runner, horse], {
+				squads: [{ id: 'q', name: 'Squad', members: squads }]
+			});
+			const mixed = after(gameOf('2005', army, armyOf([minifig('foe')])), beginTurn('A'));
+			const riders = [figureId('A', 'rider'), figureId('A', 'runner')];
+			const order = together({ attackers: armed(riders), ram: false, run: 8 });
+			const [own, other] = riders.map((figure) =>
+				momentumOf({ game: mixed, table: tableOf(mixed) }, [figure], 8)
+			);
+			expect([own, other]).toEqual([2, 1]);
+			const expected = (2 / 9) * kill('4d6') + (2 / 9) * kill('3d6') + (1 / 9) * kill('7d6');
+			expect(oddsIn(mixed, order)).toBeCloseTo(expected);
+		});
 	});
 
 	it('braced meets a charge as one body, and flies as one', () => {

@@ -1,3 +1,4 @@
+import { engageCharge } from '$lib/combat/charge/squad-charge';
 import type { Edition } from '$lib/combat/edition';
 import { engage, type Engagement } from '$lib/combat/engagement';
 import { totalOf, type Modifier } from '$lib/combat/modifiers';
@@ -8,7 +9,13 @@ import type { Chances } from '$lib/dice/chances';
 import { addBonus, dice, flat } from '$lib/dice/notation';
 import type { Game } from './game-file';
 import { hitsAnyway, situationOf, strikesSquad } from './procedures/attack/attack';
-import { chargesAsOne, chargingBody, momentumOf } from './procedures/attack/bodies';
+import {
+	chargesAsOne,
+	chargingBody,
+	isCavalry,
+	momentumOf,
+	momentumOfRun
+} from './procedures/attack/bodies';
 import { groupsOf } from './procedures/attack/hit';
 import { shooterOf } from './procedures/attack/shooter';
 import { ratioOf } from './procedures/attack/squad';
@@ -88,21 +95,31 @@ function severally<P, D>(
 	return { outcomes, ...rest };
 }
 
-/** The odds of a squad that charges as one body; its weapons are not foreseen, as the momentum joins their hits once. */
+/** The odds of a squad that charges as one body, with its weapons or without (PL-SQM-09). */
 function chargeOdds<P, D>(
 	chances: Chances<P, D>,
 	context: Context,
 	order: AttackOrder,
 	engagement: Engagement
-): AttackOdds<P> | undefined {
-	if (!order.ram) return undefined;
+): AttackOdds<P> {
 	const edition = editionOf(context);
-	const momentum = momentumOf(context, chargingBody(context, order), order.run ?? 0);
-	const { outcome, ...rest } = engage(chances, edition, {
-		...engagement,
-		damage: dice(momentum, 6)
+	const { run = 0, ram, attackers } = order;
+	const body = chargingBody(context, order);
+	if (ram) {
+		const damage = dice(momentumOf(context, body, run), 6);
+		const { outcome, ...rest } = engage(chances, edition, { ...engagement, damage });
+		return { outcomes: named(chances, edition, outcome), ...rest };
+	}
+	const members = attackers.flatMap((one) => {
+		const own = engagementOf(context, order, one, []);
+		return own ? [{ engagement: own, momentum: momentumOf(context, [one.figure], Infinity) }] : [];
 	});
-	return { outcomes: named(chances, edition, outcome), ...rest };
+	const { effect, ...rest } = engageCharge(chances, edition, {
+		members,
+		cavalry: isCavalry(context, body),
+		most: momentumOfRun(run)
+	});
+	return { outcomes: { kill: effect.kill }, ...rest };
 }
 
 function attackOdds<P, D>(

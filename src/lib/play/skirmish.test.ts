@@ -108,6 +108,19 @@ describe('the Orcs against Boromir (NS-EX5)', () => {
 	});
 });
 
+describe('three sides', () => {
+	it('say who gains by a 6 on a story die, and by a volley that nobody of the table shoots', () => {
+		const third = { id: 'C', name: 'Army C', armies: start.sides[1]?.armies ?? [] };
+		const three = turnOf({ ...start, sides: [...start.sides, third] }, 'B', orc(1));
+		const rich = after(three, byHand([{ kind: 'tally', side: 'A', of: 'storyPoints', by: 1 }]));
+		const spent = played(rich, { procedure: 'story', side: 'A', points: 1 }, [6], '1', 'C');
+		expect([points(spent.game, 'B'), points(spent.game, 'C')]).toEqual([0, 1]);
+		const volley: Order = { procedure: 'volley', shooters: [], targets: [boromir] };
+		const shot = played(rich, volley, [6, 1, 1, 1, 1], 'C', 'no');
+		expect([points(shot.game, 'B'), points(shot.game, 'C')]).toEqual([0, 1]);
+	});
+});
+
 describe('the rules of activations', () => {
 	const last = (game: Game) => {
 		const step = stepsOf(game).at(-1);

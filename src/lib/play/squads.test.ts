@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { float } from '$lib/dice/float';
 import { after, armyOf, figureId, gameOf, minifig, play, played } from '../../../tests/setup/game';
-import { beginTurn, move } from './acts';
+import { beginTurn, move, squad as squadAct } from './acts';
 import { stepsOf, tableOf } from './fold';
 import type { Game } from './game-file';
 import { objectionsOf } from './objections';
 import { oddsOf } from './odds';
 import type { Order } from './procedures';
+import { possibilitiesOf } from './turn-help';
 
 const sword = { gear: [{ item: 'shortHand' as const }] };
 const archers = armyOf([
@@ -67,10 +68,39 @@ describe('the one action of a squad (PL-SQM-03)', () => {
 		expect(codes(charged)).toContain('squadActed');
 	});
 
+	it('may be something else than an attack, and then nobody attacks', () => {
+		const test: Order = { procedure: 'test', figure: second, difficulty: 3 };
+		const tested = played(side, test, [4]).game;
+		expect(codes(played(tested, by(first, 'close'), 'none', [3], [1]).game)).toEqual([
+			'squadActed'
+		]);
+		// The others do the same.
+		const both = played(tested, { ...test, figure: first }, [4]).game;
+		expect(codes(both)).toEqual([]);
+		const sprint: Order = { procedure: 'sprint', figure: second };
+		expect(codes(played(fought, sprint, [4]).game)).toEqual(['squadActed']);
+	});
+
+	it('is not used up by those who join, who do not take part (PL-SQD-05)', () => {
+		const joined = after(
+			side,
+			squadAct(side, tableOf(side), {
+				way: 'join',
+				figures: [figureId('A', 'stray')],
+				squad: 'A/0:q',
+				side: 'A'
+			})
+		);
+		expect(codes(played(joined, by(first, 'close'), 'none', [3], [1]).game)).toEqual([]);
+	});
+
 	it('leaves nothing else to the others, but to those outside', () => {
 		const test = (figure: string): Order => ({ procedure: 'test', figure, difficulty: 3 });
 		expect(codes(played(fought, test(second), [4]).game)).toEqual(['squadActed']);
 		expect(codes(played(fought, test(figureId('A', 'stray')), [4]).game)).toEqual([]);
+		const now = (figure: string) => possibilitiesOf(fought, tableOf(fought), figure)?.now;
+		expect(now(second)).not.toContain('test');
+		expect(now(figureId('A', 'stray'))).toContain('test');
 	});
 });
 
@@ -168,6 +198,25 @@ describe('close combat of squads (PL-SQM-06, PL-SQM-08)', () => {
 		});
 		const odds = oddsOf(float, attack.game, tableOf(attack.game), counter as Order);
 		expect(odds?.modifiers).toMatchObject([{ rule: 'PL-SQM-08', value: -1 }]);
+	});
+
+	it('counts a third side in the ring for neither of two', () => {
+		const third = {
+			id: 'C',
+			name: 'Army C',
+			armies: [armyOf([minifig('rival', { count: 6, ...sword })])]
+		};
+		const three = after({ ...start, sides: [...start.sides, third], events: [] }, beginTurn('C'));
+		const attackers = [1, 2, 3, 4, 5, 6].map((number) => ({
+			figure: figureId('C', 'rival', number),
+			weapon: 'gear-0'
+		}));
+		const rivals = played(three, { ...strike(0), attackers } as Order, 'none', [1, 1, 1, 1, 1, 1]);
+		const turn = after(rivals.game, beginTurn('A'));
+		// Three guards and six rivals are in the ring of two swordsmen, who fight only the guards.
+		const done = play(turn, strike(2), 'none', [1, 1]);
+		// +1 as a squad of three is large.
+		expect(done.cause).toMatchObject({ rolls: [{ dice: { bonus: 1 } }] });
 	});
 
 	it('is a ring that only attacks join, and that ends with one side', () => {

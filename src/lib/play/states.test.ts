@@ -363,6 +363,14 @@ describe('the report of a scenario (PL-LIG-14 to PL-LIG-18)', () => {
 	});
 });
 
+describe('supplies that a figure does not have', () => {
+	it('are objected to each time that one is used up', () => {
+		const useUp = byHand([{ kind: 'box', owner: id('line'), box: 'rocket-9', by: 1 }]);
+		const once = after(start, useUp);
+		expect([codes(once), codes(after(once, useUp))]).toEqual([['unknownBox'], ['unknownBox']]);
+	});
+});
+
 describe('odds before the dice', () => {
 	const shot = (...figures: string[]) =>
 		({

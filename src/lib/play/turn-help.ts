@@ -1,6 +1,7 @@
 import { QUICK_COSTS } from './acts';
 import type { QuickActionId } from './causes';
 import type { Context } from './procedures/context';
+import { squadActs } from './check/actors';
 import type { Game } from './game-file';
 import { relationsOf, sideOfFigure, standingFigures } from './relations';
 import { rosterOf } from './roster';
@@ -194,7 +195,12 @@ function meansOf({ game, table }: Context, state: FigureState, side: string): re
 type Free = Omit<Possibilities, 'acts' | 'now'>;
 
 /** Which acts the rules allow now. Before the first turn everything is arranged freely. */
-function allowed({ table }: Context, means: readonly ActId[], free: Free): readonly ActId[] {
+function allowed(
+	{ table }: Context,
+	means: readonly ActId[],
+	free: Free,
+	squadFree: boolean
+): readonly ActId[] {
 	if (table.turn.number === 0) return means;
 	const { ownTurn, actionsLeft, inchesLeft, dice } = free;
 	const acts = actionsLeft > 0;
@@ -203,10 +209,10 @@ function allowed({ table }: Context, means: readonly ActId[], free: Free): reado
 		heal: free.patients.length > 0,
 		// Cast at any time, like a parry (PL-MAG-05).
 		spell: acts,
-		circle: acts && ownTurn,
+		circle: acts && ownTurn && squadFree,
 		summon: free.summons.length > 0,
 		raise: free.dead.length > 0,
-		test: acts,
+		test: acts && (squadFree || !ownTurn),
 		first: acts,
 		mount: ownTurn,
 		squad: ownTurn
@@ -231,6 +237,8 @@ export function possibilitiesOf(
 	const speed = able && ownTurn ? speedNow(game, table, id) : 0;
 	const inchesLeft = Math.max(0, speed - countOfState(state, 'moved'));
 	const acting = actionsLeft > 0;
+	// A squad that attacked does nothing else in this turn (PL-SQM-03).
+	const squadFree = squadActs({ game, before: table }, id).length === 0;
 	const weapons = able ? usable(context, state, acting) : { close: [], ranged: [] };
 	const none = { summons: [], dead: [], magicShield: false };
 	const dice = diceLeft(context, id);
@@ -240,13 +248,13 @@ export function possibilitiesOf(
 		actionsLeft,
 		inchesLeft,
 		...weapons,
-		patients: acting && ownTurn ? patientsOf(context, side, id) : [],
-		...(acting && ownTurn ? summonsOf(context, side, id) : none),
+		patients: acting && ownTurn && squadFree ? patientsOf(context, side, id) : [],
+		...(acting && ownTurn && squadFree ? summonsOf(context, side, id) : none),
 		quick: able ? quickChoices(state, inchesLeft, ownTurn) : [],
 		...(dice && { dice })
 	};
 	const acts = meansOf(context, state, side);
-	return { ...free, acts, now: allowed(context, acts, free) };
+	return { ...free, acts, now: allowed(context, acts, free, squadFree) };
 }
 
 /** What waits for a side before its turn ends. */

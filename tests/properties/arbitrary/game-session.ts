@@ -9,11 +9,15 @@ import {
 	carry,
 	mount,
 	move,
+	note,
+	placed,
 	prepare,
 	reachZone,
 	release,
+	settleStrays,
 	type Act
 } from '$lib/play/acts';
+import { QUICK_ACTIONS, SQUAD_WAYS } from '$lib/play/causes';
 import { COUNTS, FLAGS, LINKS, PLACES, type Change } from '$lib/play/changes';
 import { tableOf } from '$lib/play/fold';
 import type { Game } from '$lib/play/game-file';
@@ -115,6 +119,11 @@ export const anyRules = fc.constantFrom(...RULES_OF_COMBAT);
 const pick = <T>(list: readonly T[], bits: Bits): T | undefined =>
 	list[bits() % Math.max(1, list.length)];
 
+/** Some of these options. */
+function chosen<T extends object>(bits: Bits, options: T): Partial<T> {
+	return Object.fromEntries(Object.entries(options).filter(() => bits() % 4 === 0)) as Partial<T>;
+}
+
 /** An order that a table could give, sensible or not. */
 function anyOrder(game: Game, bits: Bits): Order | Act {
 	const table = tableOf(game);
@@ -150,8 +159,54 @@ function anyOrder(game: Game, bits: Bits): Order | Act {
 				) ?? target,
 			squad: `${side}/0:q`
 		}),
+		() => ({
+			procedure: 'attack',
+			way: pick(['ranged', 'spell', 'explosion'], bits) ?? 'ranged',
+			attackers: [{ figure, ...(weapon !== undefined && { weapon }) }],
+			target,
+			others: [one()],
+			...chosen(bits, { response: true, stray: true, grinding: true, automatic: true }),
+			...(bits() % 3 === 0 && { element: pick(['surface', 'protruding'], bits) ?? 'surface' }),
+			situation: { distance: bits() % 14 }
+		}),
 		() => ({ procedure: 'heal', medics: [figure], patient: target }),
+		() => ({ procedure: 'heal', medics: [...new Set([figure, one(), one()])], patient: target }),
 		() => ({ procedure: 'summon', mages: [figure], figure: target }),
+		() => ({ procedure: 'summon', mages: [...new Set([figure, one()])], figure: target }),
+		() => ({
+			procedure: 'circleCast',
+			mages: [...new Set([figure, one()])],
+			box: 'circle-0',
+			targets: [target]
+		}),
+		() => ({ procedure: 'magicShield', mages: [...new Set([figure, one()])], circle: 2 }),
+		() => ({
+			procedure: 'squad',
+			way: pick(SQUAD_WAYS, bits) ?? 'form',
+			figures: [...new Set([figure, one()])],
+			squad: pick([`${side}/0:q`, 'own'], bits) ?? 'own',
+			name: 'Own'
+		}),
+		() => ({
+			procedure: 'quick',
+			action: pick(QUICK_ACTIONS, bits) ?? 'talk',
+			figures: [figure],
+			...(bits() % 4 === 0 && { item: 'gear-0' })
+		}),
+		() => ({ procedure: 'whoIsFirst', active: { figure }, answering: { figure: target } }),
+		() => ({ procedure: 'sprint', figure, charge: true }),
+		() => ({ procedure: 'groupMove', figures: [figure, target], dice: 1, free: bits() % 2 }),
+		() => ({ procedure: 'freeAttack', figure, opponent: target }),
+		() => ({
+			procedure: 'strike',
+			way: pick(['basic', 'lunge', 'push', 'sweep'], bits) ?? 'basic',
+			figure,
+			opponent: target,
+			dice: 1,
+			...chosen(bits, { higher: true, bought: true })
+		}),
+		() => ({ procedure: 'defence', figure, opponent: target, dice: bits() % 3, fallBack: true }),
+		() => ({ procedure: 'volley', shooters: [], targets: [target], story: true, dice: 2 }),
 		() => ({ procedure: 'raise', mage: figure, figure: target }),
 		() => ({ procedure: 'test', figure, difficulty: bits() % 9 }),
 		() => ({ procedure: 'sprint', figure }),
@@ -179,7 +234,11 @@ function anyOrder(game: Game, bits: Bits): Order | Act {
 		() => prepare(table, [figure, target]),
 		() => release(figure, target),
 		() => capture(game, table, side, figure),
-		() => reachZone(side, figure)
+		() => reachZone(side, figure),
+		() => placed([figure], pick(PLACES, bits) ?? 'table'),
+		() => carry(figure, false),
+		() => note('A note'),
+		() => settleStrays(game.events.at(-1)?.id ?? 'none')
 	];
 	return pick(orders, bits)?.() ?? beginTurn(side);
 }

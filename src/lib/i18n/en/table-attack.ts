@@ -77,7 +77,10 @@ export const acts = {
 	newSquad: 'New squad',
 	formSquad: 'Form squad',
 	joinSquad: (p: { name: string }) => `Join ${p.name}`,
-	leaveSquad: (p: { name: string }) => `Leave ${p.name}`
+	leaveSquad: (p: { name: string }) => `Leave ${p.name}`,
+	newBase: (p: { name: string }) => `New base for ${p.name}`,
+	disbandSquad: (p: { name: string }) => `Disband ${p.name}`,
+	mergeSquads: (p: { name: string; other: string }) => `Merge ${p.name} into ${p.other}`
 };
 
 export const report = {

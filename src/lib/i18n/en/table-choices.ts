@@ -36,7 +36,8 @@ export const choices: Record<ChoiceId, (about: About) => string> = {
 	fleesAlso: ({ amount }) => `Does an average character within ${amount}″ go along?`,
 	mustFlee: ({ amount }) => `Which average character within ${amount}″ has to flee?`,
 	reinforcement: () => 'Who arrives, within 5″ of the middle of an edge?',
-	storyTarget: () => 'Whom does it happen to?'
+	storyTarget: () => 'Whom does it happen to?',
+	opponent: () => 'Which opponent gains the story points?'
 };
 
 /** The answers to choices, by the words of the engine. */

@@ -79,7 +79,10 @@ export const acts: typeof en.acts = {
 	newSquad: 'Nowy oddział',
 	formSquad: 'Utwórz oddział',
 	joinSquad: (p) => `Dołącz do: ${p.name}`,
-	leaveSquad: (p) => `Opuść: ${p.name}`
+	leaveSquad: (p) => `Opuść: ${p.name}`,
+	newBase: (p) => `Nowa podstawka: ${p.name}`,
+	disbandSquad: (p) => `Rozwiąż: ${p.name}`,
+	mergeSquads: (p) => `Połącz: ${p.name} z ${p.other}`
 };
 
 export const report: typeof en.report = {

@@ -125,7 +125,8 @@ export const sheet: typeof en.sheet = {
 		carrying: 'Niesie przedmiot',
 		endangered: 'Narażenie na niewolę',
 		captured: 'W niewoli',
-		incapacitated: 'Obezwładnienie',
+		// A soft hyphen: the buttons are narrow.
+		incapacitated: 'Obezwład\u00ADnienie',
 		unconscious: 'Bez przytomności',
 		stumbles: 'Potyka się'
 	},

@@ -29,7 +29,8 @@ export const choices: typeof en.choices = {
 	fleesAlso: ({ amount }) => `Czy ucieka z nimi ktoś przeciętny w promieniu ${amount}″?`,
 	mustFlee: ({ amount }) => `Kto przeciętny w promieniu ${amount}″ musi uciekać?`,
 	reinforcement: () => 'Kto nadchodzi (do 5″ od środka krawędzi)?',
-	storyTarget: () => 'Kogo to dotyczy?'
+	storyTarget: () => 'Kogo to dotyczy?',
+	opponent: () => 'Który przeciwnik zyskuje punkty opowieści?'
 };
 
 /** The answers to choices, by the words of the engine. */

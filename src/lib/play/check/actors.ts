@@ -50,22 +50,36 @@ export function hasAction({ game, before }: Judged, figure: string, response = f
 	return [objection(code, { figure, allowed }, rule)];
 }
 
-type AttackKind = 'ranged' | 'charge' | 'close';
+/** What a figure used its action for: a kind of attack, or anything else. */
+type Deed = 'ranged' | 'charge' | 'close' | 'other';
 
-function attackedAs(state: FigureState): AttackKind | undefined {
+function attackedAs(state: FigureState | undefined): Deed | undefined {
+	if (!state) return undefined;
 	if (countOfState(state, 'rangedAttacks') > 0) return 'ranged';
 	if (countOfState(state, 'closeAttacks') === 0) return undefined;
 	return has(state, 'charged') ? 'charge' : 'close';
 }
 
-/** A squad has one action in PL-2005: who is not part of its attack does nothing else (PL-SQM-03). */
-export function squadActs({ game, before }: Judged, figure: string, as?: AttackKind): Objection[] {
+/** What a member did; a crew shoots with its machine, and a change of squads is no action of the squad (PL-SQD-05). */
+function deedOf({ figures }: Table, state: FigureState): Deed | undefined {
+	const attack = attackedAs(state) ?? attackedAs(figures.get(state.links.mount ?? ''));
+	if (attack) return attack;
+	const acted = countOfState(state, 'actions') > 0 && !has(state, 'regrouping');
+	return acted ? 'other' : undefined;
+}
+
+/** A squad has one action in PL-2005: all who take part do the same, and the others nothing else (PL-SQM-03). */
+export function squadActs(
+	{ game, before }: { readonly game: Pick<Game, 'sides' | 'rules'>; readonly before: Table },
+	figure: string,
+	as: Deed = 'other'
+): Objection[] {
 	const squad = before.figures.get(figure)?.links.squad;
 	if (game.rules !== '2005' || squad === undefined) return [];
 	const members = relationsOf(game, before).squads.get(squad) ?? [];
 	const acted = members.some((state) => {
-		const kind = state.id === figure ? undefined : attackedAs(state);
-		return kind !== undefined && kind !== as;
+		const deed = state.id === figure ? undefined : deedOf(before, state);
+		return deed !== undefined && deed !== as;
 	});
 	return acted ? [objection('squadActed', { figure, other: squad }, 'PL-SQM-03')] : [];
 }

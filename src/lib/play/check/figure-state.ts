@@ -1,4 +1,5 @@
 import type { FigureProfile, Profile } from '$lib/rules/profile';
+import type { BoxStart } from '../boxes';
 import type { Game } from '../game-file';
 import { objection, type Objection } from '../objection';
 import { relationsOf, sideOfFigure } from '../relations';
@@ -17,14 +18,24 @@ export interface Seen {
 /** Creatures up to this size carry one rider (rules/formation/mounting). */
 const SINGLE_RIDER_SIZE = 2;
 
-function boxes({ statistics: { figure, state } }: Seen): Objection[] {
-	return Object.entries(state.boxes).flatMap(([key, used = 0]) => {
-		const box = figure.boxes.find((one) => one.key === key);
-		if (!box) return [objection('unknownBox', { figure: figure.id })];
-		if (used <= box.total) return [];
-		return [objection('boxEmpty', { figure: figure.id, total: box.total, count: used }, box.rule)];
+/** What is used up beyond what there was; what there never was counts together. */
+function usedUp(
+	owner: { readonly figure: string } | { readonly side: string },
+	starts: readonly BoxStart[],
+	boxes: FigureState['boxes']
+): Objection[] {
+	let unknown = 0;
+	const found = Object.entries(boxes).flatMap(([key, count = 0]) => {
+		const box = starts.find((one) => one.key === key);
+		if (!box) unknown += count;
+		if (!box || count <= box.total) return [];
+		return [objection('boxEmpty', { ...owner, total: box.total, count }, box.rule)];
 	});
+	return unknown > 0 ? [...found, objection('unknownBox', { ...owner, count: unknown })] : found;
 }
+
+const boxes = ({ statistics: { figure, state } }: Seen): Objection[] =>
+	usedUp({ figure: figure.id }, figure.boxes, state.boxes);
 
 function actions({ game, statistics: { profile, state } }: Seen): Objection[] {
 	const allowed = profile && profile.kind !== 'figure' ? profile.actions : 1;
@@ -199,12 +210,5 @@ export function sideObjections(
 	side: string
 ): readonly Objection[] {
 	const used = table.sides.get(side)?.boxes ?? {};
-	const own = rosterOf(game).boxes.get(side) ?? [];
-	return Object.entries(used).flatMap(([key, count = 0]) => {
-		const box = own.find((one) => one.key === key);
-		if (!box) return [objection('unknownBox', { side })];
-		return count > box.total
-			? [objection('boxEmpty', { side, total: box.total, count }, box.rule)]
-			: [];
-	});
+	return usedUp({ side }, rosterOf(game).boxes.get(side) ?? [], used);
 }

@@ -5,7 +5,7 @@ import { objection, type Objection } from '../objection';
 import { relationsOf, standingFigures } from '../relations';
 import { speedNow, statisticsOf } from '../statistics';
 import { countOfState, has, isAble, isStanding } from '../table';
-import { acts, hasAction, inTurn, takesAction, type Judged } from './actors';
+import { acts, hasAction, inTurn, squadActs, takesAction, type Judged } from './actors';
 import { ruleOf } from './rules-of-combat';
 
 type Of<K extends Cause['kind']> = Extract<Cause, { kind: K }>;
@@ -55,7 +55,10 @@ export function moveObjections(judged: Judged, cause: Of<'move'>): Objection[] {
 		if (how === 'sprint') {
 			const { profile } = statisticsOf(judged.game, judged.before, figure) ?? {};
 			const lives = profile?.kind === 'minifig' || (profile?.kind === 'creation' && profile.skill);
-			const sprints = judged.event.changes.length === 0 ? [] : hasAction(judged, figure);
+			const sprints =
+				judged.event.changes.length === 0
+					? []
+					: [...hasAction(judged, figure), ...squadActs(judged, figure)];
 			return [
 				...common,
 				...sprints,
@@ -63,7 +66,9 @@ export function moveObjections(judged: Judged, cause: Of<'move'>): Objection[] {
 			];
 		}
 		const spends =
-			how === 'withdraw' && judged.game.rules === '2005' ? hasAction(judged, figure) : [];
+			how === 'withdraw' && judged.game.rules === '2005'
+				? [...hasAction(judged, figure), ...squadActs(judged, figure)]
+				: [];
 		return [...common, ...spends, ...drives(judged, figure), ...farther(judged, cause, figure)];
 	});
 }

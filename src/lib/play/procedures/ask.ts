@@ -57,6 +57,8 @@ export const CHOICES = [
 	/** An event of the table, or a lower one (NS-46). */
 	'storyEvent',
 	'storyTarget',
+	/** Which of several opponents gains story points (NS-45). */
+	'opponent',
 	/** Whether fleeing spreads farther, and what that costs (NS-48). */
 	'widen',
 	'widenPrice',
@@ -73,6 +75,7 @@ export interface Option {
 	/** The answer: a word, or the id of a figure or weapon. */
 	readonly id: string;
 	readonly figure?: string;
+	readonly side?: string;
 	readonly weapon?: string;
 	readonly amount?: number;
 }

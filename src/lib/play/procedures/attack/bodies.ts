@@ -14,7 +14,7 @@ export function chargesAsOne(context: Context, { way, attackers }: AttackOrder):
 }
 
 /** Whether a squad has riders, beasts or anything driven (PL-SQM-02). */
-function isCavalry(context: Context, figures: readonly string[]): boolean {
+export function isCavalry(context: Context, figures: readonly string[]): boolean {
 	return figures.some((id) => {
 		const unit = rosterOf(context.game).figures.get(id)?.unit;
 		return unit?.kind === 'creation' || stateOf(context, id)?.links.mount !== undefined;
@@ -49,6 +49,9 @@ export function meetingBody(context: Context, order: AttackOrder): readonly stri
 export const sizeOfBody = (context: Context, body: readonly string[]): number =>
 	body.reduce((sum, id) => sum + sizeOf(context, id), 0);
 
+/** The most dice of momentum that a run of PL-2005 gives. */
+export const momentumOfRun = (run: number): number => Math.floor(run / RUN.each);
+
 /** Dice of momentum of a charge, as far as the size of those who charge allows. */
 export function momentumOf(context: Context, body: readonly string[], run: number): number {
 	if (editionOf(context).id !== '2005') return run >= RUN.later ? 1 : 0;
@@ -56,7 +59,7 @@ export function momentumOf(context: Context, body: readonly string[], run: numbe
 		(sum, id) => sum + (fighterProfile(context, id)?.collision?.momentum ?? 1),
 		0
 	);
-	return Math.min(most, Math.floor(run / RUN.each));
+	return Math.min(most, momentumOfRun(run));
 }
 
 /** Dice of opposition: none, half the size or all of it, and one from 2010 on (PL-CHG-07, E10-COL-02). */
@@ -67,5 +70,5 @@ export function oppositionOf(context: Context, order: AttackOrder): number {
 		const { collision } = fighterProfile(context, id) ?? {};
 		return sum + ((braced ? collision?.braced : (collision?.unbraced ?? collision?.braced)) ?? 0);
 	}, 0);
-	return Math.min(most, Math.floor(run / RUN.each));
+	return Math.min(most, momentumOfRun(run));
 }

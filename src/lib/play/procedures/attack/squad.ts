@@ -37,17 +37,21 @@ export function isSquadFight(context: Context, { way, attackers, target }: Attac
 	return isSquad(context, target) || (first !== undefined && isSquad(context, first.figure));
 }
 
-/** What the smaller side of a ring loses: on Skill, and on the damage of its counterattacks (PL-SQM-08). */
+/**
+ * What the smaller side of a ring loses: on Skill, and on the damage of its counterattacks (PL-SQM-08). The sides of
+ * attacker and target are compared; a third one in the ring fights for neither.
+ */
 export function ratioOf(context: Context, order: AttackOrder): readonly Modifier[] {
 	if (!isSquadFight(context, order)) return [];
 	const { game, table } = context;
-	const side = sideOfFigure(game, table, order.attackers[0]?.figure ?? '');
+	const sideOf = (id: string) => sideOfFigure(game, table, id);
+	const [side, against] = [sideOf(order.attackers[0]?.figure ?? ''), sideOf(order.target)];
 	const fighting = [...order.attackers.map(({ figure }) => figure), order.target];
 	const inRing = fighting.flatMap((id) => ringAround(table, id).map((state) => state.id));
 	const all = [...fighting, ...inRing].flatMap((id) => withSquad(context, id));
-	const fighters = [...new Set(all)];
-	const own = fighters.filter((id) => sideOfFigure(game, table, id) === side).length;
-	const modifiers = outnumberedSquad(own, fighters.length - own);
+	const fighters = [...new Set(all)].map(sideOf);
+	const countOn = (one: string | undefined) => fighters.filter((id) => id === one).length;
+	const modifiers = side === against ? [] : outnumberedSquad(countOn(side), countOn(against));
 	return order.way === 'counter' ? modifiers : modifiers.filter(({ to }) => to === 'skill');
 }
 

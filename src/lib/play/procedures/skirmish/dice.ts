@@ -1,7 +1,6 @@
 import { dice } from '$lib/dice/notation';
 import type { RollReason } from '../../causes';
-import { sideOfFigure } from '../../relations';
-import { roll, type Part, type Rolled } from '../ask';
+import { choose, roll, type Part, type Rolled } from '../ask';
 import { figureOf, figureProfile, stateOf, type Context, type Effect } from '../context';
 import { countOfState, has } from '../../table';
 import { PLAIN } from '../roll-rules';
@@ -56,10 +55,12 @@ export function advantages(
 	return (own > 0 ? against : 0) + (higher ? 1 : 0) + heavy;
 }
 
-/** The side that plays against a figure: that of the attacker, or the other one of two. */
-export function opponentOf({ game, table }: Context, figure: string): string | undefined {
-	const own = sideOfFigure(game, table, figure);
-	return game.sides.find(({ id }) => id !== own)?.id;
+/** The opponent of a side; of several, the players say which. */
+export function* opponentOf({ game }: Context, side: string | undefined): Part<string | undefined> {
+	const others = game.sides.filter(({ id }) => id !== side);
+	const options = others.map(({ id }) => ({ id, side: id }));
+	const ask = { kind: 'choice', choice: 'opponent', options, rule: 'NS-45' } as const;
+	return (yield* choose({ ...ask, ...(side !== undefined && { who: side }) })).side;
 }
 
 /** Whether a model counts as a minion: it falls unconscious instead of being wounded (NS-07). */

@@ -4,7 +4,7 @@ import { choose, roll, type Part, type Procedure } from '../ask';
 import { Effect, stateOf, type Context } from '../context';
 import type { Order } from '../order';
 import { PLAIN } from '../roll-rules';
-import { isMinion } from './dice';
+import { isMinion, opponentOf } from './dice';
 import { minionsFlee } from './flee';
 
 type Story = Extract<Order, { procedure: 'story' }>;
@@ -121,8 +121,8 @@ export function* story(context: Context, { side, points }: Story): Procedure {
 	effect.changes.push({ kind: 'tally', side, of: 'storyPoints', by: -points });
 	const opponents = context.game.sides.filter((one) => one.id !== side).map((one) => one.id);
 	const sixes = rolled.each.filter(({ first }) => first === 6).length;
-	const [opponent] = opponents;
-	if (sixes > 0 && opponent !== undefined) {
+	const opponent = sixes > 0 ? yield* opponentOf(context, side) : undefined;
+	if (opponent !== undefined) {
 		effect.changes.push({ kind: 'tally', side: opponent, of: 'storyPoints', by: sixes });
 	}
 	const happened = yield* happen(context, effect, row.effect, opponents);

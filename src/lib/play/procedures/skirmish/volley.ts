@@ -52,8 +52,8 @@ export function* volley(context: Context, order: Volley): Procedure {
 	const rolled = yield* countDice(effect, 'volley', undefined, count, MISSILE, 'NS-42');
 	const [shooter] = shooters;
 	const { game, table } = context;
-	const side =
-		shooter === undefined ? opponentOf(context, first) : sideOfFigure(game, table, shooter);
+	const sideOf = (id: string) => sideOfFigure(game, table, id);
+	const side = shooter === undefined ? yield* opponentOf(context, sideOf(first)) : sideOf(shooter);
 	const taken = yield* spread(context, targets, rolled.successes);
 	for (const [target, hits] of taken) yield* lethalHits(context, effect, target, hits, side);
 	if (rolled.successes === 0) effect.result(first, 'missed');
