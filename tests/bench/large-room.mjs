@@ -121,6 +121,7 @@ async function browse(/** @type {string} */ url, /** @type {string} */ fragment,
 	if (slow > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: slow });
 	const start = await page.evaluate(() => performance.now());
 	await accept.click();
+	if (process.env.PROFILE) await profiled(page, session, 4);
 	const end = await waitFor(page, 'Connected');
 	const tasks = await tasksOf(page, start);
 	await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });

@@ -243,6 +243,8 @@ export class Leagues {
 	/** The digests of all version-1 files that are stored for leagues to adopt. */
 	async documentDigests(): Promise<Digest[]> {
 		const { entries } = this.#database;
+		const [count, inLeagues] = [await entries.count(), await entries.orderBy('league').count()];
+		if (count === inLeagues) return [];
 		const all = await entries.toCollection().primaryKeys();
 		const ofLeagues = new Set(await entries.orderBy('league').primaryKeys());
 		return all.filter((digest) => !ofLeagues.has(digest));
