@@ -82,7 +82,11 @@ export async function fillRoom(url: string, count: number) {
 	}
 	await sender.send(waiting);
 	sender.close();
-	const link = { subject: 'devices', room: room.room, roomKey: room.roomKey, invitation: seed } as const;
+	const link = {
+		subject: 'devices',
+		room: room.room,
+		roomKey: room.roomKey,
+		invitation: seed
+	} as const;
 	return { room: room.room, fragment: roomFragment(link), bytes };
 }
-

@@ -43,8 +43,7 @@ export interface Binding {
 /** Passes entries on at once, or one after another. */
 export async function receiveAll(binding: Binding, arrived: readonly Arrived[]): Promise<void> {
 	if (binding.receiveAll) return binding.receiveAll(arrived);
-	for (const { items, from } of arrived)
-		if (items.length > 0) await binding.receive(items, from);
+	for (const { items, from } of arrived) if (items.length > 0) await binding.receive(items, from);
 }
 
 /** One binding of several, each for its own kinds of items. */
