@@ -1,11 +1,11 @@
+import type { SUBMISSION_FORMAT as Format } from '$lib/league/submission';
 import { bytesOfBase64url } from './base64url';
 import { canonicalBytes } from './canonical-bytes';
 import { ed25519 } from './ed25519';
 import { isSealed } from './seal';
 
-/** Typed, not imported: the module of submissions would bring all its schemas. */
-const SUBMISSION_FORMAT: typeof import('$lib/league/submission').SUBMISSION_FORMAT =
-	'brikmuster/submission';
+/** Only its type is imported: the module of submissions would bring all its schemas. */
+const SUBMISSION_FORMAT: typeof Format = 'brikmuster/submission';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

@@ -187,7 +187,6 @@ export class RoomConnection {
 		await this.#deliver();
 		this.#reportDropped();
 		this.#caughtUp = this.#synced && this.#queue.length === 0;
-		this.#tell();
 		if (this.#synced) await this.#supply();
 		this.#tell();
 	}
@@ -283,8 +282,9 @@ export class RoomConnection {
 		for (const digest of digests) this.#outbox.delete(digest);
 		if (digests.length > 0) this.#pause = FIRST_PAUSE;
 		this.#announce();
-		this.#report({ report: 'acknowledged', digests });
+		// First, as the page notes when it was in step only if it is.
 		this.#tell();
+		this.#report({ report: 'acknowledged', digests });
 	}
 
 	#tell(): void {
