@@ -96,10 +96,7 @@ export class Gatekeeper {
 	}
 
 	/** Whether an address shows only devices that are known, or few others: each takes memory for long. */
-	#mayAppear(
-		{ document, context }: beforeHandleMessagePayload,
-		shown: readonly Shown[]
-	): boolean {
+	#mayAppear({ document, context }: beforeHandleMessagePayload, shown: readonly Shown[]): boolean {
 		const { address } = context as Visit;
 		const fresh = shown.filter(({ client }) => !document.awareness.meta.has(client));
 		return fresh.every(() => this.#options.visitors.mayAppear(address));

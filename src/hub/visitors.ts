@@ -60,7 +60,6 @@ class Waiting {
 	}
 }
 
-
 /** Ends a connection without reading what it still sends. */
 function end(socket: WebSocket): void {
 	socket.close(1013, 'rate');

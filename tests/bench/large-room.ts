@@ -66,14 +66,14 @@ class Sender {
 	}
 }
 
-/** A room on a hub with an entry for each of so many items, and the fragment of a link by which a device joins it. */
+/** A room on a hub with `count` entries of a league, and the fragment of a link by which a device joins it. */
 export async function fillRoom(url: string, count: number) {
 	const room = await TestRoom.make();
 	const sender = new Sender(url, room.room);
 	const seed = webcrypto.getRandomValues(new Uint8Array(32));
 	await sender.send([room.first, await room.invite(room.owner, seed, true)]);
 	let bytes = 0;
-	let waiting: Envelope[] = [];
+	const waiting: Envelope[] = [];
 	for await (const item of leagueItems(count)) {
 		const envelope = await room.seal(room.owner, [item]);
 		bytes += envelope.bytes.length;
@@ -82,7 +82,11 @@ export async function fillRoom(url: string, count: number) {
 	}
 	await sender.send(waiting);
 	sender.close();
-	const link = { subject: 'devices', room: room.room, roomKey: room.roomKey, invitation: seed } as const;
+	const link = {
+		subject: 'devices',
+		room: room.room,
+		roomKey: room.roomKey,
+		invitation: seed
+	} as const;
 	return { room: room.room, fragment: roomFragment(link), bytes };
 }
-

@@ -110,7 +110,7 @@ async function signedFileOf(
 
 /** The file of the large league, and the number of its entries. */
 export async function largeLeagueFile() {
-	const entries = await entriesOfLeague();
+	const entries = await entriesOfLeague(SIZE, UNITS);
 	const bytes = await signedFileOf(entries[0]?.digest ?? '', entries);
 	return { bytes, entries: entries.length };
 }

@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { preferFullChromium } from '../setup/chromium.mjs';
-import { cache, runMain, root } from '../setup/run.mjs';
-import { PDF_EXTRAS } from '../../bin/bundle.js';
+import { runMain, root } from '../setup/run.mjs';
 import { printAddLeague } from './add-league.mjs';
 import { printBuilder } from './builder.mjs';
+import { loadBundled } from './bundle.mjs';
 import { printFirstLook } from './first-look.mjs';
 import { printHub } from './hub.mjs';
 import { printOdds } from './odds.mjs';
@@ -17,50 +16,23 @@ import { printRestore } from './restore.mjs';
 import { printTable } from './table.mjs';
 import { printTyping } from './typing.mjs';
 
-const folder = join(cache, 'bench');
-
 /**
- * Bundles the engine and its measurements as a plain module, like the command line.
+ * Loads the engine and its measurements.
  *
  * @returns {Promise<typeof import('./engine') & typeof import('./units') & typeof import('./cards')
  * & typeof import('./submissions') & typeof import('./odds') & typeof import('./league-entries')
  * & typeof import('./pairings')>}
  */
-async function load() {
-	const { build } = await import('vite');
-	const input = {
-		engine: join(root, 'tests/bench/engine.ts'),
-		units: join(root, 'tests/bench/units.ts'),
-		cards: join(root, 'tests/bench/cards.ts'),
-		submissions: join(root, 'tests/bench/submissions.ts'),
-		odds: join(root, 'tests/bench/odds.ts'),
-		leagueEntries: join(root, 'tests/bench/league-entries.ts'),
-		pairings: join(root, 'tests/bench/pairings.ts')
-	};
-	await build({
-		root,
-		configFile: false,
-		envFile: false,
-		publicDir: false,
-		logLevel: 'silent',
-		resolve: { alias: { $lib: join(root, 'src/lib') } },
-		ssr: { noExternal: true, external: PDF_EXTRAS },
-		build: {
-			ssr: true,
-			target: 'node20',
-			outDir: folder,
-			emptyOutDir: true,
-			rolldownOptions: {
-				input,
-				output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' }
-			}
-		}
+const load = () =>
+	loadBundled('bench', {
+		engine: 'engine.ts',
+		units: 'units.ts',
+		cards: 'cards.ts',
+		submissions: 'submissions.ts',
+		odds: 'odds.ts',
+		leagueEntries: 'league-entries.ts',
+		pairings: 'pairings.ts'
 	});
-	const parts = Object.keys(input).map(
-		(name) => import(pathToFileURL(join(folder, `${name}.mjs`)).href)
-	);
-	return Object.assign({}, ...(await Promise.all(parts)));
-}
 
 /** Prints one line of results in milliseconds. */
 function print(/** @type {import('./engine').Measure} */ { what, median, slow, target }) {
@@ -111,7 +83,6 @@ function commandLine(/** @type {Pick<typeof import('./units'), 'freshArmy'>} */ 
 
 await runMain(async () => {
 	preferFullChromium();
-	mkdirSync(folder, { recursive: true });
 	const parts = await load();
 	const { engineMeasures, freshArmy, organizedArmy, deck, cardsPdf, sealedFiles } = parts;
 	const { leagueMeasures, largeLeagueFile, pairingMeasures } = parts;

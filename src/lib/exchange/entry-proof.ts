@@ -1,11 +1,11 @@
+import type { SUBMISSION_FORMAT as Format } from '$lib/league/submission';
 import { bytesOfBase64url } from './base64url';
 import { canonicalBytes } from './canonical-bytes';
 import { ed25519 } from './ed25519';
 import { isSealed } from './seal';
 
-/** Typed, not imported: the module of submissions would bring all its schemas. */
-const SUBMISSION_FORMAT: typeof import('$lib/league/submission').SUBMISSION_FORMAT =
-	'brikmuster/submission';
+/** Only its type is imported: the module of submissions would bring all its schemas. */
+const SUBMISSION_FORMAT: typeof Format = 'brikmuster/submission';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -66,11 +66,7 @@ export async function isTrueEntry({ body }: Unread, name: NameBytes): Promise<bo
 }
 
 /** Whether a signature of an entry's author covers its canonical bytes. */
-export async function isSigned(
-	author: string,
-	bytes: Bytes,
-	signature: string
-): Promise<boolean> {
+export async function isSigned(author: string, bytes: Bytes, signature: string): Promise<boolean> {
 	const [key, signs] = [author, signature].map(bytesOfBase64url);
 	const { verify } = await ed25519();
 	return key?.length === 32 && signs?.length === 64 && verify(key, bytes, signs);
@@ -84,7 +80,8 @@ export async function provenDigest({
 	entry,
 	signature
 }: Readonly<Record<string, unknown>>): Promise<string | undefined> {
-	if (typeof entry !== 'object' || entry === null || typeof signature !== 'string') return undefined;
+	if (typeof entry !== 'object' || entry === null || typeof signature !== 'string')
+		return undefined;
 	const unread = entry as Unread;
 	const bytes = canonicalBytes(entry);
 	if (!bytes || typeof unread.author !== 'string') return undefined;

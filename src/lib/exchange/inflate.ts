@@ -31,8 +31,11 @@ function joined(parts: readonly Uint8Array[], length: number): Uint8Array {
 	return whole;
 }
 
-/** Inflates up to the end or the limit; rejects if the bytes are no raw deflate or are truncated. */
-async function inflate(bytes: Uint8Array<ArrayBuffer>, limit: number): Promise<Inflated> {
+/**
+ * Inflates up to the end or the limit; rejects if the bytes are no raw deflate or are truncated. It may ignore trailing
+ * bytes, so the bytes must be authentic.
+ */
+export async function inflate(bytes: Uint8Array<ArrayBuffer>, limit: number): Promise<Inflated> {
 	const reader = pulledStream(bytes)
 		.pipeThrough(new DecompressionStream('deflate-raw'))
 		.getReader();

@@ -275,6 +275,8 @@ export class Leagues {
 	/** The digests of all version-1 files that are stored for leagues to adopt. */
 	async documentDigests(): Promise<Digest[]> {
 		const { entries } = this.#database;
+		const [count, inLeagues] = [await entries.count(), await entries.orderBy('league').count()];
+		if (count === inLeagues) return [];
 		const all = await entries.toCollection().primaryKeys();
 		const ofLeagues = new Set(await entries.orderBy('league').primaryKeys());
 		return all.filter((digest) => !ofLeagues.has(digest));
@@ -285,7 +287,8 @@ export class Leagues {
 		const adopting = rows.filter(({ entry }) => ADOPTING.has(kindOf(entry)));
 		if (adopting.length === 0) return new Map();
 		const { adoptedDocuments, documentIn, knownEntries } = await entryReading();
-		const named = await this.rowsOf(adoptedDocuments(knownEntries(adopting, this.#before)));
+		const known = await knownEntries(adopting, this.#before);
+		const named = await this.rowsOf(adoptedDocuments(known));
 		return new Map(
 			named.flatMap((row): [Digest, League][] => {
 				const league = documentIn(row);

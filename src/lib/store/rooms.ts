@@ -7,7 +7,7 @@ import { watchQuery, type Watchable } from './watching';
 import { WriteNotPersisted } from './write-not-persisted';
 
 /** Entries that are read at once. */
-const PAGE = 2000;
+const PAGE = 1000;
 
 /** Whether a row is a room: a damaged one stays stored but hidden. */
 function isRoom(row: RoomRow): boolean {

@@ -52,6 +52,26 @@ export async function receiveAll(binding: Binding, arrived: readonly Arrived[]):
 	for (const { items, from } of arrived) if (items.length > 0) await binding.receive(items, from);
 }
 
+/** Passes items on to the parts that know them. */
+async function receiveByPart(
+	parts: readonly Binding[],
+	partOf: (item: Item) => Binding | undefined,
+	arrived: readonly Arrived[]
+): Promise<void> {
+	const known = arrived.map(({ items, from }) => ({
+		from,
+		items: items.map((item) => ({ item, part: partOf(item) }))
+	}));
+	for (const part of parts) {
+		const own = known.map(({ from, items }) => ({
+			from,
+			items: items.flatMap((one) => (one.part === part ? [one.item] : []))
+		}));
+		const some = own.filter(({ items }) => items.length > 0);
+		if (some.length > 0) await receiveAll(part, some);
+	}
+}
+
 /** One binding of several, each for its own kinds of items. */
 export function joinedBindings(parts: readonly Binding[]): Binding {
 	const partOf = (item: Item) => parts.find((part) => part.keyOf(item) !== undefined);
@@ -68,20 +88,7 @@ export function joinedBindings(parts: readonly Binding[]): Binding {
 				if (own.length > 0) await part.receive(own, from);
 			}
 		},
-		receiveAll: async (arrived) => {
-			const known = arrived.map(({ items, from }) => ({
-				from,
-				items: items.map((item) => ({ item, part: partOf(item) }))
-			}));
-			for (const part of parts) {
-				const own = known.map(({ from, items }) => ({
-					from,
-					items: items.flatMap((one) => (one.part === part ? [one.item] : []))
-				}));
-				const some = own.filter(({ items }) => items.length > 0);
-				if (some.length > 0) await receiveAll(part, some);
-			}
-		},
+		receiveAll: (arrived) => receiveByPart(parts, partOf, arrived),
 		snapshot: async () => {
 			const all: KeyedItem[] = [];
 			for (const part of parts) all.push(...((await part.snapshot?.()) ?? []));

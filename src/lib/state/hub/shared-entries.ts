@@ -70,7 +70,10 @@ class Outgoing {
 	async of(league: SignedRow, has: (key: string) => boolean): Promise<KeyedItem[]> {
 		const leagues = this.#leagues;
 		const { id, founding } = league;
-		const digests = (await leagues.entryDigests(founding)).filter((one) => !has(entryKey(one)));
+		const all = await leagues.entryDigests(founding);
+		// Thousands of keys: reading and comparing them are two tasks.
+		await new Promise((done) => setTimeout(done));
+		const digests = all.filter((one) => !has(entryKey(one)));
 		for (let from = 0; from < digests.length; from += AT_ONCE) {
 			const rows = await leagues.rowsOf(digests.slice(from, from + AT_ONCE));
 			const signed = rows.filter(({ signature }) => signature !== undefined);

@@ -9,8 +9,8 @@ const UPDATE_BYTES = 256_000;
 /** Entries checked before other messages get their turn. */
 const AT_ONCE = 200;
 /** Entries whose items the page gets at once, and about how many bytes of them. */
-const DELIVERED = 50;
-const DELIVERED_BYTES = 100_000;
+const DELIVERED = 100;
+const DELIVERED_BYTES = 200_000;
 /** Milliseconds until the room is opened again after a refusal; doubled each time. */
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 60_000;
@@ -187,7 +187,6 @@ export class RoomConnection {
 		await this.#deliver();
 		this.#reportDropped();
 		this.#caughtUp = this.#synced && this.#queue.length === 0;
-		this.#tell();
 		if (this.#synced) await this.#supply();
 		this.#tell();
 	}
@@ -289,8 +288,9 @@ export class RoomConnection {
 		for (const digest of digests) this.#outbox.delete(digest);
 		if (digests.length > 0) this.#pause = FIRST_PAUSE;
 		this.#announce();
-		this.#report({ report: 'acknowledged', digests });
+		// First, as the page notes when it was in step only if it is.
 		this.#tell();
+		this.#report({ report: 'acknowledged', digests });
 	}
 
 	#tell(): void {

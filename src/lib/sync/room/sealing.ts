@@ -1,6 +1,6 @@
 import { base64url, bytesOfBase64url } from '$lib/exchange/base64url';
 import { deflated } from '$lib/exchange/deflate';
-import { inflated } from '$lib/exchange/inflate';
+import { inflate } from '$lib/exchange/inflate';
 import type { SealingKey } from '$lib/exchange/seal';
 import { owned, utf8, type Bytes } from './bytes';
 import { encodeEnvelope, headerBytes, type Envelope } from './envelope';
@@ -71,8 +71,8 @@ export async function openItems(
 		const algorithm = { name: 'AES-GCM', iv, additionalData: head };
 		const decryption = await encryptionKey(key, 'decrypt');
 		const plain = await crypto.subtle.decrypt(algorithm, decryption, body);
-		const text = await inflated(new Uint8Array(plain), MAXIMUM_ITEMS);
-		return text?.ok ? itemsIn(text.bytes) : undefined;
+		const text = await inflate(new Uint8Array(plain), MAXIMUM_ITEMS);
+		return text.ok ? itemsIn(text.bytes) : undefined;
 	} catch {
 		return undefined;
 	}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { seedOf } from '../../../../tests/setup/league';
+import { founding } from '../../../../tests/setup/league-entries';
+import { base64url } from '$lib/exchange/base64url';
+import { ed25519 } from '$lib/exchange/ed25519';
+import { provenDigest } from '$lib/exchange/entry-proof';
+import { signEntry } from '$lib/exchange/league-entry';
+import { writeEntries } from '$lib/league/entries/entry';
+import { checkedEntryIn, entryIn } from './league-items';
+import { noteProven } from './proven-entries';
+
+async function signedItem() {
+	const author = base64url(await (await ed25519()).publicKeyOf(seedOf(1)));
+	const writing = { league: null, author, after: [], writtenAt: '2026-03-01T10:00:00Z' };
+	const [known] = writeEntries([founding], writing);
+	const signed = known && (await signEntry(known, seedOf(1)));
+	if (!signed) throw new Error('Not signed');
+	const head = { league: known.digest, id: 'id', name: 'Liga' };
+	return { digest: known.digest, item: { kind: 'leagueEntry', ...head, ...signed } };
+}
+
+it('takes the digest of an entry whose signature the worker has checked', async () => {
+	const { digest, item } = await signedItem();
+	const proven = await provenDigest(item);
+	expect(proven).toBe(digest);
+	noteProven({ items: [item], proven: [proven] });
+	expect(entryIn(item)?.digest).toBe(digest);
+	expect((await checkedEntryIn(item))?.signature).toBe(item.signature);
+});
+
+it('does not name an entry with a wrong signature, so that the right one is still sent', async () => {
+	const { item } = await signedItem();
+	const forged = { ...item, signature: base64url(new Uint8Array(64)) };
+	const proven = await provenDigest(forged);
+	expect(proven).toBeUndefined();
+	noteProven({ items: [forged], proven: [proven] });
+	expect(entryIn(forged)).toBeUndefined();
+	expect(await checkedEntryIn(forged)).toBeUndefined();
+});
+
+it('checks the signature itself where no worker has', async () => {
+	const { digest, item } = await signedItem();
+	expect((await checkedEntryIn(item))?.digest).toBe(digest);
+	const forged = { ...item, signature: base64url(new Uint8Array(64)) };
+	expect(await checkedEntryIn(forged)).toBeUndefined();
+});
