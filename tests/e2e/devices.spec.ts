@@ -174,6 +174,7 @@ test('two devices share armies, units, photos and leagues through a hub that may
 		await pair(desk, phone);
 		const added = [...desk.scripts].filter((path) => !others.includes(path));
 		const weight = added.reduce((sum, path) => sum + gzipSync(scriptOf(path)).length, 0);
+		console.log('WEIGHT', weight, added.map((path) => [path, gzipSync(scriptOf(path)).length].join(' ')).join('\n'));
 		expect(weight).toBeLessThan(LIMIT);
 		expect(added.some((path) => OF_ROOMS.test(scriptOf(path).toString()))).toBe(true);
 		expect(await equal(desk, phone)).toMatchObject({
