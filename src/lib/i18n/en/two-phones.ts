@@ -84,7 +84,7 @@ export const twoPhones = {
 		progress: (p: { known: number; of: number }) => `${p.known} of ${p.of} parts`,
 		added: (p: { count: number }) => (p.count === 0 ? 'Nothing new' : `${changes(p.count)} added`),
 		connecting: 'Reply read. Connecting…',
-		hub: (p: { host: string }) => `The game comes through the hub at ${p.host}.`,
+		hub: (p: { name: string }) => `The game comes through the hub at ${p.name}.`,
 		openHub: 'Open',
 		private: 'The picture stays on this phone.',
 		photo: 'Use photo',

@@ -85,7 +85,7 @@ export const twoPhones: typeof en.twoPhones = {
 		opening: 'Włączanie aparatu…',
 		progress: (p) => `Części: ${p.known} z ${p.of}`,
 		added: (p) => (p.count === 0 ? 'Nic nowego' : `Dodano: ${zmiany(p.count)}`),
-		hub: (p) => `Rozgrywkę przekazuje hub pod adresem ${p.host}.`,
+		hub: (p) => `Rozgrywkę przekazuje hub pod adresem ${p.name}.`,
 		openHub: 'Otwórz',
 		connecting: 'Odczytano odpowiedź. Łączenie…',
 		private: 'Obraz pozostaje na tym telefonie.',
