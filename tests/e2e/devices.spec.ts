@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import { photoDigest } from '$lib/army/photos/jpeg';
 import { freePort, HubProcess } from '../setup/hub';
 import { jpegOf } from '../setup/jpeg';
 import { audit } from './audit';
-import { expectLightRoom, expectNoRooms, scriptsOf } from './hub-weight';
 import {
 	browserLocale,
 	catalogues,
@@ -21,6 +21,10 @@ import {
 const tables = JSON.parse(
 	readFileSync('tests/fixtures/formats/database-v8.json', 'utf8')
 ) as Record<'ownUnits' | 'leagues' | 'entries', { id: string; signature?: string }[]>;
+/** Bytes of scripts, gzipped, that paired devices load besides those of other pages. */
+const LIMIT = 60_000;
+/** Found only in scripts that take part in rooms. */
+const OF_ROOMS = /brikmuster\/room-entry/;
 const PHOTO = { digest: photoDigest(jpegOf(7)), jpeg: jpegOf(7), savedAt: 1 };
 
 /** A device of its own, with its own storage. */
@@ -41,7 +45,12 @@ async function device(
 	const page = await context.newPage();
 	const troubles: string[] = [];
 	page.on('pageerror', ({ message }) => troubles.push(message));
-	return { page, troubles, scripts: scriptsOf(page), language, m: catalogues[language] };
+	const scripts = new Set<string>();
+	page.on('request', (request) => {
+		const { pathname } = new URL(request.url());
+		if (pathname.endsWith('.js')) scripts.add(pathname);
+	});
+	return { page, troubles, scripts, language, m: catalogues[language] };
 }
 
 type Device = Awaited<ReturnType<typeof device>>;
@@ -125,6 +134,8 @@ async function fill({ page }: Device): Promise<void> {
 	}
 }
 
+const scriptOf = (path: string) => readFileSync(`build${path}`);
+
 async function pair(first: Device, second: Device): Promise<void> {
 	await first.page.goto('/settings');
 	await first.page.getByRole('radio', { name: first.m.app.themes.dark }).check();
@@ -159,9 +170,12 @@ test('two devices share armies, units, photos and leagues through a hub that may
 		const phone = await device(browser, 'pl', url, PHONE);
 		await fill(desk);
 		const others = [...desk.scripts];
-		expectNoRooms(others);
+		expect(others.filter((path) => OF_ROOMS.test(scriptOf(path).toString()))).toEqual([]);
 		await pair(desk, phone);
-		expectLightRoom(others, desk.scripts);
+		const added = [...desk.scripts].filter((path) => !others.includes(path));
+		const weight = added.reduce((sum, path) => sum + gzipSync(scriptOf(path)).length, 0);
+		expect(weight).toBeLessThan(LIMIT);
+		expect(added.some((path) => OF_ROOMS.test(scriptOf(path).toString()))).toBe(true);
 		expect(await equal(desk, phone)).toMatchObject({
 			ownUnits: [tables.ownUnits[0]?.id],
 			photos: [PHOTO.digest],
