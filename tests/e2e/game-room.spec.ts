@@ -111,14 +111,14 @@ async function connect(first: Phone, second: Phone) {
 		.getByRole('button', { name: first.m.table.turns.begins({ name: 'Castle' }) })
 		.click();
 	await openDialog(first);
-	const { game } = first.m.hub;
+	const game = first.m.twoPhones.hub;
 	await audit(first.page, 'two phones with a hub');
 	await first.page.getByRole('button', { name: game.share }).click();
 	await expect(first.page.getByRole('img', { name: game.alt })).toBeVisible();
 	await audit(first.page, 'invitation to a game');
 	const link = await first.page.getByText(/\/table\/join#room=/).textContent();
 	await second.page.goto(link ?? '');
-	const join = second.page.getByRole('button', { name: second.m.hub.game.join.join });
+	const join = second.page.getByRole('button', { name: second.m.twoPhones.hub.join.join });
 	await expect(join).toBeVisible();
 	await audit(second.page, 'joining a game');
 	await join.click();
@@ -137,7 +137,8 @@ test('two phones play one game through a hub that may fail, and stop sharing it'
 		const first = await phone(browser, 'en', url, DESKTOP);
 		const second = await phone(browser, 'pl', url, PHONE);
 		await connect(first, second);
-		const { game, state } = first.m.hub;
+		const { state } = first.m.hub;
+		const game = first.m.twoPhones.hub;
 		const theirs = second.m.hub;
 		const [en, pl] = [first.m.table, second.m.table];
 		await equal(first, second, 1);
@@ -145,7 +146,9 @@ test('two phones play one game through a hub that may fail, and stop sharing it'
 		// The code is used up; each phone takes its side.
 		await expect(first.page.getByText(state.connected, { exact: true }).first()).toBeVisible();
 		await play(first, 'Castle');
-		await second.page.getByRole('button', { name: theirs.game.together({ count: 1 }) }).click();
+		await second.page
+			.getByRole('button', { name: second.m.twoPhones.hub.together({ count: 1 }) })
+			.click();
 		await audit(second.page, 'game in a room');
 		await expect(
 			second.page.getByText(second.m.twoPhones.who.other({ sides: 'Castle' }))
@@ -182,7 +185,7 @@ test('two phones play one game through a hub that may fail, and stop sharing it'
 
 		await openDialog(second);
 		await second.page.getByRole('button', { name: theirs.off.switchOff }).click();
-		await expect(second.page.getByText(theirs.game.offWhat)).toBeVisible();
+		await expect(second.page.getByText(second.m.twoPhones.hub.offWhat)).toBeVisible();
 		await fall(first, 's2', 2);
 		await second.page.getByRole('button', { name: theirs.off.switchOn }).click();
 		await equal(first, second, 10);

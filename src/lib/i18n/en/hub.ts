@@ -11,7 +11,7 @@ export const hub = {
 		noneWhat:
 			'A hub is a small server that you or your club can run. It serves Brikmuster and passes changes between your devices. Start one with:',
 		noneThen:
-			'Then open Brikmuster at the hub’s address, which must start with https or be localhost. One file takes your armies there.',
+			'Then open Brikmuster at the hub’s address, which must start with https or be localhost.',
 		move: 'Move to another address',
 		unreachable: 'The hub does not answer. Changes stay on this device and are sent later.',
 		outdated: 'This browser is too old to use a hub. Update it.',
@@ -71,12 +71,10 @@ export const hub = {
 		unnamed: 'New device',
 		online: 'Connected',
 		seen: (p: { when: string }) => `Last seen: ${p.when}`,
-		remove: 'Remove',
 		removeThis: (p: { name: string }) => `Remove ${p.name}`,
 		sure: (p: { name: string }) =>
 			`Remove ${p.name}? It can no longer send or receive changes. What is stored on it stays there.`,
 		older: 'A device can only be removed by itself or by one that was paired before it.',
-		rename: 'Rename',
 		renameTitle: 'Rename this device',
 		save: 'Save'
 	},
@@ -90,39 +88,6 @@ export const hub = {
 		once: 'The code is for one device. Keep it to yourself: whoever uses it gets your armies.',
 		joined: 'A device has been added.',
 		failed: 'Couldn’t create the code. Connect to the hub first.'
-	},
-	game: {
-		what: 'The other phone scans one code. From then on both have the same log, also over the internet and after a break. The hub cannot read it.',
-		share: 'Connect through the hub',
-		otherWays: 'Without the hub',
-		add: 'Add a phone',
-		inviteTitle: 'Connect through the hub',
-		inviteWhat: 'Scan this code with the other phone’s camera, or open the link there.',
-		alt: 'QR code with the link to the game',
-		once: 'The code is for one phone. Whoever uses it can see and change this game, and nothing else.',
-		joined: 'The other phone has joined.',
-		together: (p: { count: number }) =>
-			plural('en', p.count, { one: '# other phone connected', other: '# other phones connected' }),
-		alone: 'Waiting for the other phone',
-		notStored: 'Couldn’t store changes',
-		leave: 'Stop sharing',
-		forget: 'Forget',
-		leaveSure:
-			'Stop sharing this game? It stays on both phones, but they no longer exchange changes.',
-		offWhat: 'Nothing is sent or received. The game stays on this phone.',
-		removed: 'This phone was removed',
-		removedWhat: 'Another phone ended the connection. The game stays on this phone.',
-		join: {
-			what: 'You get the game of the other phone. From then on both have the same log, and the hub cannot read it.',
-			join: 'Join game',
-			waiting: 'Joined. The game is on its way…',
-			failed: 'The game could not be saved. Free up storage and reload.',
-			badLink: 'This is not a complete link to a game. Scan the code again.',
-			used: 'This phone is no longer connected to the game. Ask the other phone for a new code.',
-			unreachable: 'The hub does not answer. Check the connection.',
-			outdated: 'This browser is too old for hubs. Update it to join.',
-			insecure: 'Open the hub’s https address: without it the browser offers no encryption.'
-		}
 	},
 	off: { switchOff: 'Switch off', switchOn: 'Switch on' },
 	leave: {

@@ -1,8 +1,8 @@
 /** The guide to another address, on the data page. */
 export const moving = {
 	title: 'Move to another address',
-	what: (p: { host: string }) =>
-		`Browsers keep each address apart: what you have at ${p.host} does not show at another one. One file takes it there.`,
+	what: (p: { name: string }) =>
+		`Browsers keep each address apart: what you have at ${p.name} does not show at another one. One file takes it there.`,
 	save: {
 		title: 'Save one file',
 		what: 'It holds everything from this address.',

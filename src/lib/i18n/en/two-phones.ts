@@ -84,7 +84,7 @@ export const twoPhones = {
 		progress: (p: { known: number; of: number }) => `${p.known} of ${p.of} parts`,
 		added: (p: { count: number }) => (p.count === 0 ? 'Nothing new' : `${changes(p.count)} added`),
 		connecting: 'Reply read. Connecting…',
-		hub: (p: { host: string }) => `The game comes through the hub at ${p.host}.`,
+		hub: (p: { name: string }) => `The game comes through the hub at ${p.name}.`,
 		openHub: 'Open',
 		private: 'The picture stays on this phone.',
 		photo: 'Use photo',
@@ -123,6 +123,40 @@ export const twoPhones = {
 		open: 'Import file',
 		input: 'File from the other phone',
 		changesName: (p: { name: string }) => `${p.name} changes`
+	},
+	/** Through a hub. */
+	hub: {
+		what: 'The other phone scans one code. From then on both have the same log, also over the internet and after a break. The hub cannot read it.',
+		share: 'Connect through the hub',
+		otherWays: 'Without the hub',
+		add: 'Add a phone',
+		inviteTitle: 'Connect through the hub',
+		inviteWhat: 'Scan this code with the other phone’s camera, or open the link there.',
+		alt: 'QR code with the link to the game',
+		once: 'The code is for one phone. Whoever uses it can see and change this game, and nothing else.',
+		joined: 'The other phone has joined.',
+		together: (p: { count: number }) =>
+			plural('en', p.count, { one: '# other phone connected', other: '# other phones connected' }),
+		alone: 'Waiting for the other phone',
+		notStored: 'Couldn’t store changes',
+		leave: 'Stop sharing',
+		forget: 'Forget',
+		leaveSure:
+			'Stop sharing this game? It stays on both phones, but they no longer exchange changes.',
+		offWhat: 'Nothing is sent or received. The game stays on this phone.',
+		removed: 'This phone was removed',
+		removedWhat: 'Another phone ended the connection. The game stays on this phone.',
+		join: {
+			what: 'You get the game of the other phone. From then on both have the same log, and the hub cannot read it.',
+			join: 'Join game',
+			waiting: 'Joined. The game is on its way…',
+			failed: 'The game could not be saved. Free up storage and reload.',
+			badLink: 'This is not a complete link to a game. Scan the code again.',
+			used: 'This phone is no longer connected to the game. Ask the other phone for a new code.',
+			unreachable: 'The hub does not answer. Check the connection.',
+			outdated: 'This browser is too old for hubs. Update it to join.',
+			insecure: 'Open the hub’s https address: without it the browser offers no encryption.'
+		}
 	},
 	join: {
 		title: 'Join game',

@@ -11,7 +11,7 @@ export const hub: typeof english = {
 		noneWhat:
 			'Hub to mały serwer, który możesz uruchomić samodzielnie albo w klubie. Udostępnia Brikmustra i przekazuje zmiany między twoimi urządzeniami. Uruchom go poleceniem:',
 		noneThen:
-			'Potem otwórz Brikmustra pod adresem huba. Adres musi zaczynać się od https albo być adresem localhost. Armie przeniesiesz tam jednym plikiem.',
+			'Potem otwórz Brikmustra pod adresem huba. Adres musi zaczynać się od https albo być adresem localhost.',
 		move: 'Przenieś na inny adres',
 		unreachable: 'Hub nie odpowiada. Zmiany zostają na tym urządzeniu i zostaną wysłane później.',
 		outdated: 'Ta przeglądarka jest za stara, żeby korzystać z huba. Zaktualizuj ją.',
@@ -78,12 +78,10 @@ export const hub: typeof english = {
 		unnamed: 'Nowe urządzenie',
 		online: 'Połączone',
 		seen: (p: { when: string }) => `Ostatnio widziane: ${p.when}`,
-		remove: 'Usuń',
 		removeThis: (p: { name: string }) => `Usuń: ${p.name}`,
 		sure: (p: { name: string }) =>
 			`Usunąć urządzenie ${p.name}? Nie będzie już wysyłać ani odbierać zmian. To, co jest na nim zapisane, tam zostanie.`,
 		older: 'Urządzenie może usunąć tylko ono samo albo urządzenie sparowane przed nim.',
-		rename: 'Zmień nazwę',
 		renameTitle: 'Zmień nazwę tego urządzenia',
 		save: 'Zapisz'
 	},
@@ -97,46 +95,6 @@ export const hub: typeof english = {
 		once: 'Kod jest dla jednego urządzenia. Nikomu go nie udostępniaj: kto go użyje, dostanie twoje armie.',
 		joined: 'Dodano urządzenie.',
 		failed: 'Nie udało się utworzyć kodu. Najpierw połącz się z hubem.'
-	},
-	game: {
-		what: 'Drugi telefon skanuje jeden kod. Odtąd oba mają ten sam dziennik, także przez internet i po przerwie. Hub nie może go odczytać.',
-		share: 'Połącz przez hub',
-		otherWays: 'Bez huba',
-		add: 'Dodaj telefon',
-		inviteTitle: 'Połącz przez hub',
-		inviteWhat: 'Zeskanuj ten kod aparatem drugiego telefonu albo otwórz na nim link.',
-		alt: 'Kod QR z linkiem do rozgrywki',
-		once: 'Kod jest dla jednego telefonu. Kto go użyje, zobaczy tę rozgrywkę i może ją zmieniać, ale nic poza tym.',
-		joined: 'Drugi telefon dołączył.',
-		together: (p) =>
-			plural('pl', p.count, {
-				one: 'Połączono z # telefonem',
-				few: 'Połączono z # telefonami',
-				many: 'Połączono z # telefonami',
-				other: 'Połączono z # telefonami'
-			}),
-		alone: 'Oczekiwanie na drugi telefon',
-		notStored: 'Nie udało się zapisać zmian',
-		leave: 'Przestań udostępniać',
-		forget: 'Zapomnij',
-		leaveSure:
-			'Przestać udostępniać tę rozgrywkę? Zostanie na obu telefonach, ale nie będą już wymieniać zmian.',
-		offWhat: 'Nic nie jest wysyłane ani odbierane. Rozgrywka zostaje na tym telefonie.',
-		removed: 'Ten telefon został usunięty',
-		removedWhat: 'Inny telefon zakończył połączenie. Rozgrywka zostaje na tym telefonie.',
-		join: {
-			what: 'Otrzymasz rozgrywkę z drugiego telefonu. Odtąd oba będą miały ten sam dziennik, a hub nie może go odczytać.',
-			join: 'Dołącz do rozgrywki',
-			waiting: 'Dołączono. Rozgrywka jest w drodze…',
-			failed: 'Nie udało się zapisać rozgrywki. Zwolnij miejsce i odśwież stronę.',
-			badLink: 'To nie jest pełny link do rozgrywki. Zeskanuj kod jeszcze raz.',
-			used: 'Ten telefon nie jest już połączony z rozgrywką. Poproś o nowy kod na drugim telefonie.',
-			unreachable: 'Hub nie odpowiada. Sprawdź połączenie.',
-			outdated:
-				'Ta przeglądarka jest za stara, żeby korzystać z huba. Zaktualizuj ją, żeby dołączyć.',
-			insecure:
-				'Otwórz adres huba zaczynający się od https: bez niego przeglądarka nie udostępnia szyfrowania.'
-		}
 	},
 	off: { switchOff: 'Wyłącz', switchOn: 'Włącz' },
 	leave: {

@@ -3,7 +3,7 @@ import type * as en from '../en/moving';
 export const moving: typeof en.moving = {
 	title: 'Przenieś na inny adres',
 	what: (p) =>
-		`Przeglądarka oddziela od siebie adresy: tego, co masz pod ${p.host}, nie widać pod innym adresem. Wszystko przeniesiesz jednym plikiem.`,
+		`Przeglądarka oddziela od siebie adresy: tego, co masz pod ${p.name}, nie widać pod innym adresem. Wszystko przeniesiesz jednym plikiem.`,
 	save: {
 		title: 'Zapisz jeden plik',
 		what: 'Jest w nim wszystko spod tego adresu.',

@@ -85,7 +85,7 @@ export const twoPhones: typeof en.twoPhones = {
 		opening: 'Włączanie aparatu…',
 		progress: (p) => `Części: ${p.known} z ${p.of}`,
 		added: (p) => (p.count === 0 ? 'Nic nowego' : `Dodano: ${zmiany(p.count)}`),
-		hub: (p) => `Rozgrywkę przekazuje hub pod adresem ${p.host}.`,
+		hub: (p) => `Rozgrywkę przekazuje hub pod adresem ${p.name}.`,
 		openHub: 'Otwórz',
 		connecting: 'Odczytano odpowiedź. Łączenie…',
 		private: 'Obraz pozostaje na tym telefonie.',
@@ -125,6 +125,46 @@ export const twoPhones: typeof en.twoPhones = {
 		open: 'Importuj plik',
 		input: 'Plik z drugiego telefonu',
 		changesName: (p) => `${p.name} – zmiany`
+	},
+	hub: {
+		what: 'Drugi telefon skanuje jeden kod. Odtąd oba mają ten sam dziennik, także przez internet i po przerwie. Hub nie może go odczytać.',
+		share: 'Połącz przez hub',
+		otherWays: 'Bez huba',
+		add: 'Dodaj telefon',
+		inviteTitle: 'Połącz przez hub',
+		inviteWhat: 'Zeskanuj ten kod aparatem drugiego telefonu albo otwórz na nim link.',
+		alt: 'Kod QR z linkiem do rozgrywki',
+		once: 'Kod jest dla jednego telefonu. Kto go użyje, zobaczy tę rozgrywkę i może ją zmieniać, ale nic poza tym.',
+		joined: 'Drugi telefon dołączył.',
+		together: (p) =>
+			plural('pl', p.count, {
+				one: 'Połączono z # telefonem',
+				few: 'Połączono z # telefonami',
+				many: 'Połączono z # telefonami',
+				other: 'Połączono z # telefonami'
+			}),
+		alone: 'Oczekiwanie na drugi telefon',
+		notStored: 'Nie udało się zapisać zmian',
+		leave: 'Przestań udostępniać',
+		forget: 'Zapomnij',
+		leaveSure:
+			'Przestać udostępniać tę rozgrywkę? Zostanie na obu telefonach, ale nie będą już wymieniać zmian.',
+		offWhat: 'Nic nie jest wysyłane ani odbierane. Rozgrywka zostaje na tym telefonie.',
+		removed: 'Ten telefon został usunięty',
+		removedWhat: 'Inny telefon zakończył połączenie. Rozgrywka zostaje na tym telefonie.',
+		join: {
+			what: 'Otrzymasz rozgrywkę z drugiego telefonu. Odtąd oba będą miały ten sam dziennik, a hub nie może go odczytać.',
+			join: 'Dołącz do rozgrywki',
+			waiting: 'Dołączono. Rozgrywka jest w drodze…',
+			failed: 'Nie udało się zapisać rozgrywki. Zwolnij miejsce i odśwież stronę.',
+			badLink: 'To nie jest pełny link do rozgrywki. Zeskanuj kod jeszcze raz.',
+			used: 'Ten telefon nie jest już połączony z rozgrywką. Poproś o nowy kod na drugim telefonie.',
+			unreachable: 'Hub nie odpowiada. Sprawdź połączenie.',
+			outdated:
+				'Ta przeglądarka jest za stara, żeby korzystać z huba. Zaktualizuj ją, żeby dołączyć.',
+			insecure:
+				'Otwórz adres huba zaczynający się od https: bez niego przeglądarka nie udostępnia szyfrowania.'
+		}
 	},
 	join: {
 		title: 'Dołącz do rozgrywki',

@@ -1,7 +1,6 @@
 import { resolve } from '$app/paths';
 import type { WatchedRoom } from '$lib/store/rooms';
 import type { Hub, RoomLink } from './hub.svelte';
-import { devicesRoom } from './own-room';
 
 /** The room of a game; one that this phone was removed from only if there is no other. */
 export function gameRoom(hub: Hub, game: string): WatchedRoom | undefined {
@@ -23,7 +22,7 @@ export function isGameInvitation(link: RoomLink | undefined): link is RoomLink {
 
 /** The name by which the other phones show this device: that among paired devices, or a usual one. */
 export function ownName(hub: Hub, usual: string): string {
-	const room = devicesRoom(hub)?.room;
+	const room = hub.rooms?.find((one) => one.room.subject === 'devices')?.room;
 	return room?.names[room.member?.publicKey ?? '']?.name ?? usual;
 }
 

@@ -4,7 +4,6 @@ import type { WatchedRoom } from '$lib/store/rooms';
 import { newRoom, roomOfLink, type NewRoom } from '$lib/sync/room-client/new-room';
 import { readRoomLink, roomFragment, type RoomLink } from '$lib/sync/room/link';
 import { bindingOf } from './bindings';
-import { noteGamesInRooms } from './games-in-rooms.svelte';
 import { findHub, roomAddress, type HubPresence } from './hub-address';
 import { LeadingWindow } from './leading-window';
 import { noteRooms } from './rooms-on';
@@ -45,11 +44,6 @@ function rowOf({ id, roomKeys, member }: NewRoom, { subject, about, name }: Abou
 		names: own ? { [own.publicKey]: { name, at: Date.now() } } : {},
 		seen: {}
 	};
-}
-
-/** The game that a room shares. */
-function gameOf({ subject, about }: RoomRow): string[] {
-	return subject === 'game' && about !== undefined ? [about] : [];
 }
 
 /** The rooms of this device, and the sessions of those that are switched on. */
@@ -171,7 +165,6 @@ export class Hub {
 			next: (rooms) => {
 				this.#rooms = rooms;
 				noteRooms(rooms.some(({ room }) => !room.off));
-				noteGamesInRooms(rooms.flatMap(({ room }) => gameOf(room)));
 				this.#arrange();
 			},
 			error: () => setTimeout(() => this.#watch(), WATCH_AGAIN)

@@ -296,13 +296,11 @@ export class RoomSession {
 	/** Sends what this device has and the room lacks, until there is nothing more. */
 	async #sendLacking(): Promise<void> {
 		if (this.#closed || this.#status.removed || !this.#options.room.member) return;
-		this.#unsent = (await this.#unsentWhileApart()) ?? 0;
+		const { binding } = this.#options;
+		this.#unsent = this.#status.synced ? 0 : ((await binding.unsent?.(this.#entries.has)) ?? 0);
 		// The room must have been received first: this device might have nothing to add.
 		if (!this.#status.synced) return;
-		const lacking = [
-			...(await this.#ownName()),
-			...(await this.#options.binding.outgoing(this.#entries.has))
-		];
+		const lacking = [...(await this.#ownName()), ...(await binding.outgoing(this.#entries.has))];
 		const isReplaced = ({ key }: KeyedItem) => this.#isReplaced(key);
 		const kept = lacking.filter((one) => !isReplaced(one));
 		// Entries of their own, so that snapshots can stand for them.
@@ -313,11 +311,6 @@ export class RoomSession {
 		}
 		if (lacking.length > 0) this.#soon(0);
 		else await this.#replaceOld();
-	}
-
-	async #unsentWhileApart(): Promise<number | undefined> {
-		if (this.#status.synced) return 0;
-		return this.#options.binding.unsent?.(this.#entries.has);
 	}
 
 	async #ownName(): Promise<KeyedItem[]> {
