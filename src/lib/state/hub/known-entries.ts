@@ -49,8 +49,10 @@ export class KnownEntries {
 	}
 
 	/** Notes that the items of entries are stored, by the digests of the entries. */
-	async putTaken(taken: ReadonlyMap<string, readonly string[]>): Promise<void> {
-		const named = [...taken].filter(([, keys]) => keys.length > 0);
+	async putTaken(
+		taken: readonly (readonly [digest: string, keys: readonly string[]])[]
+	): Promise<void> {
+		const named = taken.filter(([, keys]) => keys.length > 0);
 		await this.#put(named.map(([digest, keys]) => ({ room: this.#room, digest, keys })));
 	}
 

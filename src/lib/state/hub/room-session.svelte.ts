@@ -78,7 +78,7 @@ export class RoomSession {
 	#closed = false;
 	#removed = false;
 	/** When members were seen, and when this device was in step, as far as that is not written yet. */
-	readonly #seen = new Map<string, number>();
+	#seen: Record<string, number> = {};
 	#inStepAt: number | undefined;
 	#noting: ReturnType<typeof setTimeout> | undefined;
 
@@ -237,7 +237,7 @@ export class RoomSession {
 	/** Notes members as seen; written at most once in a while, as entries may arrive in thousands. */
 	#note(keys: readonly string[]): void {
 		const at = Date.now();
-		for (const key of keys) this.#seen.set(key, at);
+		for (const key of keys) this.#seen[key] = at;
 		this.#noting ??= setTimeout(() => {
 			this.#noting = undefined;
 			void this.#inTurn(() => this.#writeNotes()).catch(() => undefined);
@@ -245,9 +245,9 @@ export class RoomSession {
 	}
 
 	async #writeNotes(): Promise<void> {
-		const seen = Object.fromEntries(this.#seen);
+		const seen = this.#seen;
 		const inStepAt = this.#inStepAt;
-		this.#seen.clear();
+		this.#seen = {};
 		this.#inStepAt = undefined;
 		await this.#options.rooms.change(this.id, (row) => ({
 			...row,
@@ -259,7 +259,7 @@ export class RoomSession {
 	async #receive(delivered: readonly Delivered[]): Promise<void> {
 		const { binding } = this.#options;
 		const arrived: Arrived[] = [];
-		const taken = new Map<string, readonly string[]>();
+		const taken: (readonly [digest: string, keys: readonly string[]])[] = [];
 		for (const one of delivered) {
 			const { digest, author, items } = one;
 			noteProven(one);
@@ -275,7 +275,7 @@ export class RoomSession {
 			this.#refusedItems += items.length - named.length - known.length;
 			if (named.length > 0) await this.#rename(author, named);
 			if (known.length > 0) arrived.push({ items: known, from: { author, digest } });
-			taken.set(digest, keys);
+			taken.push([digest, keys]);
 		}
 		await receiveAll(binding, arrived);
 		await this.#entries.putTaken(taken);
