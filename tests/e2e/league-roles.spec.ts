@@ -167,18 +167,23 @@ test('a founder, an organizer and a player each have their own league in one sea
 			}
 		}
 		await jan.visit('meetings');
-		const pair = { name: OLA, what: JAN };
-		await jan.button(games.reportOf(pair)).first().click();
+		// Which sides they have in the two rounds is drawn.
+		const either = (say: (pair: { name: string; what: string }) => string) =>
+			new RegExp(`${say({ name: OLA, what: JAN })}|${say({ name: JAN, what: OLA })}`);
+		const missing = jan.page.getByRole('button', { name: either(games.reportOf) });
+		await expect(missing.first()).toBeVisible();
+		const before = await missing.count();
+		await missing.first().click();
 		const outcome = jan.dialog.getByRole('group', { name: games.outcome });
 		await outcome.getByRole('radio', { name: games.draw }).check();
 		await jan.save();
-		await expect(jan.button(games.reportOf(pair))).toHaveCount(0);
+		await expect(missing).toHaveCount(before - 1);
 		await ola.take(await jan.exported(), 1);
 		await ola.visit('standings');
 		await ola.page.getByRole('link', { name: ola.views.tasks.confirm({ count: 1 }) }).click();
 		await ola.button(ola.signing.contested.confirm).click();
 		await ola.page
-			.getByRole('button', { name: ola.season.games.change(pair) })
+			.getByRole('button', { name: either(ola.season.games.change) })
 			.first()
 			.click();
 		await expect(ola.dialog.getByText(ola.views.locked.agreed)).toBeVisible();
