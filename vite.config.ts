@@ -28,11 +28,12 @@ const IN_ROOMS: Readonly<Record<string, string>> = {
  * without methods, which nobody reads.
  */
 const IN_YJS: readonly (readonly [RegExp, string])[] = [
+	[/this\.get\(name, YArray\)/, 'this.get(name, AbstractType)'],
 	[/this\.get\(name, YText\)/, 'this.get(name, AbstractType)'],
 	[/this\.get\(name, YXmlFragment\)/, 'this.get(name, AbstractType)'],
 	[
-		/readYText,\s+readYXmlElement,\s+readYXmlFragment,\s+readYXmlHook,\s+readYXmlText\s/,
-		'...new Array(5).fill(() => new AbstractType())'
+		/readYArray,\s+readYMap,\s+readYText,\s+readYXmlElement,\s+readYXmlFragment,\s+readYXmlHook,\s+readYXmlText\s/,
+		'...Array.from({ length: 7 }, (_, type) => (type === 1 ? readYMap : () => new AbstractType()))'
 	]
 ];
 

@@ -119,7 +119,8 @@ async function fill({ page }: Device): Promise<void> {
 	await putRows(page, 'leagues', tables.leagues);
 	await putRows(page, 'entries', tables.entries);
 	await putRows(page, 'photos', [PHOTO]);
-	for (const other of ['/league', '/data', '/settings']) {
+	const leagues = tables.leagues.map(({ id }) => `/league/${id}/standings`);
+	for (const other of ['/league', ...leagues, '/data', '/settings']) {
 		await page.goto(other);
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 	}

@@ -2,13 +2,14 @@ import WebSocket from 'ws';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Item } from '$lib/sync/room/sealing';
 import type { RoomLink } from '$lib/sync/room/link';
-import { newRoom, roomOfLink, type NewRoom } from '$lib/sync/room-client/new-room';
+import { newRoom, roomOfLink } from '$lib/sync/room-client/new-room';
 import type {
 	Delivered,
 	LastingInvitation,
 	Made,
 	MadeEntry,
 	Making,
+	NewRoom,
 	Report,
 	RoomStatus
 } from '$lib/sync/room-client/protocol';

@@ -1,9 +1,10 @@
 import { SvelteMap } from 'svelte/reactivity';
 import type { Armies, LazyStores, RoomEntryRow, RoomRow } from '$lib/store';
 import type { WatchedRoom } from '$lib/store/rooms';
-import { newRoom, roomOfLink, type NewRoom } from '$lib/sync/room-client/new-room';
+import type { NewRoom } from '$lib/sync/room-client/protocol';
 import { readRoomLink, roomFragment, type RoomLink } from '$lib/sync/room/link';
 import { bindingOf } from './bindings';
+import { createdRoom } from './created-room';
 import { findHub, roomAddress, type HubPresence } from './hub-address';
 import { LeadingWindow } from './leading-window';
 import { noteRooms } from './rooms-on';
@@ -94,13 +95,13 @@ export class Hub {
 
 	/** Creates a room that this device owns; returns its id. */
 	async create(about: About): Promise<string> {
-		return this.#add(await newRoom(), about);
+		return this.#add(await createdRoom(), about);
 	}
 
 	/** Joins the room of a link; returns its id. A device that was removed from it joins with new keys. */
 	async join(link: RoomLink, name: string): Promise<string> {
 		const { subject, about } = link;
-		const made = await roomOfLink(link);
+		const made = await createdRoom(link);
 		const before = await this.#stores.rooms.get(link.room);
 		if (before?.removed) await this.#stores.rooms.remove(link.room);
 		return this.#add(made, { subject, name, ...(about !== undefined && { about }) });

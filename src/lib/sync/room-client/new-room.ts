@@ -4,17 +4,9 @@ import { createRoom, joinRoom } from '../room/entries';
 import { digestOf } from '../room/envelope';
 import type { RoomLink } from '../room/link';
 import { exchangeKeyText, newExchangeKeys } from '../room/room-key';
-import { KEY_BYTES, type RoomKey } from '../room/sealing';
+import { KEY_BYTES } from '../room/sealing';
 import { randomBytes } from './making';
-import type { MadeEntry, OwnMember } from './protocol';
-
-/** A room as a device stores it when it creates or joins it. */
-export interface NewRoom {
-	readonly id: string;
-	readonly roomKeys: readonly RoomKey[];
-	readonly member?: OwnMember;
-	readonly entries: readonly MadeEntry[];
-}
+import type { NewRoom, OwnMember } from './protocol';
 
 /** Makes keys for one room; they cannot be exported where the browser supports that. */
 async function newMember(): Promise<{ member: OwnMember; exchange: string }> {

@@ -1,5 +1,6 @@
 import type { SealingKey } from '$lib/exchange/seal';
 import type { Bytes } from '../room/bytes';
+import type { RoomLink } from '../room/link';
 import type { Item, RoomKey } from '../room/sealing';
 
 /** This device as a member of a room. */
@@ -19,6 +20,14 @@ export interface MadeEntry {
 export interface LastingInvitation {
 	readonly key: string;
 	readonly epoch: string;
+}
+
+/** A room as a device stores it when it creates or joins it. */
+export interface NewRoom {
+	readonly id: string;
+	readonly roomKeys: readonly RoomKey[];
+	readonly member?: OwnMember;
+	readonly entries: readonly MadeEntry[];
 }
 
 /** What the worker needs to take part in a room. */
@@ -64,6 +73,8 @@ export interface Made {
 
 /** From the page to the worker. */
 export type Command =
+	/** Creates a room, or joins the one of a link. */
+	| { readonly do: 'create'; readonly link?: RoomLink | undefined }
 	| { readonly do: 'open'; readonly opening: Opening }
 	| { readonly do: 'make'; readonly number: number; readonly making: Making }
 	| { readonly do: 'send'; readonly entries: readonly MadeEntry[] }
@@ -122,6 +133,8 @@ export type Report =
 	| { readonly report: 'clear'; readonly entries: readonly MadeEntry[] }
 	/** Entries that the worker made on its own; to be stored and sent. */
 	| { readonly report: 'unasked'; readonly entries: readonly MadeEntry[] }
+	| { readonly report: 'created'; readonly room: NewRoom }
+	| { readonly report: 'notCreated'; readonly error: string }
 	| { readonly report: 'made'; readonly number: number; readonly made: Made }
 	| { readonly report: 'failed'; readonly number: number; readonly error: string }
 	| { readonly report: 'acknowledged'; readonly digests: readonly string[] }

@@ -1,8 +1,17 @@
+import { newRoom, roomOfLink } from './new-room';
 import type { Command, Report } from './protocol';
 import { RoomConnection } from './room-connection';
 
 const report = (one: Report) => globalThis.postMessage(one);
 let connection: RoomConnection | undefined;
+
+async function create({ link }: Extract<Command, { do: 'create' }>): Promise<void> {
+	try {
+		report({ report: 'created', room: await (link ? roomOfLink(link) : newRoom()) });
+	} catch (error) {
+		report({ report: 'notCreated', error: String(error) });
+	}
+}
 
 async function make(number: number, command: Extract<Command, { do: 'make' }>): Promise<void> {
 	try {
@@ -16,6 +25,9 @@ async function make(number: number, command: Extract<Command, { do: 'make' }>): 
 
 globalThis.addEventListener('message', ({ data: command }: MessageEvent<Command>) => {
 	switch (command.do) {
+		case 'create':
+			void create(command);
+			break;
 		case 'open':
 			connection = new RoomConnection(command.opening, report);
 			break;
