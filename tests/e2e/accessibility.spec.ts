@@ -153,7 +153,10 @@ async function visitAll(page: Page, phone: boolean, visit: (screen: string) => P
 	await visit('army');
 	for (const key of ['share', 'history', 'palette', 'keys'] as const) {
 		const dialog = page.getByRole('dialog');
-		await dialog.getByRole('button', { name: m.commands.names[key] }).click();
+		const command = dialog.getByRole('button', { name: m.commands.names[key] });
+		await command.click();
+		await expect(command).toHaveCount(0);
+		await expect(dialog).toHaveCount(1);
 		await visit(key);
 		await closeDialog(page);
 		await page.getByRole('button', { name: m.army.more, exact: true }).click();

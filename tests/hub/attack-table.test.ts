@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-const FOLDERS = ['tests/hub', 'src/lib/sync/room'];
+const FOLDERS = ['tests/hub', 'src/lib/sync/room', 'src/lib/state/hub', 'src/lib/publication'];
 
 /** The sources of tests by the names under which the table quotes them. */
 const sources = new Map(
@@ -11,7 +11,7 @@ const sources = new Map(
 		readdirSync(join(root, folder))
 			.filter((file) => file.endsWith('.test.ts'))
 			.map((file) => [
-				file.slice(0, -'.test.ts'.length),
+				file.replace(/(\.svelte)?\.test\.ts$/, ''),
 				readFileSync(join(root, folder, file), 'utf8')
 			])
 	)

@@ -228,6 +228,13 @@ const reading: Record<string, () => Promise<unknown>> = {
 	'Leagues.watch': () => first(leagues.watch(id(6))),
 	'Leagues.get': () => leagues.get(id(6)),
 	'Leagues.idOf': () => leagues.idOf('sha256:none'),
+	'Leagues.isSigned': () => leagues.isSigned(id(6)),
+	'Leagues.rowsOf': () => leagues.rowsOf([]),
+	'Leagues.signedRows': () => leagues.signedRows(),
+	'Leagues.documentDigests': () => leagues.documentDigests(),
+	'Leagues.documentsOf': () =>
+		leagues.documentsOf([{ digest: 'x', entry: { body: { kind: 'founding' } }, savedAt: 1 }]),
+	'Leagues.watchFounding': () => first(leagues.watchFounding('sha256:none')),
 	'Leagues.entryDigests': () => leagues.entryDigests('sha256:none'),
 	'Leagues.entryRows': () => leagues.entryRows('sha256:none'),
 	'Leagues.steps': () => leagues.steps(id(6), 1),
@@ -236,6 +243,7 @@ const reading: Record<string, () => Promise<unknown>> = {
 	'Games.watchAll': () => first(games.watchAll()),
 	'Games.watch': () => first(games.watch(id(10), () => 0)),
 	'Games.get': () => games.get(id(10)),
+	'Games.document': () => games.document(id(10)),
 	'OwnUnits.watchAll': () => first(ownUnits.watchAll()),
 	'Backups.photos': () => collected(backups.photos()),
 	'Backups.newPhotos': () => backups.newPhotos([]),
@@ -248,6 +256,8 @@ const reading: Record<string, () => Promise<unknown>> = {
 	'Rooms.all': () => rooms.all(),
 	'Rooms.get': () => rooms.get('one'),
 	'Rooms.entries': () => rooms.entries('one'),
+	'Rooms.entryPages': () => collected(rooms.entryPages('one')),
+	'Rooms.watchContents': () => first(rooms.watchContents()),
 	'Rooms.documents': () => rooms.documents('one'),
 	'Rooms.marks': () => rooms.marks()
 };

@@ -15,7 +15,8 @@ async function signedItem() {
 	const [known] = writeEntries([founding], writing);
 	const signed = known && (await signEntry(known, seedOf(1)));
 	if (!signed) throw new Error('Not signed');
-	const head = { league: known.digest, id: 'id', name: 'Liga' };
+	const id = 'aaaaaaaa-0000-4000-8000-000000000001';
+	const head = { league: known.digest, id, name: 'Liga' };
 	return { digest: known.digest, item: { kind: 'leagueEntry', ...head, ...signed } };
 }
 
