@@ -138,3 +138,12 @@ test('PDF code is not loaded before a PDF is made', async ({ page, browser }) =>
 	expect((await requestedPaths(home)).filter((path) => heavy.includes(path))).not.toEqual([]);
 	await context.close();
 });
+
+test('the worker that reads files keeps the library of signatures, for browsers that have none', () => {
+	const folder = 'build/_app/immutable/workers';
+	const withLibrary = readdirSync(folder)
+		.filter((file) => file.endsWith('.js'))
+		.filter((file) => readFileSync(`${folder}/${file}`, 'utf8').includes('bad point'));
+	const readsFiles = (file: string) => file.startsWith('file-reading-worker');
+	expect(withLibrary.some(readsFiles)).toBe(true);
+});

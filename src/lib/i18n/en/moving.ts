@@ -5,7 +5,7 @@ export const moving = {
 		`Browsers keep each address apart: what you have at ${p.name} does not show at another one. One file takes it there.`,
 	save: {
 		title: 'Save one file',
-		what: 'It holds everything from this address.',
+		what: 'What it holds is listed below.',
 		button: 'Save the file',
 		saved: 'Saved. The other address will ask for this file.'
 	},
@@ -37,9 +37,9 @@ export const moving = {
 	],
 	back: 'The way back is the same',
 	backWhat:
-		'An army you changed at the other address takes the place of the one here, whose state stays in the version history. If you changed it at both addresses, you choose. Entries of leagues and events of games are joined, so nothing is doubled. Names of saved units and games, tags and the trash stay as they are here.',
+		'An army you changed at the other address takes the place of the one here, whose state stays in the version history. If you changed it at both addresses, you choose. Entries of signed leagues and events of games are joined, so nothing is doubled. A league without signatures waits beside the one here until you merge them. Names of saved units and games, tags and the trash stay as they are here.',
 	arrived: {
-		title: 'Nothing is stored at this address yet.',
+		title: 'You have no armies of your own at this address yet.',
 		button: 'I have a file from another address'
 	}
 };

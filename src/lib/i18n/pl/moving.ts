@@ -6,7 +6,7 @@ export const moving: typeof en.moving = {
 		`Przeglądarka oddziela od siebie adresy: tego, co masz pod ${p.name}, nie widać pod innym adresem. Wszystko przeniesiesz jednym plikiem.`,
 	save: {
 		title: 'Zapisz jeden plik',
-		what: 'Jest w nim wszystko spod tego adresu.',
+		what: 'Poniżej zobaczysz, co zawiera.',
 		button: 'Zapisz plik',
 		saved: 'Zapisano. Ten plik wybierzesz pod drugim adresem.'
 	},
@@ -38,9 +38,9 @@ export const moving: typeof en.moving = {
 	],
 	back: 'Powrót wygląda tak samo',
 	backWhat:
-		'Armia zmieniona pod drugim adresem zastąpi tutejszą, której stan zostanie w historii wersji. Jeśli zmieniono ją pod oboma adresami, wybór należy do ciebie. Wpisy lig i zdarzenia rozgrywek są łączone, więc nic się nie podwoi. Nazwy zapisanych jednostek i rozgrywek, etykiety i kosz zostaną takie jak tutaj.',
+		'Armia zmieniona pod drugim adresem zastąpi tutejszą, której stan zostanie w historii wersji. Jeśli zmieniono ją pod oboma adresami, wybór należy do ciebie. Wpisy podpisanych lig i zdarzenia rozgrywek są łączone, więc nic się nie podwoi. Liga bez podpisów czeka obok tutejszej, aż je połączysz. Nazwy zapisanych jednostek i rozgrywek, etykiety i kosz zostaną takie jak tutaj.',
 	arrived: {
-		title: 'Pod tym adresem nic jeszcze nie zapisano.',
+		title: 'Pod tym adresem nie masz jeszcze własnych armii.',
 		button: 'Mam plik spod innego adresu'
 	}
 };

@@ -1,6 +1,7 @@
 import { resolve } from '$app/paths';
 import type { WatchedRoom } from '$lib/store/rooms';
 import type { Hub, RoomLink } from './hub.svelte';
+import { devicesRoom } from './own-room';
 
 /** The room of a game; one that this phone was removed from only if there is no other. */
 export function gameRoom(hub: Hub, game: string): WatchedRoom | undefined {
@@ -20,10 +21,11 @@ export function isGameInvitation(link: RoomLink | undefined): link is RoomLink {
 	return link?.subject === 'game' && link.invitation !== undefined;
 }
 
-/** The name by which the other phones show this device: that among paired devices, or a usual one. */
-export function ownName(hub: Hub, usual: string): string {
-	const room = hub.rooms?.find((one) => one.room.subject === 'devices')?.room;
-	return room?.names[room.member?.publicKey ?? '']?.name ?? usual;
+/** The name by which the other phones show this device: that among paired devices, or what kind of device it is. */
+export function ownName(hub: Hub, kinds: { readonly phone: string; readonly computer: string }) {
+	const room = devicesRoom(hub)?.room;
+	const kind = matchMedia('(pointer: coarse)').matches ? kinds.phone : kinds.computer;
+	return room?.names[room.member?.publicKey ?? '']?.name ?? kind;
 }
 
 /** The number of other devices in the room that are connected now. */

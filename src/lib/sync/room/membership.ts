@@ -82,8 +82,8 @@ function isOf<K extends Kind>(
 
 /**
  * Works out the rights level by level: the owner, those let in by the owner, and so on; within a level by digest. A
- * removal counts against later ranks only, so that no two entries can end each other's rights. Who is no administrator
- * removes nobody else and ranks after all administrators, so that each of them can remove them.
+ * removal counts against later ranks only, so that no two entries can end each other's rights. Members who are not
+ * administrators remove nobody else and rank after all administrators, so that any administrator can remove them.
  */
 class Folding implements Membership {
 	readonly members = new Map<string, Member>();
