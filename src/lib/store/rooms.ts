@@ -123,10 +123,11 @@ export class Rooms {
 		}
 	}
 
-	/** Stores entries; resolves when they are on the disk. */
+	/** Stores entries; resolves when they are on the disk. Those without bytes arrive again if they are lost. */
 	async putEntries(rows: readonly RoomEntryRow[]): Promise<void> {
 		const { roomEntries } = this.#database;
-		const keys = rows.map(({ room, digest }) => [room, digest] as [string, string]);
+		const whole = rows.filter(({ bytes }) => bytes);
+		const keys = whole.map(({ room, digest }) => [room, digest] as [string, string]);
 		await this.#database.write(
 			[roomEntries],
 			() => roomEntries.bulkPut([...rows]),

@@ -1,3 +1,4 @@
+import { pacer } from '$lib/browser/pause';
 import type { LazyStores, RoomRow } from '$lib/store';
 import type { Item } from '$lib/sync/room/sealing';
 import {
@@ -260,7 +261,9 @@ export class RoomSession {
 		const { binding } = this.#options;
 		const arrived: Arrived[] = [];
 		const taken: (readonly [digest: string, keys: readonly string[]])[] = [];
+		const pace = pacer();
 		for (const one of delivered) {
+			await pace();
 			const { digest, author, items } = one;
 			noteProven(one);
 			const named = items.filter(isNameItem);

@@ -1,3 +1,4 @@
+import { pacer } from '$lib/browser/pause';
 import type { Digest } from '$lib/league/entries/entry';
 import type { League } from '$lib/league/league-file';
 import type { CheckedEntry, EntryRow, LazyStores } from '$lib/store';
@@ -29,7 +30,9 @@ async function gather(items: readonly Item[]): Promise<Gathered[]> {
 		all.set(league, gathered);
 		return gathered;
 	};
+	const pace = pacer();
 	for (const item of items) {
+		await pace();
 		const entry = await checkedEntryIn(item);
 		if (entry) of(entry).entries.push(checkedOf(entry));
 		const document = documentIn(item);
