@@ -29,7 +29,7 @@ describe('a missed shot', () => {
 		expect(isOpen(after(settled, undo(settled.events.at(-1)?.id ?? '')))).toBe(true);
 	});
 
-	/** Whom the missed shots of these attackers may hit. */
+	/** The figures that missed shots of these attackers may hit. */
 	const near = (game: Game, by: readonly string[]) =>
 		[...tableOf(game).figures.keys()].filter((id) =>
 			mayStrayOnto(
