@@ -260,3 +260,69 @@ test.describe('worked examples, played with typed dice on a phone', () => {
 		await expect(table.token(boromir)).toHaveAccessibleName(/fallen/);
 	});
 });
+
+test.describe('squads on a phone', () => {
+	test.use({ viewport: PHONE, locale: browserLocale.pl });
+
+	test('form, merge, split and disband at the price of actions, and an officer regroups for free', async ({
+		page
+	}) => {
+		const table = new TableByHand(page, 'pl');
+		const { turns, acts, board, effects } = table.m;
+		const { orders } = table.play;
+		const figure = { kind: 'minifig', rank: 'mercenary' } as const;
+		const guards = armyOf(1, 'Gród', [
+			{ ...figure, id: 'guard', name: 'Strażnik', count: 3 },
+			{ ...figure, id: 'spear', name: 'Włócznik', count: 2 },
+			{ ...figure, id: 'captain', name: 'Setnik', rank: 'officer' }
+		]);
+		const foes = armyOf(2, 'Najeźdźcy', [{ ...figure, id: 'foe', name: 'Najeźdźca' }]);
+		const [guard, captain] = [figureId(1, 'guard'), figureId(1, 'captain')];
+		const third = figureId(1, 'guard', 3);
+		const spears = [1, 2].map((number) => figureId(1, 'spear', number)) as [string, string];
+		const group = (name: string) => page.getByRole('heading', { level: 3, name, exact: true });
+		const acted = new RegExp(board.marks.acted({ count: 1 }));
+		const regroup = async (id: string, name: string, together: readonly string[] = []) => {
+			await table.act(id, orders.squad);
+			for (const other of together) await table.pick(other);
+			await table.inside(name).click();
+			await table.inside(effects.apply).click();
+			await expect(table.dialog).toHaveCount(0);
+		};
+		const nameSquad = async (id: string, name: string, together: readonly string[]) => {
+			await table.act(id, orders.squad);
+			for (const other of together) await table.pick(other);
+			await table.dialog.getByRole('textbox', { name: acts.squadName }).fill(name);
+			await table.inside(acts.formSquad).click();
+			await table.inside(effects.apply).click();
+			await expect(group(name)).toBeVisible();
+		};
+		const round = async () => {
+			await table.button(turns.nextOf({ name: 'Najeźdźcy' })).click();
+			await table.button(turns.nextOf({ name: 'Gród' })).click();
+		};
+		await openStoredGame(page, gameOf([guards, foes]));
+		// Forming squads is free until the first turn.
+		await nameSquad(guard, 'Straż', [figureId(1, 'guard', 2), third]);
+		await nameSquad(spears[0], 'Włócznie', [spears[1]]);
+		await table.button(turns.begins({ name: 'Gród' })).click();
+		await expect(table.token(guard)).not.toHaveAccessibleName(acted);
+
+		await regroup(spears[0], acts.mergeSquads({ name: 'Włócznie', other: 'Straż' }));
+		await expect(group('Włócznie')).toHaveCount(0);
+		for (const spear of spears) await expect(table.token(spear)).toHaveAccessibleName(acted);
+		await expect(table.token(guard)).not.toHaveAccessibleName(acted);
+
+		await round();
+		await nameSquad(third, 'Zwiad', [spears[1]]);
+		await expect(table.token(third)).toHaveAccessibleName(acted);
+		await regroup(third, acts.disbandSquad({ name: 'Zwiad' }));
+		await expect(group('Zwiad')).toHaveCount(0);
+
+		await round();
+		await regroup(captain, acts.joinSquad({ name: 'Straż' }));
+		await regroup(guard, acts.newBase({ name: 'Straż' }));
+		for (const id of [captain, guard, spears[0]])
+			await expect(table.token(id)).not.toHaveAccessibleName(acted);
+	});
+});

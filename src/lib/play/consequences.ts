@@ -40,8 +40,9 @@ function renewed(state: FigureState, own: boolean, ended: boolean, calm: boolean
 		...(calm ? (['fleeing'] as const) : [])
 	]);
 	const weapons = Object.keys(state.weapons).length === 0 ? state.weapons : {};
+	const { deed, ...rest } = state;
 	const same = counts === state.counts && flags === state.flags && weapons === state.weapons;
-	return same ? state : { ...state, counts, flags, weapons };
+	return same && deed === undefined ? state : { ...rest, counts, flags, weapons };
 }
 
 function renewTurn(before: Table, draft: Draft, { figures }: Roster): void {

@@ -1,6 +1,7 @@
 import type { Change } from './changes';
 import { apply, draftOf, tableFrom, type Draft } from './apply';
 import { consequencesOf } from './consequences';
+import { noteDeeds } from './deeds';
 import { standingOf } from './events';
 import type { Game, GameEvent, Side } from './game-file';
 import type { Objection } from './objection';
@@ -24,6 +25,7 @@ function applyAll(draft: Draft, changes: readonly Change[]): Objection[] {
 function stepOf(game: Pick<Game, 'sides' | 'rules'>, before: Table, event: GameEvent): Step {
 	const draft = draftOf(before);
 	const impossible = applyAll(draft, event.changes);
+	noteDeeds(draft, event);
 	const consequences = consequencesOf(game, before, draft);
 	return { event, before, after: tableFrom(draft), consequences, impossible };
 }

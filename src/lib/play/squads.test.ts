@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { float } from '$lib/dice/float';
 import { after, armyOf, figureId, gameOf, minifig, play, played } from '../../../tests/setup/game';
-import { beginTurn, move, squad as squadAct } from './acts';
+import { beginTurn, byHand, move, squad as squadAct } from './acts';
 import { stepsOf, tableOf } from './fold';
 import type { Game } from './game-file';
 import { objectionsOf } from './objections';
@@ -79,6 +79,38 @@ describe('the one action of a squad (PL-SQM-03)', () => {
 		expect(codes(both)).toEqual([]);
 		const sprint: Order = { procedure: 'sprint', figure: second };
 		expect(codes(played(fought, sprint, [4]).game)).toEqual(['squadActed']);
+	});
+
+	it('is one kind of action where nobody attacks, too', () => {
+		const tested = played(side, { procedure: 'test', figure: second, difficulty: 3 }, [4]).game;
+		const sprint = (game: Game) => played(game, { procedure: 'sprint', figure: first }, [4]).game;
+		expect(codes(sprint(tested))).toEqual(['squadActed']);
+		const now = (game: Game) => possibilitiesOf(game, tableOf(game), second)?.now;
+		expect(now(tested)).not.toContain('test');
+		const sprinted = sprint(side);
+		expect(now(sprinted)).not.toContain('test');
+		expect(
+			possibilitiesOf(tested, tableOf(tested), first)?.now,
+			'a test after the test of another'
+		).toContain('test');
+		const next = after(after(sprinted, beginTurn('B')), beginTurn('A'));
+		expect(now(next)).toContain('test');
+	});
+
+	it('is not the action of a member that a medic of others heals', () => {
+		const medics = armyOf([
+			minifig('guard', { count: 2, ...sword }),
+			minifig('medic', { abilities: { healing: true } })
+		]);
+		const squads = [{ id: 'q', name: 'Guards', members: [{ unit: 'guard', count: 2 }] }];
+		const army = { ...medics, squads };
+		const wound = byHand([{ kind: 'count', figure: first, of: 'wounds', by: 1 }]);
+		const hurt = after(gameOf('2005', army, archers), wound);
+		const medic = figureId('A', 'medic');
+		const heal: Order = { procedure: 'heal', medics: [medic], patient: first };
+		const healed = played(after(hurt, beginTurn('A')), heal, [4]).game;
+		expect(codes(healed)).toEqual([]);
+		expect(codes(played(healed, by(second, 'close'), 'none', [3], [1]).game)).toEqual([]);
 	});
 
 	it('is not used up by those who join, who do not take part (PL-SQD-05)', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { after, armyOf, figureId, gameOf, minifig, played } from '../../../tests/setup/game';
-import { beginTurn, settleStrays, undo } from './acts';
+import { beginTurn, byHand, settleStrays, undo } from './acts';
+import type { Change } from './changes';
 import { tableOf } from './fold';
 import type { Game } from './game-file';
 import { logOf } from './log';
@@ -28,11 +29,36 @@ describe('a missed shot', () => {
 		expect(isOpen(after(settled, undo(settled.events.at(-1)?.id ?? '')))).toBe(true);
 	});
 
+	/** The figures that missed shots of these attackers may hit. */
+	const near = (game: Game, by: readonly string[]) =>
+		[...tableOf(game).figures.keys()].filter((id) =>
+			mayStrayOnto(
+				game,
+				tableOf(game),
+				{ attackers: by.map((figure) => ({ figure })), targets: [foe] },
+				id
+			)
+		);
+	const archers = [1, 2].map((number) => figureId('A', 'archer', number));
+	const peasant = figureId('C', 'peasant');
+
 	it('hits anybody of both sides but its target, and nobody of a third one', () => {
-		const ids = [...tableOf(shot).figures.keys()];
-		const targets = [foe];
-		expect(
-			ids.filter((id) => mayStrayOnto(shot, tableOf(shot), { attackers, targets }, id))
-		).toEqual([figureId('A', 'archer'), figureId('A', 'archer', 2), figureId('B', 'foe', 2)]);
+		expect(near(shot, archers.slice(0, 1))).toEqual([...archers, figureId('B', 'foe', 2)]);
+	});
+
+	it('hits anybody of a third side that shoots too (E20-MISS-02)', () => {
+		expect(near(shot, [...archers, peasant])).toContain(peasant);
+	});
+
+	it('hits anybody of a third side who fights the target hand to hand (PL-SQM-06)', () => {
+		const fight = [foe, peasant].map((figure): Change => ({
+			kind: 'link',
+			figure,
+			link: 'ring',
+			to: foe
+		}));
+		expect(near(after(start, byHand(fight)), archers)).toContain(peasant);
+		const stranger = after(start, byHand(fight.slice(0, 1)));
+		expect(near(stranger, archers)).not.toContain(peasant);
 	});
 });

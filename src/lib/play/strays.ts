@@ -2,6 +2,7 @@ import type { Cause } from './causes';
 import { standingOf } from './events';
 import type { Game } from './game-file';
 import { sideOfFigure } from './relations';
+import { ringAround } from './rings';
 import type { Table } from './table';
 
 type Attack = Extract<Cause, { kind: 'attack' }>;
@@ -16,8 +17,8 @@ export function settledStrays({ events }: Pick<Game, 'events'>): ReadonlySet<str
 }
 
 /**
- * Whether a missed shot may hit a figure: anybody near the target, but nobody of a side that takes no part in the
- * attack (PL-RNG-03, E10-MISS-03, E20-MISS-02).
+ * Whether a missed shot may hit a figure: anybody near the target, but nobody of a side that takes no part: neither
+ * in the attack nor hand to hand with its target (PL-RNG-03, PL-SQM-06, E10-MISS-03, E20-MISS-02).
  */
 export function mayStrayOnto(
 	game: Pick<Game, 'sides'>,
@@ -25,9 +26,13 @@ export function mayStrayOnto(
 	{ attackers, targets }: Pick<Attack, 'attackers' | 'targets'>,
 	id: string
 ): boolean {
-	const [target] = targets;
-	const sideOf = (figure: string | undefined) =>
-		figure === undefined ? undefined : sideOfFigure(game, table, figure);
-	const involved = [sideOf(attackers[0]?.figure), sideOf(target)];
-	return id !== target && involved.includes(sideOf(id));
+	const [target = ''] = targets;
+	if (id === target) return false;
+	const involved = [...attackers.map(({ figure }) => figure), target].map((figure) =>
+		sideOfFigure(game, table, figure)
+	);
+	return (
+		involved.includes(sideOfFigure(game, table, id)) ||
+		ringAround(table, target).some((state) => state.id === id)
+	);
 }

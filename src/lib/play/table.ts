@@ -1,6 +1,7 @@
 import canonicalize from 'canonicalize';
 import { memoByIdentity } from '$lib/rules/memo';
 import type { CountId, FlagId, GoalId, LinkId, Place, TallyId } from './changes';
+import type { Deed } from './deeds';
 import type { Game, Side } from './game-file';
 import { rosterOf } from './roster';
 
@@ -19,6 +20,8 @@ export interface FigureState {
 	readonly lost: Flags;
 	readonly boxes: Counts;
 	readonly grinding: Counts;
+	/** What it used its action for, in this turn (PL-SQM-03). */
+	readonly deed?: Deed;
 	/** The turn in which it was wounded (PL-MED-02). */
 	readonly woundedIn?: number;
 }

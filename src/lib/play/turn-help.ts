@@ -2,6 +2,7 @@ import { QUICK_COSTS } from './acts';
 import type { QuickActionId } from './causes';
 import type { Context } from './procedures/context';
 import { squadActs } from './check/actors';
+import type { Deed } from './deeds';
 import type { Game } from './game-file';
 import { relationsOf, sideOfFigure, standingFigures } from './relations';
 import { rosterOf } from './roster';
@@ -140,6 +141,8 @@ function summonsOf({ game, table }: Context, side: string, id: string) {
 	return { summons: ids(summons), dead: ids(dead), magicShield };
 }
 
+const NO_MAGIC = { summons: [], dead: [], magicShield: false };
+
 /** Dice of the skirmish that a figure has left in this activation; undefined in other games. */
 export function diceLeft({ game, table }: Context, id: string): Possibilities['dice'] {
 	const { profile, state } = statisticsOf(game, table, id) ?? {};
@@ -199,7 +202,7 @@ function allowed(
 	{ table }: Context,
 	means: readonly ActId[],
 	free: Free,
-	squadFree: boolean
+	squadAllows: (deed: Deed) => boolean
 ): readonly ActId[] {
 	if (table.turn.number === 0) return means;
 	const { ownTurn, actionsLeft, inchesLeft, dice } = free;
@@ -208,11 +211,11 @@ function allowed(
 		move: inchesLeft > 0 || (dice?.general ?? 0) + (dice?.free ?? 0) > 0 || (acts && !ownTurn),
 		heal: free.patients.length > 0,
 		// Cast at any time, like a parry (PL-MAG-05).
-		spell: acts,
-		circle: acts && ownTurn && squadFree,
+		spell: acts && (squadAllows('spell') || !ownTurn),
+		circle: acts && ownTurn && squadAllows('prepare'),
 		summon: free.summons.length > 0,
 		raise: free.dead.length > 0,
-		test: acts && (squadFree || !ownTurn),
+		test: acts && (squadAllows('test') || !ownTurn),
 		first: acts,
 		mount: ownTurn,
 		squad: ownTurn
@@ -237,10 +240,10 @@ export function possibilitiesOf(
 	const speed = able && ownTurn ? speedNow(game, table, id) : 0;
 	const inchesLeft = Math.max(0, speed - countOfState(state, 'moved'));
 	const acting = actionsLeft > 0;
-	// A squad that attacked does nothing else in this turn (PL-SQM-03).
-	const squadFree = squadActs({ game, before: table }, id).length === 0;
+	// All of a squad do the same in a turn (PL-SQM-03).
+	const squadAllows = (deed: Deed) => squadActs({ game, before: table }, id, deed).length === 0;
 	const weapons = able ? usable(context, state, acting) : { close: [], ranged: [] };
-	const none = { summons: [], dead: [], magicShield: false };
+	const magic = acting && ownTurn ? summonsOf(context, side, id) : NO_MAGIC;
 	const dice = diceLeft(context, id);
 	const free: Free = {
 		figure: id,
@@ -248,13 +251,15 @@ export function possibilitiesOf(
 		actionsLeft,
 		inchesLeft,
 		...weapons,
-		patients: acting && ownTurn && squadFree ? patientsOf(context, side, id) : [],
-		...(acting && ownTurn && squadFree ? summonsOf(context, side, id) : none),
+		patients: acting && ownTurn && squadAllows('heal') ? patientsOf(context, side, id) : [],
+		magicShield: magic.magicShield,
+		summons: squadAllows('summon') ? magic.summons : [],
+		dead: squadAllows('raise') ? magic.dead : [],
 		quick: able ? quickChoices(state, inchesLeft, ownTurn) : [],
 		...(dice && { dice })
 	};
 	const acts = meansOf(context, state, side);
-	return { ...free, acts, now: allowed(context, acts, free, squadFree) };
+	return { ...free, acts, now: allowed(context, acts, free, squadAllows) };
 }
 
 /** What waits for a side before its turn ends. */

@@ -1,8 +1,9 @@
+import type { Deed } from '../deeds';
 import type { Game, GameEvent } from '../game-file';
 import { objection, type Objection } from '../objection';
 import { relationsOf, sideOfFigure } from '../relations';
 import { statisticsOf } from '../statistics';
-import { countOfState, has, isStanding, isWounded, type FigureState, type Table } from '../table';
+import { countOfState, has, isStanding, isWounded, type Table } from '../table';
 import { ruleOf } from './rules-of-combat';
 
 /** An event to judge, on the table before it. */
@@ -50,46 +51,32 @@ export function hasAction({ game, before }: Judged, figure: string, response = f
 	return [objection(code, { figure, allowed }, rule)];
 }
 
-/** What a figure used its action for: a kind of attack, or anything else. */
-type Deed = 'ranged' | 'charge' | 'close' | 'other';
-
-function attackedAs(state: FigureState | undefined): Deed | undefined {
-	if (!state) return undefined;
-	if (countOfState(state, 'rangedAttacks') > 0) return 'ranged';
-	if (countOfState(state, 'closeAttacks') === 0) return undefined;
-	return has(state, 'charged') ? 'charge' : 'close';
-}
-
-/** What a member did; a crew shoots with its machine, and a change of squads is no action of the squad (PL-SQD-05). */
-function deedOf({ figures }: Table, state: FigureState): Deed | undefined {
-	const attack = attackedAs(state) ?? attackedAs(figures.get(state.links.mount ?? ''));
-	if (attack) return attack;
-	const acted = countOfState(state, 'actions') > 0 && !has(state, 'regrouping');
-	return acted ? 'other' : undefined;
-}
-
 /** A squad has one action in PL-2005: all who take part do the same, and the others nothing else (PL-SQM-03). */
 export function squadActs(
 	{ game, before }: { readonly game: Pick<Game, 'sides' | 'rules'>; readonly before: Table },
 	figure: string,
-	as: Deed = 'other'
+	deed: Deed
 ): Objection[] {
 	const squad = before.figures.get(figure)?.links.squad;
 	if (game.rules !== '2005' || squad === undefined) return [];
 	const members = relationsOf(game, before).squads.get(squad) ?? [];
-	const acted = members.some((state) => {
-		const deed = state.id === figure ? undefined : deedOf(before, state);
-		return deed !== undefined && deed !== as;
-	});
-	return acted ? [objection('squadActed', { figure, other: squad }, 'PL-SQM-03')] : [];
+	const other = members.some(
+		(state) => state.id !== figure && state.deed !== undefined && state.deed !== deed
+	);
+	return other ? [objection('squadActed', { figure, other: squad }, 'PL-SQM-03')] : [];
 }
 
 /** All that an action in one’s own turn needs, or a response in another’s. */
-export function takesAction(judged: Judged, figure: string, response = false): Objection[] {
+export function takesAction(
+	judged: Judged,
+	figure: string,
+	deed: Deed,
+	response = false
+): Objection[] {
 	return [
 		...acts(judged, figure),
 		...inTurn(judged, figure, response),
 		...hasAction(judged, figure, response),
-		...(response ? [] : squadActs(judged, figure))
+		...(response ? [] : squadActs(judged, figure, deed))
 	];
 }

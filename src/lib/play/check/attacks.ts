@@ -2,6 +2,7 @@ import { EDITIONS } from '$lib/combat/editions';
 import { handsInUse } from '$lib/rules/hands/hands';
 import { handsOf } from '$lib/rules/terms';
 import type { Cause } from '../causes';
+import { attackDeed } from '../deeds';
 import { grabRule } from '../holds';
 import { objection, type Objection } from '../objection';
 import { relationsOf } from '../relations';
@@ -19,10 +20,6 @@ const CLOSE: readonly Attack['way'][] = ['close', 'counter', 'charge', 'push', '
 const MOST_CLOSE = 3;
 /** How much larger than its attacker a member must be to be aimed at (PL-SDM-01). */
 const MEMBER = 2;
-
-/** The kind of attack that all of a squad make (PL-SQM-03). */
-const kindOf = (way: Attack['way']) =>
-	way === 'charge' ? 'charge' : CLOSE.includes(way) ? 'close' : 'ranged';
 
 type Seen = Pick<Judged, 'game' | 'before'>;
 
@@ -157,7 +154,7 @@ function attackerObjections(judged: Judged, attack: Attack, attacker: Attacker):
 		...counters(judged, attack, figure),
 		...pushing(judged, attack, attacker),
 		...grabbing(judged, attack, figure),
-		...(way === 'counter' || response ? [] : squadActs(judged, figure, kindOf(way))),
+		...(way === 'counter' || response ? [] : squadActs(judged, figure, attackDeed(way))),
 		...(regrouping ? [objection('regrouping', { figure }, 'PL-SQD-04')] : [])
 	];
 }

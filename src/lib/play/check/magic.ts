@@ -30,7 +30,7 @@ export function healObjections(judged: Judged, { medics, patient }: Of<'heal'>):
 		const unit = rosterOf(game).figures.get(figure)?.unit;
 		const heals = unit?.kind === 'minifig' && unit.abilities?.healing === true;
 		const stranger = heals ? [] : [objection('notAMedic', { figure }, 'PL-MED-01')];
-		return [...takesAction(judged, figure), ...stranger];
+		return [...takesAction(judged, figure, 'heal'), ...stranger];
 	});
 	const state = before.figures.get(patient);
 	const values = { figure: patient };
@@ -72,7 +72,7 @@ export function preparedObjections(
 
 /** One more turn of preparation: an action of each, at least two of them (PL-MAG-06). */
 export function prepareObjections(judged: Judged, { mages }: Of<'prepare'>): Objection[] {
-	const found = mages.flatMap((mage) => takesAction(judged, mage));
+	const found = mages.flatMap((mage) => takesAction(judged, mage, 'prepare'));
 	const few = mages.length < CIRCLE.mages;
 	const alone = few ? [objection('circleTooSmall', { figure: mages[0] ?? '' }, 'PL-MAG-06')] : [];
 	return [...found, ...areMages(judged, mages), ...alone];
@@ -83,7 +83,7 @@ export function spellObjections(judged: Judged, cause: Of<'spell'>): Objection[]
 	const { mages, spell, level } = cause;
 	const own = sideOfFigure(judged.game, judged.before, mages[0] ?? '');
 	const response = own !== judged.before.turn.side;
-	const found = mages.flatMap((figure) => takesAction(judged, figure, response));
+	const found = mages.flatMap((figure) => takesAction(judged, figure, 'spell', response));
 	const most = Math.min(CIRCLE.level, levels(judged, mages));
 	if (level > most) {
 		const rule = spell === 'shield' ? 'PL-MAG-05' : 'PL-MAG-06';
@@ -105,7 +105,7 @@ function largestSummon(judged: Judged, mages: readonly string[]): number {
 
 /** A summon comes out of the reserve, and no larger than the mages’ levels allow (PL-MAG-08 to -10). */
 export function summonObjections(judged: Judged, { mages, figure }: Of<'summon'>): Objection[] {
-	const found = mages.flatMap((mage) => takesAction(judged, mage));
+	const found = mages.flatMap((mage) => takesAction(judged, mage, 'summon'));
 	const state = judged.before.figures.get(figure);
 	if (state?.place !== 'reserve') found.push(objection('notInReserve', { figure }, 'PL-MAG-09'));
 	const [leader = ''] = mages;
@@ -124,7 +124,7 @@ export function summonObjections(judged: Judged, { mages, figure }: Of<'summon'>
 /** The dead of any side rise, up to the necromancer’s level (PL-MAG-11). */
 export function raiseObjections(judged: Judged, { mage, figure }: Of<'raise'>): Objection[] {
 	const { game, before } = judged;
-	const found = takesAction(judged, mage);
+	const found = takesAction(judged, mage, 'raise');
 	const state = before.figures.get(figure);
 	if (!state || !has(state, 'fallen')) found.push(objection('notFallen', { figure }, 'PL-MAG-11'));
 	const unit = rosterOf(game).figures.get(figure)?.unit;

@@ -58,7 +58,7 @@ export function moveObjections(judged: Judged, cause: Of<'move'>): Objection[] {
 			const sprints =
 				judged.event.changes.length === 0
 					? []
-					: [...hasAction(judged, figure), ...squadActs(judged, figure)];
+					: [...hasAction(judged, figure), ...squadActs(judged, figure, how)];
 			return [
 				...common,
 				...sprints,
@@ -67,7 +67,7 @@ export function moveObjections(judged: Judged, cause: Of<'move'>): Objection[] {
 		}
 		const spends =
 			how === 'withdraw' && judged.game.rules === '2005'
-				? [...hasAction(judged, figure), ...squadActs(judged, figure)]
+				? [...hasAction(judged, figure), ...squadActs(judged, figure, how)]
 				: [];
 		return [...common, ...spends, ...drives(judged, figure), ...farther(judged, cause, figure)];
 	});
@@ -118,7 +118,7 @@ export function testObjections(judged: Judged, cause: Of<'test'>): Objection[] {
 		const response = judged.event.changes.some(
 			(change) => change.kind === 'count' && change.of === 'responses'
 		);
-		return takesAction(judged, figure, response);
+		return takesAction(judged, figure, 'test', response);
 	}
 	const active = judged.before.activation?.figures.includes(figure);
 	return [
