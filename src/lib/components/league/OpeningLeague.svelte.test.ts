@@ -9,7 +9,7 @@ it('a league that takes long to open shows its progress', async () => {
 	await locale.choose('pl');
 	await locale.load('leagues');
 	const { rerender } = await render(OpeningLeague, { share: 0.25 });
-	const bar = page.getByRole('progressbar', { name: catalogues.pl.leagues.pages.opening });
+	const bar = page.getByLabelText(catalogues.pl.leagues.pages.opening);
 	const value = () => (bar.element() as HTMLProgressElement).value;
 	await expect.element(bar).toBeVisible();
 	expect(value()).toBe(0.25);
