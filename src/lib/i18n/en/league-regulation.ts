@@ -86,6 +86,9 @@ export const leagueRegulation = {
 		discard: 'Discard the other version',
 		discardSure: 'The other version will be removed from this device. Its file is not changed.',
 		broken: 'These choices conflict: one entry refers to another that is missing.',
+		refused:
+			'Nothing has been merged: this device may not write that into the league. Export the other version and send it to a referee, who can merge it, or discard it.',
+		exportOther: 'Export the other version',
 		done: 'Versions merged',
 		lists: {
 			league: 'League',

@@ -88,6 +88,9 @@ export const leagueRegulation: typeof en.leagueRegulation = {
 		discard: 'Odrzuć inną wersję',
 		discardSure: 'Inna wersja zostanie usunięta z tego urządzenia. Jej plik się nie zmieni.',
 		broken: 'Te wybory są sprzeczne: jeden wpis odsyła do innego, którego brakuje.',
+		refused:
+			'Nic nie scalono: to urządzenie nie może zapisać tych zmian w lidze. Wyeksportuj inną wersję i wyślij ją sędziemu, który może ją scalić, albo ją odrzuć.',
+		exportOther: 'Eksportuj inną wersję',
 		done: 'Scalono wersje',
 		lists: {
 			league: 'Liga',
