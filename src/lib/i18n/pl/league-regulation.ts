@@ -6,6 +6,20 @@ export const leagueRegulation: typeof en.leagueRegulation = {
 	intro: 'Zasady i liczby Małej Ligi. Zmiana od razu wpływa na wszystkie werdykty i wyniki.',
 	introSigned:
 		'Zasady i liczby kolejnych sezonów. Rozpoczęty sezon zachowuje te, z którymi się zaczął.',
+	seasonRules: {
+		differ: (p) =>
+			`Sezon ${p.id} zachowuje regulamin, z którym się zaczął. Poniższy obowiązuje od następnego sezonu.`,
+		open: (p) => `Zmień też sezon ${p.id}`,
+		title: (p) => `Regulamin sezonu ${p.id}`,
+		what: 'Tabela i nowe werdykty tego sezonu będą zgodne ze zmienionym regulaminem. Wszyscy zobaczą, co się zmieniło, dlaczego i kto to zmienił.',
+		before: 'Dotychczas',
+		after: 'Od teraz',
+		why: 'Powód',
+		whyMissing: 'Podaj powód. Zobaczą go gracze.',
+		apply: (p) => `Zmień sezon ${p.id}`,
+		done: (p) => `Sezon ${p.id} ma zmieniony regulamin`,
+		changes: (p) => `Zmiany w trakcie sezonu ${p.id}`
+	},
 	digest: (p) => `Wersja ${p.digest}, taka sama na wszystkich urządzeniach z tym regulaminem`,
 	asBuiltIn: 'Jak w Małej Lidze',
 	changedFrom: (p) => `Mała Liga: ${p.value}`,
