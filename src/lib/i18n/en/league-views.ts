@@ -55,6 +55,7 @@ export const leagueViews = {
 			}),
 		players: 'Add the players',
 		announce: 'Announce the next meeting',
+		season: 'Open the next season with “Add season”',
 		send: 'Choose your armies and send them to the referee',
 		join: 'Take part: choose your armies',
 		meeting: (p: { when: string; what: string }) => `Next meeting: ${p.when}${p.what}`,

@@ -70,6 +70,7 @@ export const leagueViews: typeof en.leagueViews = {
 			}),
 		players: 'Dodaj graczy',
 		announce: 'Ogłoś najbliższe spotkanie',
+		season: 'Otwórz następny sezon przyciskiem „Dodaj sezon”',
 		send: 'Wybierz armie i wyślij je sędziemu',
 		join: 'Weź udział: wybierz armie',
 		meeting: (p) => `Najbliższe spotkanie: ${p.when}${p.what}`,
