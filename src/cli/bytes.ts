@@ -15,7 +15,7 @@ function tooMany(bytes: number): Content {
 }
 
 /** Maps a system error to a problem that we have a text for. */
-function problemOfSystem(error: unknown): FileProblem {
+export function problemOfSystem(error: unknown): FileProblem {
 	const { code = '' } = error as NodeJS.ErrnoException;
 	return fileProblem(['ENOENT', 'ENOTDIR'].includes(code) ? 'notFound' : 'unreadable');
 }
@@ -40,30 +40,70 @@ function readOpen(descriptor: number, size: number): Content {
 	}
 }
 
+type Opened =
+	| { readonly ok: true; readonly descriptor: number; readonly size: number }
+	| { readonly ok: false; readonly problem: FileProblem };
+
 /**
- * Reads a plain file up to the size limit of `.brik` files. Symbolic links are refused even if
- * named directly: a shell expands `*.brik` to links too, and a link in a received folder must not
- * lead out of it.
+ * Opens a plain file. Symbolic links are refused even if named directly: a shell expands `*.brik` to links too, and a
+ * link in a received folder must not lead out of it.
  */
-export function readFile(file: string): Content {
-	let descriptor: number | undefined;
+function open(file: string): Opened {
 	try {
 		const seen = lstatSync(file);
-		if (seen.isSymbolicLink()) return refuse(fileProblem('link'));
+		if (seen.isSymbolicLink()) return { ok: false, problem: fileProblem('link') };
 		// Opening a device may have side effects.
-		if (!seen.isFile()) return refuse(fileProblem('notAFile'));
+		if (!seen.isFile()) return { ok: false, problem: fileProblem('notAFile') };
 		// If the file has been replaced meanwhile, do not follow a link or wait for a pipe.
 		const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants;
-		descriptor = openSync(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+		const descriptor = openSync(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
 		const opened = fstatSync(descriptor);
-		if (!opened.isFile()) return refuse(fileProblem('notAFile'));
-		const { size } = opened;
+		if (opened.isFile()) return { ok: true, descriptor, size: opened.size };
+		closeSync(descriptor);
+		return { ok: false, problem: fileProblem('notAFile') };
+	} catch (error) {
+		return { ok: false, problem: problemOfSystem(error) };
+	}
+}
+
+/** Reads a plain file up to the size limit of `.brik` files. */
+export function readFile(file: string): Content {
+	const opened = open(file);
+	if (!opened.ok) return opened;
+	const { descriptor, size } = opened;
+	try {
 		return size > MAXIMUM_BYTES ? tooMany(size) : readOpen(descriptor, size);
 	} catch (error) {
 		return refuse(problemOfSystem(error));
 	} finally {
-		if (descriptor !== undefined) closeSync(descriptor);
+		closeSync(descriptor);
 	}
+}
+
+/** Bytes read from a large file at once. */
+const CHUNK = 1_000_000;
+
+async function* chunksIn(descriptor: number): AsyncGenerator<Uint8Array> {
+	try {
+		for (;;) {
+			const chunk = new Uint8Array(CHUNK);
+			const read = readSync(descriptor, chunk, 0, CHUNK, null);
+			if (read === 0) return;
+			yield await Promise.resolve(chunk.subarray(0, read));
+		}
+	} finally {
+		closeSync(descriptor);
+	}
+}
+
+/** The chunks of a plain file of any size; they must be read. */
+export function openChunks(
+	file: string
+):
+	| { readonly ok: true; readonly chunks: AsyncIterable<Uint8Array> }
+	| { readonly ok: false; readonly problem: FileProblem } {
+	const opened = open(file);
+	return opened.ok ? { ok: true, chunks: chunksIn(opened.descriptor) } : opened;
 }
 
 /** Reads a stream up to the size limit of `.brik` files. */

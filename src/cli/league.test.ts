@@ -2,8 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PHOTO_BYTES } from '$lib/army/format/limits';
+import { photoDigest } from '$lib/army/photos/jpeg';
 import { base64url } from '$lib/exchange/base64url';
 import { ed25519 } from '$lib/exchange/ed25519';
+import { signEntry } from '$lib/exchange/league-entry';
+import { writeLeagueStream, type LeaguePart } from '$lib/exchange/league-stream';
 import { writeLeague } from '$lib/exchange/league-file';
 import { seal } from '$lib/exchange/seal';
 import type { League } from '$lib/league/league-file';
@@ -11,6 +15,8 @@ import { SMALL_LEAGUE } from '$lib/league/regulation';
 import type { EntryRow } from '$lib/store';
 import { pdfjs } from '../../tests/cards/reading/pdfjs';
 import { runCommand } from '../../tests/setup/command';
+import { jpegOf } from '../../tests/setup/jpeg';
+import { Author, founding } from '../../tests/setup/league-entries';
 import {
 	armyOf,
 	idOf,
@@ -42,6 +48,27 @@ const put = (name: string, content: string | Uint8Array) =>
 	writeFileSync(join(folder, name), content);
 const putLeague = (given: Partial<League> = {}) => put('l.brik', writeLeague(league(given)));
 const written = (name: string) => readFileSync(join(folder, name), 'utf8');
+
+/** A file of a signed league that photos make as large as this. */
+async function largeFile(bytes: number): Promise<Buffer> {
+	const seed = seedOf(1);
+	const author = new Author(base64url(await (await ed25519()).publicKeyOf(seed)), null);
+	const first = author.write(founding);
+	const signed = await signEntry(first, seed);
+	if (!signed) throw new Error('Not signed');
+	const parts: LeaguePart[] = [{ kind: 'entry', digest: first.digest, signed }];
+	for (let number = 0; (number * PHOTO_BYTES * 4) / 3 < bytes; number += 1) {
+		const jpeg = new Uint8Array(PHOTO_BYTES);
+		const header = jpegOf(number);
+		jpeg.set(header.subarray(0, -2));
+		jpeg.set(header.subarray(-2), PHOTO_BYTES - 2);
+		parts.push({ kind: 'photo', digest: photoDigest(jpeg), jpeg });
+	}
+	const pieces: string[] = [];
+	const head = { founding: first.digest, id: LEAGUE, name: 'Liga' };
+	for await (const piece of writeLeagueStream(head, parts)) pieces.push(piece);
+	return Buffer.from(pieces.join(''));
+}
 
 const contradicting = { protocols: [protocol(), protocol({ id: idOf(5, 2), outcome: 'dark' })] };
 
@@ -92,6 +119,20 @@ describe('brikmuster league', () => {
 		]);
 		put('l.brik', text.slice(0, -2).join('\n'));
 		expect(await run('league l.brik')).toMatchObject({ status: 2 });
+	});
+
+	it('reads a league of signed entries and photos of 21 MB as a stream, also from standard input', async () => {
+		const bytes = await largeFile(21_000_000);
+		put('l.brik', bytes);
+		const [fromFile, fromInput] = [
+			await run('league l.brik'),
+			await runCommand(folder, ['league', '-'], { input: bytes.toString() })
+		];
+		expect(fromFile).toMatchObject({ status: 0, stderr: '' });
+		expect(fromFile.stdout.split('\n')[0]).toBe('Mała Liga znad Wisły');
+		expect(fromInput).toEqual(fromFile);
+		put('cut.brik', bytes.subarray(0, -20));
+		expect((await run('league cut.brik')).status).toBe(2);
 	});
 
 	it('prints JSON with the standings of all seasons', async () => {

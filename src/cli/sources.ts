@@ -16,7 +16,7 @@ export interface Sources {
 	readonly links: readonly string[];
 }
 
-const STANDARD_INPUT = '-';
+export const STANDARD_INPUT = '-';
 
 function fileSource(file: string): Source {
 	return { file, read: () => readFile(file) };

@@ -119,7 +119,7 @@ export async function largeLeagueFile() {
 async function readAll(founding: string, entries: readonly KnownEntry[]): Promise<number> {
 	const bytes = await signedFileOf(founding, entries);
 	const start = performance.now();
-	const reading = await readLeagueOfAnyVersion(bytes);
+	const reading = await readLeagueOfAnyVersion(new Blob([bytes]).stream());
 	if (!reading.ok || !reading.state || reading.refused.length > 0) throw new Error('Not read');
 	let priced = 0;
 	for await (const _ of checkedAgain(reading.state)) priced += 1;

@@ -5,12 +5,13 @@ import type { LeagueProblem } from '$lib/league/read-league';
 import type { JsonProblem } from '$lib/exchange/untrusted-json';
 import type { Language } from '$lib/i18n/languages';
 import type { ReportOrder } from '../arguments';
+import { openChunks, problemOfSystem } from '../bytes';
 import { note, write } from '../output';
 import type { FileProblem } from '../problem';
 import { jsonArray } from '../report-json';
 import { escapeControls } from '../terminal';
 import { leagueProblemText, loadLeagueTexts } from '../texts';
-import { sourcesOf } from '../sources';
+import { STANDARD_INPUT } from '../sources';
 import type { CommandContext } from '../world';
 
 export type LeagueFileProblem = FileProblem | JsonProblem | LeagueProblem | LeagueStreamProblem;
@@ -29,10 +30,15 @@ export async function readLeagueSource(
 	file: string,
 	input: CommandContext['input']
 ): Promise<LeagueSource> {
-	const [source] = sourcesOf([file], input).sources;
-	const content = await source?.read();
-	if (!content) return { ok: false, problem: { code: 'notFound', path: '' } };
-	return content.ok ? readLeagueOfAnyVersion(content.bytes) : content;
+	const opened = file === STANDARD_INPUT ? { ok: true as const, chunks: input } : openChunks(file);
+	if (!opened.ok) return opened;
+	try {
+		return await readLeagueOfAnyVersion(opened.chunks);
+	} catch (error) {
+		const isOfSystem = (error as NodeJS.ErrnoException).syscall !== undefined;
+		if (!isOfSystem) throw error;
+		return { ok: false, problem: problemOfSystem(error) };
+	}
 }
 
 /** Says why a league's file could not be read; returns the exit status. */

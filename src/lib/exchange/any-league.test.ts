@@ -9,7 +9,12 @@ import { signEntry } from './league-entry';
 import { writeLeague } from './league-file';
 import { writeLeagueStream, type LeaguePart } from './league-stream';
 
-const bytesOf = (text: string) => new TextEncoder().encode(text);
+/** The bytes of a text in two chunks. */
+async function* bytesOf(text: string) {
+	const bytes = new TextEncoder().encode(text);
+	yield await Promise.resolve(bytes.subarray(0, 5));
+	yield bytes.subarray(5);
+}
 
 async function signedText(): Promise<string> {
 	const seed = seedOf(1);

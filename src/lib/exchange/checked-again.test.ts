@@ -21,7 +21,7 @@ async function allOf<T>(items: AsyncIterable<T>): Promise<T[]> {
 
 describe('accepted submissions', () => {
 	it('are priced again, and those with errors are found', async () => {
-		const reading = await readLeagueOfAnyVersion(bytesOf(await leagueText()));
+		const reading = await readLeagueOfAnyVersion(chunks(await leagueText()));
 		if (!reading.ok || !reading.state) throw new Error('No league');
 		const found = await allOf(checkedAgain(reading.state));
 		const [, second] = reading.state.submissions;

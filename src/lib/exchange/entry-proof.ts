@@ -1,3 +1,4 @@
+import { nameBytes } from '$lib/army/format/native-digest';
 import type { SUBMISSION_FORMAT as Format } from '$lib/league/submission';
 import { bytesOfBase64url } from './base64url';
 import { canonicalBytes } from './canonical-bytes';
@@ -11,12 +12,6 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Names bytes by their SHA-256: `sha256:` and 64 hex digits. */
 export type NameBytes = (bytes: Bytes) => string | Promise<string>;
-
-/** The browser's SHA-256, which is faster than the one of the library and exists in secure contexts only. */
-export async function nameBytes(bytes: Bytes): Promise<string> {
-	const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-	return `sha256:${[...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
-}
 
 /** The submission in a file, sealed or not, without reading its armies. */
 function submissionIn(file: unknown): Record<string, unknown> | undefined {

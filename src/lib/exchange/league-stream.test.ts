@@ -62,6 +62,34 @@ async function read(of: string, options = {}): Promise<LeagueItem[]> {
 	return items;
 }
 
+/** The text of a file of `most` bytes or less, and the number of photos that are left out. */
+async function writtenWithin(most: number, all: readonly LeaguePart[], founding: string) {
+	const head = { founding, id: 'b0b0b0b0-0000-4000-8000-000000000001', name: 'Liga' };
+	let [written, left] = ['', 0];
+	const leftOut = () => (left += 1);
+	for await (const line of writeLeagueStream(head, all, { most, leftOut })) written += line;
+	return { written, left };
+}
+
+describe('a league that is larger than a file may be', () => {
+	it('is written without the photos that do not fit', async () => {
+		const { all, founding: digest } = await parts();
+		const whole = await writtenWithin(1_000_000, all, digest);
+		expect(whole.left).toBe(0);
+		const most = new TextEncoder().encode(whole.written).length - 1;
+		const { written, left } = await writtenWithin(most, all, digest);
+		expect(left).toBe(1);
+		expect(new TextEncoder().encode(written).length).toBeLessThanOrEqual(most);
+		const kinds = (await read(written)).map(({ kind }) => kind);
+		expect(kinds).toEqual(['head', 'entry', 'entry', 'entry', 'document']);
+	});
+
+	it('is not written if its entries do not fit', async () => {
+		const { all, founding: digest } = await parts();
+		await expect(writtenWithin(1000, all, digest)).rejects.toThrow(RangeError);
+	});
+});
+
 describe('a league file of version 2', () => {
 	it('has the same parts when read, with progress', async () => {
 		const { text: file, all, founding: digest } = await text();

@@ -67,18 +67,47 @@ function line(value: object): string {
 	return `${JSON.stringify(value)}\n`;
 }
 
-/** Yields the text of a league file: its head, its parts, and the end with their count. */
+function lineOf(part: LeaguePart): string {
+	if (part.kind === 'entry') return line(part.signed);
+	if (part.kind === 'document') return line({ document: part.league });
+	return line({ photo: part.digest, url: dataUrlOf(part.jpeg) });
+}
+
+const sizeOf = (text: string) => new TextEncoder().encode(text).length;
+/** The most bytes of the last line. */
+const END = 30;
+
+export interface LeagueWritingOptions {
+	/** The most bytes of the file. */
+	readonly most?: number;
+	/** Called for each photo that does not fit into the file. */
+	readonly leftOut?: () => void;
+}
+
+/**
+ * Yields the text of a league file: its head, its parts, and the end with their count. Photos that would make it larger
+ * than a file may be are left out; throws a `RangeError` if entries do.
+ */
 export async function* writeLeagueStream(
 	{ founding, id, name }: LeagueHead,
-	parts: AsyncIterable<LeaguePart> | Iterable<LeaguePart>
+	parts: AsyncIterable<LeaguePart> | Iterable<LeaguePart>,
+	{ most = MAXIMUM_LEAGUE_STREAM, leftOut }: LeagueWritingOptions = {}
 ): AsyncGenerator<string> {
-	yield line({ format: LEAGUE_FORMAT, version: LEAGUE_STREAM_VERSION, founding, id, name });
-	let written = 0;
+	const head = line({ format: LEAGUE_FORMAT, version: LEAGUE_STREAM_VERSION, founding, id, name });
+	yield head;
+	let [written, bytes] = [0, sizeOf(head) + END];
 	for await (const part of parts) {
+		const text = lineOf(part);
+		const size = sizeOf(text);
+		const fits = bytes + size <= most;
+		if (!fits && part.kind !== 'photo') throw new RangeError('The league is too large for a file');
+		if (!fits) {
+			leftOut?.();
+			continue;
+		}
+		yield text;
 		written += 1;
-		if (part.kind === 'entry') yield line(part.signed);
-		else if (part.kind === 'document') yield line({ document: part.league });
-		else yield line({ photo: part.digest, url: dataUrlOf(part.jpeg) });
+		bytes += size;
 	}
 	yield line({ end: written });
 }

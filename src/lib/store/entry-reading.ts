@@ -1,11 +1,20 @@
-import { documentDigest } from '$lib/army/format/digest';
-import { leagueDigest, readEntry, type Digest, type KnownEntry } from '$lib/league/entries/entry';
+import canonicalize from 'canonicalize';
+import { bytesDigest } from '$lib/army/format/digest';
+import { nameBytes } from '$lib/army/format/native-digest';
+import {
+	leagueDigest,
+	readEntry,
+	type Digest,
+	type Entry,
+	type KnownEntry
+} from '$lib/league/entries/entry';
 import { pacer } from '$lib/browser/pause';
 import { adoptedDocuments, heldStateInParts, type HeldLeague } from '$lib/league/entries/held';
 import type { LeagueState } from '$lib/league/entries/state';
 import type { League } from '$lib/league/league-file';
 import { readLeague } from '$lib/league/read-league';
 import type { EntryRow } from './database';
+import type { ShareDone } from './entry-rows';
 
 export { adoptedDocuments };
 
@@ -23,11 +32,21 @@ export interface ReadBefore {
 	readonly leagues: Map<Digest, ReadLeague>;
 }
 
+/** Bytes from which the browser's SHA-256 takes less time than the one of the library, though it has to be awaited. */
+const LARGE = 4000;
+
+/** The digest of an entry. The browser has its own SHA-256 in secure contexts only. */
+function digestOf(entry: Entry): Digest | Promise<Digest> {
+	const bytes = new TextEncoder().encode(canonicalize(entry) ?? '');
+	const isForBrowser = bytes.length > LARGE && globalThis.isSecureContext;
+	return isForBrowser ? nameBytes(bytes) : bytesDigest(bytes);
+}
+
 /** The entry of a row; undefined if it is damaged, so that it waits unchanged in the table. */
-export function entryIn({ digest, entry: document }: EntryRow): KnownEntry | undefined {
+async function entryIn({ digest, entry: document }: EntryRow): Promise<KnownEntry | undefined> {
 	try {
 		const reading = readEntry(document);
-		const isWhole = reading.ok && documentDigest(reading.entry) === digest;
+		const isWhole = reading.ok && (await digestOf(reading.entry)) === digest;
 		return isWhole ? { digest, entry: reading.entry } : undefined;
 	} catch {
 		return undefined;
@@ -54,26 +73,27 @@ async function inParts<T>(parts: Generator<void, T>): Promise<T> {
 	}
 }
 
-function remembered<T>(
-	known: Map<Digest, T>,
-	row: EntryRow,
-	read: (row: EntryRow) => T | undefined
-) {
-	const value = known.get(row.digest) ?? read(row);
-	if (value !== undefined) known.set(row.digest, value);
-	return value;
+/** Entries whose digests the browser works out at the same time. */
+const TOGETHER = 32;
+
+async function remember(row: EntryRow, { entries }: ReadBefore): Promise<KnownEntry | undefined> {
+	const entry = entries.get(row.digest) ?? (await entryIn(row));
+	if (entry) entries.set(row.digest, entry);
+	return entry;
 }
 
-/** Reads the entries of rows, with pauses. */
+/** Reads the entries of rows, with pauses. `progress` is called with the share that is read. */
 export async function knownEntries(
 	rows: readonly EntryRow[],
-	{ entries }: ReadBefore
+	before: ReadBefore,
+	progress: ShareDone = () => undefined
 ): Promise<KnownEntry[]> {
 	const pause = pacer();
 	const known: KnownEntry[] = [];
-	for (const row of rows) {
-		const entry = remembered(entries, row, entryIn);
-		if (entry) known.push(entry);
+	for (let from = 0; from < rows.length; from += TOGETHER) {
+		const part = rows.slice(from, from + TOGETHER).map((row) => remember(row, before));
+		for (const entry of await Promise.all(part)) if (entry) known.push(entry);
+		progress(Math.min(1, (from + TOGETHER) / rows.length));
 		await pause();
 	}
 	return known;
@@ -99,7 +119,8 @@ export async function heldIn(
 	before: ReadBefore
 ): Promise<ReadLeague | undefined> {
 	const files = documents.flatMap((row): [Digest, League][] => {
-		const league = remembered(before.documents, row, documentIn);
+		const league = before.documents.get(row.digest) ?? documentIn(row);
+		if (league) before.documents.set(row.digest, league);
 		return league ? [[row.digest, league]] : [];
 	});
 	const held: HeldLeague = {

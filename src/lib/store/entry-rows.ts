@@ -29,26 +29,41 @@ function batchesOf<T>(all: readonly T[]): (readonly T[])[] {
 	return Array.from({ length: count }, (_, at) => all.slice(at * BATCH, (at + 1) * BATCH));
 }
 
+/** How much of some work is done, from 0 to 1. */
+export type ShareDone = (share: number) => void;
+
 /** The rows of a league's entries. One that the browser cannot read hides no other. */
 export async function entryRowsOf(
 	{ entries }: BrikmusterDatabase,
-	founding: Digest
+	founding: Digest,
+	progress: ShareDone = () => undefined
 ): Promise<EntryRow[]> {
 	const keys = await entries.where('league').equals(founding).primaryKeys();
 	// One request for many rows takes far less time than one for each, unless most of them are of other leagues.
 	const isMost = keys.length > BATCH && 2 * keys.length > (await entries.count());
-	const found: EntryRow[] = [];
-	for (const batch of batchesOf(keys.sort())) {
+	const batches = batchesOf(keys.sort());
+	const read = (batch: readonly Digest[]) => {
 		const [first, last] = [batch[0], batch.at(-1)];
 		const reading = isMost
 			? entries.where('digest').between(first, last, true, true).toArray()
 			: entries.bulkGet([...batch]);
-		const rows = await reading.catch(() =>
+		return reading.catch(() =>
 			// One damaged row makes reading all at once fail.
 			Promise.all(batch.map((key) => entries.get(key).catch(() => undefined)))
 		);
-		for (const row of rows) if (row?.league === founding) found.push(row);
-	}
+	};
+	const left = batches.entries();
+	const found: EntryRow[] = [];
+	let done = 0;
+	const reader = async () => {
+		for (const [, batch] of left) {
+			for (const row of await read(batch)) if (row?.league === founding) found.push(row);
+			done += 1;
+			progress(done / batches.length);
+		}
+	};
+	// The browser reads the next batch from the disk while the page unpacks one.
+	await Promise.all([reader(), reader(), reader()]);
 	return found;
 }
 
@@ -57,10 +72,11 @@ export async function heldOf(
 	database: BrikmusterDatabase,
 	founding: Digest,
 	rows: readonly EntryRow[],
-	before: ReadBefore
+	before: ReadBefore,
+	progress?: ShareDone
 ) {
 	const { adoptedDocuments, heldIn, knownEntries } = await entryReading();
-	const named = adoptedDocuments(await knownEntries(rows, before));
+	const named = adoptedDocuments(await knownEntries(rows, before, progress));
 	const documents: (EntryRow | undefined)[] = await database.entries.bulkGet(named).catch(() => []);
 	const found = documents.filter((row) => row !== undefined);
 	return heldIn(founding, rows, found, before);

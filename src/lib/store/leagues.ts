@@ -13,6 +13,7 @@ import {
 	updateEntryRows,
 	writeEntryRows,
 	type Arriving,
+	type ShareDone,
 	type Written
 } from './entry-rows';
 import {
@@ -96,13 +97,18 @@ export class Leagues {
 		});
 	}
 
-	async get(id: string): Promise<StoredLeague | UnreadableLeague | undefined> {
+	/** Reads a league. `progress` is called with the share of its entries that is read and checked. */
+	async get(
+		id: string,
+		progress: ShareDone = () => undefined
+	): Promise<StoredLeague | UnreadableLeague | undefined> {
 		const { leagues, entries } = this.#database;
 		const [row, rows] = await this.#database.transaction('r', [leagues, entries], async () => {
 			const found = await leagues.get(id);
-			return [found, found ? await this.#entriesOf(found) : []] as const;
+			const reading = found && this.#entriesOf(found, (share) => progress(share / 2));
+			return [found, (await reading) ?? []] as const;
 		});
-		return row && this.#read(row, rows);
+		return row && this.#read(row, rows, (share) => progress((1 + share) / 2));
 	}
 
 	/** Stores a new league. Rejects if its id exists. */
@@ -331,20 +337,19 @@ export class Leagues {
 		if (steps?.revision === row.revision) await histories.put({ ...steps, revision });
 	}
 
-	async #entriesOf({ founding }: LeagueRow): Promise<EntryRow[]> {
-		return founding === undefined ? [] : entryRowsOf(this.#database, founding);
+	async #entriesOf({ founding }: LeagueRow, progress?: ShareDone): Promise<EntryRow[]> {
+		return founding === undefined ? [] : entryRowsOf(this.#database, founding, progress);
 	}
 
 	async #read(
 		row: LeagueRow,
-		entries: readonly EntryRow[]
+		entries: readonly EntryRow[],
+		progress?: ShareDone
 	): Promise<StoredLeague | UnreadableLeague> {
-		if (row.founding === undefined) return readUnsigned(row);
-		return readSigned(
-			row,
-			entries,
-			await heldOf(this.#database, row.founding, entries, this.#before)
-		);
+		const { founding } = row;
+		if (founding === undefined) return readUnsigned(row);
+		const found = await heldOf(this.#database, founding, entries, this.#before, progress);
+		return readSigned(row, entries, found);
 	}
 
 	async #write(

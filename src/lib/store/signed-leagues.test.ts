@@ -87,6 +87,17 @@ describe('a stored league of signed entries', () => {
 		expect([await database.leagues.toArray(), await database.entries.toArray()]).toEqual(before);
 	});
 
+	it('says while it is read how much is done', async () => {
+		const notes = Array.from({ length: 450 }, () => anna.write({ kind: 'note', text: 'Klocki' }));
+		await leagues.createSigned(LEAGUE, heldLeague([...entries, ...notes]));
+		const shares: number[] = [];
+		await new Leagues(database, () => 5).get(LEAGUE, (share) => shares.push(share));
+		expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+		expect(shares.filter((share) => share < 0.5).length).toBeGreaterThan(1);
+		expect(shares.filter((share) => share > 0.5 && share < 1).length).toBeGreaterThan(1);
+		expect(shares.at(-1)).toBe(1);
+	});
+
 	it('keeps a damaged entry unchanged and without effect', async () => {
 		await leagues.createSigned(LEAGUE, contents);
 		const damaged = { ...report.entry, writtenAt: '2020-01-01T00:00:00Z' };

@@ -7,6 +7,20 @@ export const leagueRegulation = {
 		'The Small League’s rules and numbers. Verdicts and scores update as soon as you change one.',
 	introSigned:
 		'The rules and numbers of coming seasons. An open season keeps those with which it started.',
+	seasonRules: {
+		differ: (p: { id: string }) =>
+			`Season ${p.id} keeps the regulations with which it opened. Those below apply to the next season.`,
+		open: (p: { id: string }) => `Change season ${p.id} too`,
+		title: (p: { id: string }) => `Regulations of season ${p.id}`,
+		what: 'The standings and new verdicts of this season follow the changed regulations. Everybody sees what changed, why, and by whom.',
+		before: 'Until now',
+		after: 'From now on',
+		why: 'Reason',
+		whyMissing: 'Enter a reason. Players see it.',
+		apply: (p: { id: string }) => `Change season ${p.id}`,
+		done: (p: { id: string }) => `Season ${p.id} has the changed regulations`,
+		changes: (p: { id: string }) => `Changes during season ${p.id}`
+	},
 	digest: (p: { digest: string }) =>
 		`Version ${p.digest}, the same on all devices with these regulations`,
 	asBuiltIn: 'As in the Small League',
@@ -86,6 +100,9 @@ export const leagueRegulation = {
 		discard: 'Discard the other version',
 		discardSure: 'The other version will be removed from this device. Its file is not changed.',
 		broken: 'These choices conflict: one entry refers to another that is missing.',
+		refused:
+			'Nothing has been merged: this device may not write that into the league. Export the other version and send it to a referee, who can merge it, or discard it.',
+		exportOther: 'Export the other version',
 		done: 'Versions merged',
 		lists: {
 			league: 'League',

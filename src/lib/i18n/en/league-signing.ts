@@ -79,7 +79,9 @@ export const leagueSigning = {
 	refusal: 'Your role doesn’t allow this change. Nothing has changed.',
 	sharing: {
 		what: 'The file has everything that was entered. Whoever opens it adds it to their own; nothing is overwritten.',
-		failed: 'The league was not exported. Check that it is saved, and try again.'
+		failed: 'The league was not exported. Check that it is saved, and try again.',
+		tooLarge:
+			'The league was not exported: it is larger than 500 MB, the most that one file holds. Share it through a room, or go on in a new league.'
 	},
 	file: {
 		title: 'Import a league',

@@ -55,6 +55,7 @@ export const leagueViews = {
 			}),
 		players: 'Add the players',
 		announce: 'Announce the next meeting',
+		season: 'Open the next season with “Add season”',
 		send: 'Choose your armies and send them to the referee',
 		join: 'Take part: choose your armies',
 		meeting: (p: { when: string; what: string }) => `Next meeting: ${p.when}${p.what}`,
@@ -122,6 +123,8 @@ export const leagueViews = {
 		same: 'Registered twice',
 		sameWhat: (p: { name: string }) =>
 			`If ${p.name} is registered twice, choose the other registration. Both become one player with all results, and this one’s name is no longer listed.`,
+		sameUnsigned:
+			'Two registrations of one person can be joined once the league is signed: choose “Sign this league” under “Regulations”. Results stay with the registration under which they were entered until then.',
 		into: 'The same person as',
 		join: 'Join both',
 		joined: (p: { name: string }) => `Joined with ${p.name}`

@@ -44,8 +44,8 @@ export const problems: Texts = {
 	noBackup: () => 'This is not a Brikmuster backup.',
 	newerBackup: (p) =>
 		`The backup was made by a newer Brikmuster (format version ${p.version}). Update the app, then open it again.`,
-	lineTooLong: (p) => `A line of the backup is too long: more than ${megabytes(p.limit)}.`,
-	streamTooLong: (p) => `The backup is too large: more than ${megabytes(p.limit)}.`,
+	lineTooLong: (p) => `A line of the file is too long: more than ${megabytes(p.limit)}.`,
+	streamTooLong: (p) => `The file is too large: more than ${megabytes(p.limit)}.`,
 	badSignature: () => 'The signature does not match: something was changed after it was signed.',
 	otherSubmission: () =>
 		'The entry names another player, meeting or content than the submission that is in it.',

@@ -60,6 +60,7 @@ export const leaguePages: typeof en.leaguePages = {
 	tabList: 'Działy ligi',
 	toLeagues: 'Wszystkie ligi',
 	noRoom: 'W tej lidze nie ma takiej strony.',
+	opening: 'Otwieranie ligi…',
 	notFound: 'Tej ligi nie ma na tym urządzeniu.',
 	gone: 'Tę ligę usunięto w innym oknie. Wprowadzone tu zmiany zapisują się razem z usuniętą ligą.',
 	failed: 'Nie można odczytać lig: przeglądarka blokuje dostęp do pamięci.',

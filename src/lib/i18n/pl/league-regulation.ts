@@ -6,6 +6,20 @@ export const leagueRegulation: typeof en.leagueRegulation = {
 	intro: 'Zasady i liczby Małej Ligi. Zmiana od razu wpływa na wszystkie werdykty i wyniki.',
 	introSigned:
 		'Zasady i liczby kolejnych sezonów. Rozpoczęty sezon zachowuje te, z którymi się zaczął.',
+	seasonRules: {
+		differ: (p) =>
+			`Sezon ${p.id} zachowuje regulamin, z którym się zaczął. Poniższy obowiązuje od następnego sezonu.`,
+		open: (p) => `Zmień też sezon ${p.id}`,
+		title: (p) => `Regulamin sezonu ${p.id}`,
+		what: 'Tabela i nowe werdykty tego sezonu będą zgodne ze zmienionym regulaminem. Wszyscy zobaczą, co się zmieniło, dlaczego i kto to zmienił.',
+		before: 'Dotychczas',
+		after: 'Od teraz',
+		why: 'Powód',
+		whyMissing: 'Podaj powód. Zobaczą go gracze.',
+		apply: (p) => `Zmień sezon ${p.id}`,
+		done: (p) => `Sezon ${p.id} ma zmieniony regulamin`,
+		changes: (p) => `Zmiany w trakcie sezonu ${p.id}`
+	},
 	digest: (p) => `Wersja ${p.digest}, taka sama na wszystkich urządzeniach z tym regulaminem`,
 	asBuiltIn: 'Jak w Małej Lidze',
 	changedFrom: (p) => `Mała Liga: ${p.value}`,
@@ -88,6 +102,9 @@ export const leagueRegulation: typeof en.leagueRegulation = {
 		discard: 'Odrzuć inną wersję',
 		discardSure: 'Inna wersja zostanie usunięta z tego urządzenia. Jej plik się nie zmieni.',
 		broken: 'Te wybory są sprzeczne: jeden wpis odsyła do innego, którego brakuje.',
+		refused:
+			'Nic nie scalono: to urządzenie nie może zapisać tych zmian w lidze. Wyeksportuj inną wersję i wyślij ją sędziemu, który może ją scalić, albo ją odrzuć.',
+		exportOther: 'Eksportuj inną wersję',
 		done: 'Scalono wersje',
 		lists: {
 			league: 'Liga',

@@ -78,7 +78,9 @@ export const leagueSigning: Texts = {
 	refusal: 'Twoja rola nie pozwala na tę zmianę. Nic się nie zmieniło.',
 	sharing: {
 		what: 'Plik zawiera wszystko, co wpisano. Kto go otworzy, doda to do swojej ligi; nic nie zostanie nadpisane.',
-		failed: 'Liga nie została wyeksportowana. Sprawdź, czy jest zapisana, i spróbuj ponownie.'
+		failed: 'Liga nie została wyeksportowana. Sprawdź, czy jest zapisana, i spróbuj ponownie.',
+		tooLarge:
+			'Liga nie została wyeksportowana: ma ponad 500 MB, a więcej nie mieści się w jednym pliku. Udostępnij ją przez pokój albo kontynuuj w nowej lidze.'
 	},
 	file: {
 		title: 'Importuj ligę',

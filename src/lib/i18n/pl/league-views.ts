@@ -70,6 +70,7 @@ export const leagueViews: typeof en.leagueViews = {
 			}),
 		players: 'Dodaj graczy',
 		announce: 'Ogłoś najbliższe spotkanie',
+		season: 'Otwórz następny sezon przyciskiem „Dodaj sezon”',
 		send: 'Wybierz armie i wyślij je sędziemu',
 		join: 'Weź udział: wybierz armie',
 		meeting: (p) => `Najbliższe spotkanie: ${p.when}${p.what}`,
@@ -141,6 +142,8 @@ export const leagueViews: typeof en.leagueViews = {
 		same: 'Podwójna rejestracja',
 		sameWhat: (p) =>
 			`Jeśli ${p.name} figuruje na liście dwa razy, wskaż drugi wpis. Powstanie jeden gracz ze wszystkimi wynikami, a tej nazwy nie będzie już na liście.`,
+		sameUnsigned:
+			'Dwa wpisy tej samej osoby można połączyć w podpisanej lidze: wybierz „Podpisz tę ligę” w dziale „Regulamin”. Do tego czasu wyniki zostają przy wpisie, pod którym je wprowadzono.',
 		into: 'To ta sama osoba co',
 		join: 'Połącz',
 		joined: (p) => `Połączono z: ${p.name}`

@@ -38,8 +38,8 @@ export const problems: typeof en.problems = {
 	noBackup: () => 'To nie jest kopia zapasowa Brikmustra.',
 	newerBackup: (p) =>
 		`Kopię utworzono w nowszej wersji Brikmustra (wersja formatu ${p.version}). Zaktualizuj aplikację i otwórz ją ponownie.`,
-	lineTooLong: (p) => `Wiersz kopii jest za długi: ponad ${megabytes(p.limit)}.`,
-	streamTooLong: (p) => `Kopia jest za duża: ponad ${megabytes(p.limit)}.`,
+	lineTooLong: (p) => `Wiersz pliku jest za długi: ponad ${megabytes(p.limit)}.`,
+	streamTooLong: (p) => `Plik jest za duży: ponad ${megabytes(p.limit)}.`,
 	badSignature: () => 'Podpis się nie zgadza: po podpisaniu coś zmieniono.',
 	otherSubmission: () =>
 		'Wpis podaje innego gracza, inne spotkanie lub inną treść niż zgłoszenie, które zawiera.',

@@ -27,12 +27,15 @@ export class DraftSigning {
 	}
 
 	/** Signs what an earlier page could not sign. */
-	signLeft({ founding, entries }: HeldLeague): void {
+	signLeft({ entries }: HeldLeague): void {
 		this.#sign(async () => {
-			const rows = await this.#leagues.entryRows(founding);
+			const own = new Set(this.#signer.publicKeys);
+			const digests = entries.flatMap(({ digest, entry }) => (own.has(entry.author) ? digest : []));
+			const rows = await this.#leagues.rowsOf(digests);
 			const signed = rows.filter(({ signature }) => signature !== undefined);
 			for (const { digest } of signed) this.#begun.add(digest);
-			return entries.filter(({ digest }) => !this.#begun.has(digest));
+			const ownDigests = new Set(digests);
+			return entries.filter(({ digest }) => ownDigests.has(digest) && !this.#begun.has(digest));
 		});
 	}
 

@@ -5,6 +5,7 @@ import {
 	type LeagueHead,
 	type LeagueStreamProblem
 } from '$lib/exchange/league-stream';
+import { MAXIMUM_LEAGUE_STREAM } from '$lib/exchange/limits';
 import type { Digest } from '$lib/league/entries/entry';
 import { heldState } from '$lib/league/entries/held';
 import type { LeagueState } from '$lib/league/entries/state';
@@ -107,6 +108,10 @@ async function* price(
 
 /** Reads a league of signed entries as a stream and checks every signature and every price in it. */
 export async function* readingOf(file: Blob): AsyncGenerator<FileReport> {
+	if (file.size > MAXIMUM_LEAGUE_STREAM) {
+		const limit = MAXIMUM_LEAGUE_STREAM;
+		return yield { kind: 'refused', problem: { code: 'streamTooLong', path: '', limit } };
+	}
 	const gathered = new Gathered();
 	const problem = yield* gather(file, gathered);
 	const { head, refused, photos } = gathered;

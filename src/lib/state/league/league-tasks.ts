@@ -2,6 +2,7 @@ import { meetingGames, peopleAt } from '$lib/league/agenda';
 import type { LeagueState } from '$lib/league/entries/state';
 import type { League, Meeting, PlannedGame, Season } from '$lib/league/league-file';
 import { missingArmies, missingReports } from '$lib/league/planning/reminders';
+import { seasonState } from '$lib/league/season';
 import type { DeviceRights } from '$lib/league/entries/device-rights';
 import type { LeagueTab, View } from './league-view';
 import { pendingIn } from './receipts';
@@ -15,7 +16,7 @@ export type Task =
 			readonly count: number;
 			readonly tab: LeagueTab;
 	  }
-	| { readonly what: 'players' | 'announce' | 'send' | 'join'; readonly tab: LeagueTab }
+	| { readonly what: 'players' | 'announce' | 'season' | 'send' | 'join'; readonly tab: LeagueTab }
 	| {
 			readonly what: 'meeting';
 			readonly tab: LeagueTab;
@@ -67,21 +68,31 @@ function unconfirmed(situation: Situation): number {
 		).length;
 }
 
-function ofReferee(situation: Situation): Task[] {
-	const { state, league, season, today } = situation;
+/** A meeting has to be announced while the season lasts, and then the next season to be opened. */
+function nextStep({ league, season, today, rights }: Situation): Task[] {
+	if (league.players.length < 2) return [{ what: 'players', tab: 'people' }];
+	if (today > seasonState(league, season).end) {
+		const isLatest = league.seasons.every(({ opened }) => opened <= season.opened);
+		return isLatest && rights.mayAnywhere('season') ? [{ what: 'season', tab: 'meetings' }] : [];
+	}
 	const coming = league.meetings.some(
 		(meeting) => meeting.season === season.id && meeting.on >= today && !meeting.annulled
 	);
+	return coming ? [] : [{ what: 'announce', tab: 'meetings' }];
+}
+
+function ofReferee(situation: Situation): Task[] {
+	const { state } = situation;
 	return [
 		...counted('decide', 'submissions')(state ? pendingIn(state).length : 0),
 		...counted('alarms', 'people')(state ? alarmCount(state) : 0),
-		...(league.players.length < 2 ? [{ what: 'players', tab: 'people' } as const] : []),
-		...(coming || league.players.length < 2 ? [] : [{ what: 'announce', tab: 'meetings' } as const])
+		...nextStep(situation)
 	];
 }
 
 /** An organizer announces the next meeting of each of their cities with players for a game. */
 function ofOrganizer({ league, season, today, rights: { cities } }: Situation): Task[] {
+	if (today > seasonState(league, season).end) return [];
 	const lacksMeeting = cities.some((own) => {
 		const players = league.players.filter(
 			({ city, withdrawn }) => city === own && withdrawn === undefined

@@ -3,6 +3,7 @@ import { leagueText } from '../../../../tests/setup/league-text';
 import { BrikmusterDatabase } from '$lib/store/database';
 import { Armies } from '$lib/store/armies';
 import { Importing } from '../files/importing.svelte';
+import { readingOf } from './file-reading';
 import { SignedFileReader } from './signed-file-reader';
 
 const fileOf = (text: string) => new File([text], 'league.brik');
@@ -30,6 +31,14 @@ describe('a league that is read in a worker', () => {
 		});
 		const cut = await new SignedFileReader().read(fileOf(text.slice(0, -9)), () => undefined);
 		expect(cut).toEqual({ kind: 'refused', problem: { code: 'cutOff', path: '' } });
+	});
+
+	it('is refused at once if it is larger than a file may be', async () => {
+		const huge = { size: 500_000_001 } as Blob;
+		const reports = [];
+		for await (const report of readingOf(huge)) reports.push(report);
+		const problem = { code: 'streamTooLong', path: '', limit: 500_000_000 };
+		expect(reports).toEqual([{ kind: 'refused', problem }]);
 	});
 
 	it('is nothing once reading is cancelled', async () => {

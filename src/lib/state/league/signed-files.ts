@@ -12,6 +12,8 @@ import type { Digest } from '$lib/league/entries/entry';
 import { photosInReports, type HeldLeague } from '$lib/league/entries/held';
 import type { Arriving, LazyStores } from '$lib/store';
 import { now } from '../app/clock-and-random';
+import { locale } from '../app/locale.svelte';
+import { notices } from '../app/notices.svelte';
 import { photoStore } from '../photos/photo-store';
 import type { FileFacts } from './file-reading';
 import type { OpenLeague } from './open-league.svelte';
@@ -136,10 +138,14 @@ export async function signedFileOf(
 	const sent = held.entries.map(({ digest }) => digest).filter((one) => signatures.has(one));
 	await leagues.markSent(open.id, sent);
 	const { id, name } = open.league;
-	const text = writeLeagueStream({ founding: held.founding, id, name }, partsOf(held, signatures));
+	let left = 0;
+	const leftOut = () => (left += 1);
+	const head = { founding: held.founding, id, name };
+	const text = writeLeagueStream(head, partsOf(held, signatures), { leftOut });
 	const pieces: Blob[] = [];
 	// The browser can put blobs on the disk, but not a text.
 	for await (const piece of inChunks(text)) pieces.push(new Blob([piece]));
+	if (left > 0) notices.show(locale.leagues.pages.photosLeft({ count: left }));
 	const day = now().slice(0, 10);
 	return new File(pieces, fileNameOf(`${name} ${day}`, BRIK_EXTENSION), { type: BRIK_TYPE });
 }

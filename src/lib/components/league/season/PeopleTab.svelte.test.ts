@@ -50,6 +50,15 @@ describe('the people of a league', () => {
 		await expect.element(screen.getByText(people.nobody)).toBeVisible();
 	});
 
+	it('say where two registrations of one person can be joined, as this league is not signed', async () => {
+		const { screen } = await tab([player(JAN), player(idOf(3, 2))]);
+		await screen.getByRole('button', { name: people.change({ name: 'P 01' }) }).click();
+		const { same, sameUnsigned } = catalogues.en.leagues.views.person;
+		const part = screen.getByRole('region', { name: same });
+		await expect.element(part).toHaveTextContent(sameUnsigned);
+		expect(part.getByRole('button').elements()).toEqual([]);
+	});
+
 	it('need consent to play as a child among the seniors, and the dialog says so before saving', async () => {
 		const { open, screen } = await tab([player(JAN, { born: DAY_OF_BIRTH })]);
 		const missing = catalogues.en.leagues.findings.CONSENT({ age: 12 });

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { ALL_RIGHTS, onlyLooking } from '$lib/league/entries/device-rights';
+import { league, player, JAN, OLA } from '../../../../tests/setup/league';
+import { tasksOf } from './league-tasks';
+
+const given = league({ players: [player(JAN), player(OLA)], meetings: [] });
+const [season] = given.seasons;
+
+function tasksOn(today: string, rights = ALL_RIGHTS): string[] {
+	if (!season) throw new Error('No season');
+	const situation = { league: given, state: undefined, season, today, rights, key: '' };
+	return tasksOf({ ...situation, view: 'referee', ownPlayers: [] }).map(({ what }) => what);
+}
+
+describe('what a referee does next', () => {
+	it('is a meeting while the season lasts, and then the next season', () => {
+		expect(tasksOn('2026-03-20')).toEqual(['announce']);
+		expect(tasksOn('2027-03-20')).toEqual(['season']);
+	});
+
+	it('is no season without the right to open one', () => {
+		expect(tasksOn('2027-03-20', onlyLooking(undefined))).toEqual([]);
+	});
+});
