@@ -10,6 +10,7 @@ import { Gatekeeper } from './hook';
 import type { Limits } from './limits';
 import { Metrics } from './metrics';
 import { pages } from './pages';
+import { limitConnections, PATIENCE } from './patience';
 import { RedisRooms } from './redis-rooms';
 import { Rooms } from './rooms';
 import { RoomStore } from './room-store';
@@ -53,7 +54,7 @@ function listen(server: Server, port: number, host: string): Promise<number> {
 }
 
 function serverOf({ tls }: HubOptions, answer: RequestListener): Server {
-	return tls ? createSecureServer(tls, answer) : createServer(answer);
+	return tls ? createSecureServer({ ...PATIENCE, ...tls }, answer) : createServer(PATIENCE, answer);
 }
 
 /** The parts of a running hub. */
@@ -85,6 +86,7 @@ export async function startHub(options: HubOptions): Promise<Hub> {
 		noServer: true,
 		maxPayload: options.limits.entryBytes * 2
 	});
+	limitConnections(server, options.limits.connections, options.isBehindProxy);
 	acceptSockets(server, sockets, options, parts);
 	const care = setInterval(() => {
 		visitors.tidy();

@@ -82,24 +82,32 @@ export class RedisRooms extends RedisExtension implements SharedRooms {
 	}
 
 	async load(room: string): Promise<readonly Uint8Array[]> {
+		this.#seen.delete(room);
 		if (!this.isUp) return [];
 		try {
-			return await within(this.#read(room, 0));
+			const { updates, seen } = await within(this.#read(room));
+			this.#seen.set(room, seen);
+			return updates;
 		} catch (error) {
 			this.#report(error);
 			return [];
 		}
 	}
 
-	async append(room: string, update: Uint8Array): Promise<void> {
-		if (!this.isUp) return;
+	async append(room: string, update: Uint8Array): Promise<boolean> {
+		if (!this.isUp) return false;
 		try {
 			const length = await within(this.#lists.rpush(listKey(room), Buffer.from(update)));
 			if (length > LONG_LIST) void this.#merge(room).catch(this.#report);
+			return true;
 		} catch (error) {
-			this.#owed.add(room);
 			this.#report(error);
+			return false;
 		}
+	}
+
+	owe(room: string): void {
+		this.#owed.add(room);
 	}
 
 	/** Each node has a disk of its own, so nobody waits for the others to store. */
@@ -134,11 +142,13 @@ export class RedisRooms extends RedisExtension implements SharedRooms {
 		await Promise.resolve();
 	}
 
-	async #read(room: string, from: number): Promise<readonly Uint8Array[]> {
+	/** Reads what was not seen of a room's list. An answer that comes too late was not seen. */
+	async #read(room: string): Promise<{ updates: readonly Uint8Array[]; seen: Seen }> {
+		const before = this.#seen.get(room);
 		const merges = await this.#lists.get(mergesKey(room));
+		const from = before?.merges === merges ? before.length : 0;
 		const updates = await this.#lists.lrangeBuffer(listKey(room), from, -1);
-		this.#seen.set(room, { length: from + updates.length, merges });
-		return updates;
+		return { updates, seen: { length: from + updates.length, merges } };
 	}
 
 	/** Merges the head of a list; the others append to its end meanwhile. */
@@ -163,12 +173,9 @@ export class RedisRooms extends RedisExtension implements SharedRooms {
 		if (!this.isUp) return;
 		for (const [room, document] of this.instance.documents) {
 			try {
-				const seen = this.#seen.get(room);
-				const merges = await within(this.#lists.get(mergesKey(room)));
-				const from = seen && seen.merges === merges ? seen.length : 0;
-				for (const update of await within(this.#read(room, from))) {
-					Y.applyUpdate(document, update, this.origin);
-				}
+				const { updates, seen } = await within(this.#read(room));
+				for (const update of updates) Y.applyUpdate(document, update, this.origin);
+				this.#seen.set(room, seen);
 			} catch (error) {
 				this.#report(error);
 			}
@@ -222,6 +229,7 @@ export class RedisRooms extends RedisExtension implements SharedRooms {
 		const own = loaded ?? new Y.Doc();
 		if (!loaded) for (const update of await this.#store.peek(room)) Y.applyUpdate(own, update);
 		const lacking = Y.encodeStateAsUpdate(own, Y.encodeStateVector(there));
-		if (Y.decodeUpdate(lacking).structs.length > 0) await this.append(room, lacking);
+		if (Y.decodeUpdate(lacking).structs.length === 0) return;
+		if (!(await this.append(room, lacking))) this.#owed.add(room);
 	}
 }

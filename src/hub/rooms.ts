@@ -14,7 +14,10 @@ export interface SharedRooms {
 	/** Origin of updates that come from other nodes. */
 	readonly origin: string;
 	load(room: string): Promise<readonly Uint8Array[]>;
-	append(room: string, update: Uint8Array): Promise<void>;
+	/** Resolves to whether the other nodes have it. */
+	append(room: string, update: Uint8Array): Promise<boolean>;
+	/** Notes that the other nodes may lack something of what this node has. */
+	owe(room: string): void;
 }
 
 interface RoomsOptions {
@@ -63,7 +66,7 @@ export class Rooms {
 			const before = Y.encodeStateVector(document);
 			for (const update of (await shared?.load(room)) ?? []) Y.applyUpdate(document, update);
 			const missed = Y.encodeStateAsUpdate(document, before);
-			if (Y.decodeUpdate(missed).structs.length > 0) await this.#append(room, missed, true);
+			if (Y.decodeUpdate(missed).structs.length > 0) await store.append(room, missed);
 			this.#states.set(room, new RoomState(room, document));
 			document.on('update', (update: Uint8Array, origin: unknown) => {
 				if (origin === shared?.origin || origin === HUB) this.#follow(room, document, update);
@@ -99,6 +102,7 @@ export class Rooms {
 		origin: unknown,
 		mayCreate: MayCreate
 	): Promise<Refusal | undefined> {
+		const { store, shared } = this.#options;
 		const room = document.name;
 		const state = this.#states.get(room);
 		const entries = newEntries(document, update);
@@ -107,24 +111,20 @@ export class Rooms {
 		const arrivals = await checked(state, entries, this.#options.limits);
 		if (isRefusal(arrivals)) return arrivals;
 		if (!state.exists && !mayCreate()) return 'rooms';
+		let isPassedOn: boolean | undefined;
 		try {
-			await this.#append(room, update, false);
+			[isPassedOn] = await Promise.all([shared?.append(room, update), store.append(room, update)]);
 		} catch (error) {
 			this.#fail(error);
 			return 'storage';
 		}
 		Y.applyUpdate(document, update, origin);
+		// Earlier, this node might give the others its state from before.
+		if (isPassedOn === false) shared?.owe(room);
 		this.#count(arrivals);
 		this.#dropCovered(room, document);
 		await this.#shorten(room, document);
 		return undefined;
-	}
-
-	/** Writes to the disk and, unless it comes from there, to the other nodes' copy. */
-	async #append(room: string, update: Uint8Array, isShared: boolean): Promise<void> {
-		const { store, shared } = this.#options;
-		const sharing = isShared ? undefined : shared?.append(room, update);
-		await Promise.all([store.append(room, update), sharing]);
 	}
 
 	#count(arrivals: readonly Arrival[]): void {
@@ -142,7 +142,7 @@ export class Rooms {
 	#follow(room: string, document: Document, update: Uint8Array): void {
 		void this.#turns.run(room, async () => {
 			try {
-				await this.#append(room, update, true);
+				await this.#options.store.append(room, update);
 				this.#dropCovered(room, document);
 			} catch (error) {
 				this.#fail(error);

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { WebSocketServer } from 'ws';
 import { addressOf } from './address';
@@ -12,7 +12,19 @@ function refuse(socket: Duplex, status: string): void {
 	socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
-/** Takes WebSockets at the hub's path, within the limits of each address. */
+/** The host that an address names, without its port; undefined if it is no address. */
+function hostIn(address: string): string | undefined {
+	return URL.canParse(address) ? new URL(address).hostname : undefined;
+}
+
+/** Whether a page of another host asks; programs that are no browsers do not say where they come from. */
+function isForeign({ headers: { origin, host } }: IncomingMessage): boolean {
+	if (origin === undefined) return false;
+	const own = hostIn(`http://${host}`);
+	return own === undefined || hostIn(origin) !== own;
+}
+
+/** Takes WebSockets at the hub's path from its own pages, within the limits of each address. */
 export function acceptSockets(
 	server: Server,
 	sockets: WebSocketServer,
@@ -23,12 +35,13 @@ export function acceptSockets(
 		socket.on('error', report);
 		const address = addressOf(request, isBehindProxy);
 		if (request.url?.split('?')[0] !== ROOM_PATH) return refuse(socket, '404 Not Found');
+		if (isForeign(request)) return refuse(socket, '403 Forbidden');
 		if (!visitors.mayConnect(address)) return refuse(socket, '429 Too Many Requests');
 		sockets.handleUpgrade(request, socket, head, (opened) => {
 			opened.setMaxListeners(0);
 			opened.on('error', report);
 			const visit: Visit = { address, rooms: new Set(), open: new Set() };
-			visitors.connected(visit, opened);
+			visitors.connected(visit, opened, socket);
 			engine.handleConnection(opened, request, visit);
 		});
 	});

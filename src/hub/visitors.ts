@@ -1,4 +1,5 @@
 import { IncomingMessage } from '@hocuspocus/server';
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { Backlog } from './backlog';
 import type { Limits } from './limits';
@@ -60,6 +61,34 @@ class Waiting {
 	}
 }
 
+/** What has arrived of messages that have not ended, by address: it is kept in memory. */
+class Unfinished {
+	readonly #bytes = new Map<string, number>();
+	readonly #most: number;
+
+	constructor(most: number) {
+		this.#most = most;
+	}
+
+	/** Follows a connection, and calls `exceeds` when its address has too much. */
+	of(address: string, line: Duplex, exceeds: () => void): { finish(): void } {
+		let own = 0;
+		const change = (by: number) => {
+			own += by;
+			const all = (this.#bytes.get(address) ?? 0) + by;
+			if (all > 0) this.#bytes.set(address, all);
+			else this.#bytes.delete(address);
+			return all;
+		};
+		const finish = () => void change(-own);
+		line.on('data', (part: Buffer) => {
+			if (change(part.length) > this.#most) exceeds();
+		});
+		line.once('close', finish);
+		return { finish };
+	}
+}
+
 /** Ends a connection without reading what it still sends. */
 function end(socket: WebSocket): void {
 	socket.close(1013, 'rate');
@@ -74,6 +103,7 @@ export class Visitors {
 	readonly #updates: Rate;
 	readonly #bytes: Rate;
 	readonly #newRooms: Rate;
+	readonly #unfinished: Unfinished;
 	readonly #presences = new Rate(PRESENCES, MINUTE);
 	readonly backlog: Backlog;
 
@@ -82,6 +112,7 @@ export class Visitors {
 		this.#updates = new Rate(limits.updates, MINUTE);
 		this.#bytes = new Rate(limits.bytes, MINUTE);
 		this.#newRooms = new Rate(limits.newRooms, HOUR);
+		this.#unfinished = new Unfinished(limits.bytes);
 		this.backlog = new Backlog(limits.roomBytes);
 	}
 
@@ -95,12 +126,14 @@ export class Visitors {
 	}
 
 	/** Counts a connection until it closes, and ends it when it sends too much. */
-	connected({ address, open }: Visit, socket: WebSocket): void {
+	connected({ address, open }: Visit, socket: WebSocket, line: Duplex): void {
 		this.#open.set(address, (this.#open.get(address) ?? 0) + 1);
 		this.backlog.add(address, socket);
 		const messages = new Rate(MESSAGES, MINUTE);
 		const waiting = new Waiting(this.#limits);
+		const parts = this.#unfinished.of(address, line, () => socket.terminate());
 		socket.on('message', (bytes: Buffer) => {
+			parts.finish();
 			const now = Date.now();
 			const isWithin =
 				messages.take('', 1, now) &&

@@ -1,19 +1,11 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { exampleArmy } from '$lib/army/example';
 import type { Game } from '$lib/play/game-file';
 import { newGame } from '$lib/play/new-game';
 import { freePort, HubProcess } from '../setup/hub';
 import { audit } from './audit';
-import {
-	browserLocale,
-	catalogues,
-	DESKTOP,
-	expect,
-	PHONE,
-	putRows,
-	test,
-	type Language
-} from './support';
+import { device, type Device as Phone } from './hub-device';
+import { catalogues, DESKTOP, expect, PHONE, putRows, test } from './support';
 
 const GAME = '6f0b5f5e-3f0e-4c39-9f57-0d2f4b1c9a02';
 const ARMY = '5b6f0c1e-8a52-4a9c-9d4e-7f0f3a1b2c01';
@@ -31,27 +23,6 @@ function bridge(): Game {
 		]
 	});
 }
-
-async function phone(
-	browser: Browser,
-	language: Language,
-	baseURL: string,
-	viewport: typeof PHONE
-) {
-	const context = await browser.newContext({
-		baseURL,
-		viewport,
-		locale: browserLocale[language],
-		serviceWorkers: 'block',
-		reducedMotion: 'reduce'
-	});
-	const page = await context.newPage();
-	const troubles: string[] = [];
-	page.on('pageerror', ({ message }) => troubles.push(message));
-	return { page, troubles, m: catalogues[language] };
-}
-
-type Phone = Awaited<ReturnType<typeof phone>>;
 
 /** The events of the game as this phone has stored them, in any order. */
 function storedEvents(page: Page): Promise<string[]> {
@@ -116,8 +87,18 @@ async function connect(first: Phone, second: Phone) {
 	await first.page.getByRole('button', { name: game.share }).click();
 	await expect(first.page.getByRole('img', { name: game.alt })).toBeVisible();
 	await audit(first.page, 'invitation to a game');
-	const link = await first.page.getByText(/\/table\/join#room=/).textContent();
-	await second.page.goto(link ?? '');
+	const picture = await first.page.getByRole('img', { name: game.alt }).screenshot();
+	await second.page.goto('/table/join');
+	const { scanning } = second.m.twoPhones;
+	await second.page.locator('main input[type=file]').setInputFiles({
+		name: 'code.png',
+		mimeType: 'image/png',
+		buffer: picture
+	});
+	await expect(
+		second.page.getByText(scanning.hub({ name: new URL(first.page.url()).host }))
+	).toBeVisible();
+	await second.page.getByRole('button', { name: scanning.openHub }).click();
 	const join = second.page.getByRole('button', { name: second.m.twoPhones.hub.join.join });
 	await expect(join).toBeVisible();
 	await audit(second.page, 'joining a game');
@@ -134,8 +115,8 @@ test('two phones play one game through a hub that may fail, and stop sharing it'
 	let hub = await HubProcess.start({ port });
 	const { folder, url } = hub;
 	try {
-		const first = await phone(browser, 'en', url, DESKTOP);
-		const second = await phone(browser, 'pl', url, PHONE);
+		const first = await device(browser, 'en', url, DESKTOP);
+		const second = await device(browser, 'pl', url, PHONE);
 		await connect(first, second);
 		const { state } = first.m.hub;
 		const game = first.m.twoPhones.hub;

@@ -86,6 +86,8 @@ test('a league lives in a room: joined by a link, with submissions, verdicts and
 		const anna = await Member.on(browser, 'pl', DESKTOP, url);
 		const jan = await Member.on(browser, 'en', PHONE, url);
 		const fan = await Member.on(browser, 'pl', PHONE, url);
+		const ola = await Member.on(browser, 'en', DESKTOP, url);
+		const late = await Member.on(browser, 'en', PHONE, url);
 		const { page } = anna;
 		let players = '';
 		let live = '';
@@ -185,10 +187,28 @@ test('a league lives in a room: joined by a link, with submissions, verdicts and
 			expect(stored).toEqual([0, 0, 0, 0]);
 		});
 
-		await test.step('a removed member sees that, and the link for players no longer works', async () => {
-			page.on('dialog', (dialog) => void dialog.accept());
+		await test.step('another referee joins by a link of their own, which works once, and can invite', async () => {
 			await anna.device.visit('standings');
 			await anna.openRoom();
+			const link = await anna.link(anna.room.invite.referee);
+			await ola.join(link, 'Ola');
+			await expect(anna.device.dialog).toHaveCount(0);
+			await ola.openRoom();
+			await expect(ola.device.button(ola.room.invite.players)).toBeEnabled(PATIENCE);
+			await late.page.goto(link);
+			await late.page.getByRole('textbox', { name: late.room.start.name }).fill('Late');
+			await late.device.button(late.joins.join.accept).click();
+			await expect(late.page.getByText(late.room.state.joinRefused)).toBeVisible(PATIENCE);
+		});
+
+		await test.step('the referee stops publishing, and spectators see that', async () => {
+			page.on('dialog', (dialog) => void dialog.accept());
+			await anna.device.button(anna.room.page.end).click();
+			await expect(anna.device.button(anna.room.page.begin)).toBeVisible(PATIENCE);
+			await expect(fan.page.getByText(fan.joins.live.ended)).toBeVisible(PATIENCE);
+		});
+
+		await test.step('a removed member sees that, and the link for players no longer works', async () => {
 			await anna.device.button(anna.room.members.removeThis({ name: 'Janek' })).click();
 			await expect(anna.row('Janek')).toHaveCount(0);
 			await jan.device.visit('standings');
@@ -200,7 +220,7 @@ test('a league lives in a room: joined by a link, with submissions, verdicts and
 			await fan.device.button(fan.room.leave.leave).click();
 			await expect(fan.page).toHaveURL(/\/league$/);
 		});
-		expect([...anna.troubles, ...jan.troubles, ...fan.troubles]).toEqual([]);
+		expect([anna, jan, fan, ola, late].flatMap(({ troubles }) => troubles)).toEqual([]);
 	} finally {
 		await hub.dispose();
 	}

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { MessageType, OutgoingMessage } from '@hocuspocus/server';
 import * as encoding from 'lib0/encoding';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
@@ -38,7 +38,7 @@ afterAll(async () => {
 	await hub.dispose();
 });
 
-async function opened(): Promise<WebSocket> {
+async function joined(): Promise<WebSocket> {
 	const socket = new WebSocket(`${hub.url.replace('http', 'ws')}/hub/room`);
 	socket.on('error', () => undefined);
 	sockets.push(socket);
@@ -53,7 +53,7 @@ const updateFor = (name: string, bytes: number) =>
 	new OutgoingMessage(name).createSyncMessage().writeUpdate(randomBytes(bytes)).toUint8Array();
 
 it('ends a connection that sends to rooms that it has not opened', async () => {
-	const socket = await opened();
+	const socket = await joined();
 	const end = closed(socket);
 	for (let sent = 0; sent < 20; sent += 1) socket.send(updateFor(room.room, 400_000));
 	expect([1006, 1013]).toContain(await end);
@@ -61,7 +61,7 @@ it('ends a connection that sends to rooms that it has not opened', async () => {
 });
 
 it('ends a connection that names more and more rooms, or one with a name that is too long', async () => {
-	const [many, long] = [await opened(), await opened()];
+	const [many, long] = [await joined(), await joined()];
 	const ends = [closed(many), closed(long)];
 	for (let index = 0; index < 200; index += 1) many.send(updateFor(`room ${index}`, 10));
 	long.send(updateFor('x'.repeat(100_000), 10));
@@ -141,4 +141,106 @@ it.each([
 	expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status}`));
 	expect(answer).not.toContain('"dependencies"');
 	expect((await hub.health()).hub).toBe('brikmuster');
+});
+
+/** Opens a connection as it is, and resolves when the hub ends it, to what it said. */
+function opened(first: string): { readonly socket: Socket; readonly end: Promise<string> } {
+	let answer = '';
+	const socket = connect(hub.port, 'localhost', () => socket.write(first));
+	socket.on('data', (part) => (answer += part.toString('latin1')));
+	socket.on('error', () => undefined);
+	return { socket, end: new Promise((done) => socket.on('close', () => done(answer))) };
+}
+
+it('ends requests that arrive too slowly, and takes few connections of an address', async () => {
+	const slow = opened('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
+	const many = Array.from({ length: 600 }, () => opened('GET / HTTP/1.1\r\n'));
+	await eventually(() => {
+		const ended = many.filter(({ socket }) => socket.destroyed).length;
+		expect(ended).toBeGreaterThan(200);
+	});
+	expect(await slow.end).toMatch(/^HTTP\/1.1 408/);
+	for (const { socket } of many) socket.destroy();
+	await eventually(async () => expect((await hub.health()).hub).toBe('brikmuster'));
+});
+
+const HANDSHAKE = [
+	'GET /hub/room HTTP/1.1',
+	'Host: localhost',
+	'Connection: Upgrade',
+	'Upgrade: websocket',
+	'Sec-WebSocket-Version: 13',
+	`Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}`
+];
+const handshake = (...more: readonly string[]) => [...HANDSHAKE, ...more, '', ''].join('\r\n');
+
+it.each([
+	['without its mask', Buffer.of(0x82, 0x01, 0x00)],
+	['with an unknown opcode', Buffer.of(0x83, 0x81, 0, 0, 0, 0, 0)],
+	['with reserved bits', Buffer.of(0xf2, 0x81, 0, 0, 0, 0, 0)],
+	['that continues nothing', Buffer.of(0x80, 0x81, 0, 0, 0, 0, 0)],
+	['of nine exabytes', Buffer.of(0x82, 0xff, 0x7f, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0)],
+	['with broken text', Buffer.of(0x81, 0x82, 0, 0, 0, 0, 0xc3, 0x28)]
+])('ends a connection that sends a frame %s', async (_, frame) => {
+	const { socket, end } = opened(handshake());
+	socket.once('data', () => socket.write(frame));
+	expect(await end).toMatch(/^HTTP\/1.1 101/);
+	expect((await hub.health()).hub).toBe('brikmuster');
+});
+
+it('keeps few bytes of messages that never end', async () => {
+	// A frame of a million bytes that none follows as the last one.
+	const frame = Buffer.concat([
+		Buffer.of(0x02, 0xff, 0, 0, 0, 0, 0, 0x0f, 0x42, 0x40, 0, 0, 0, 0),
+		Buffer.alloc(1_000_000)
+	]);
+	const limited = await HubProcess.start({ words: ['--limit', 'bytes=10000000'] });
+	try {
+		const sockets = Array.from({ length: 40 }, () => {
+			const socket = connect(limited.port, 'localhost', () => socket.write(handshake()));
+			socket.on('error', () => undefined);
+			socket.once('data', () => socket.write(frame));
+			return socket;
+		});
+		await eventually(() => {
+			const open = sockets.filter(({ destroyed }) => !destroyed).length;
+			expect(open).toBeLessThan(12);
+		});
+		for (const socket of sockets) socket.destroy();
+	} finally {
+		await limited.dispose();
+	}
+});
+
+it.each([
+	['http://localhost', '101'],
+	['https://localhost:8443', '101'],
+	['http://elsewhere.example', '403'],
+	['null', '403'],
+	['nonsense', '403']
+])('answers a page of %s with %s', async (origin, status) => {
+	const { socket, end } = opened(handshake(`Origin: ${origin}`));
+	socket.once('data', () => socket.end());
+	expect(await end).toMatch(new RegExp(`^HTTP/1.1 ${status}`));
+});
+
+it.each([
+	['/', 'text/html'],
+	['/any/page', 'text/html'],
+	['/manifest.webmanifest', 'application/manifest+json'],
+	['/service-worker.js', 'text/javascript'],
+	['/hub/health', 'application/json'],
+	['/hub/metrics', 'text/plain'],
+	['/hub/none', 'text/plain']
+])('serves %s as %s, which no browser may guess', async (path, type) => {
+	const { headers } = await fetch(`${hub.url}${path}`);
+	expect(headers.get('content-type')).toContain(type);
+	expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+it('takes no body and no other method for the app', async () => {
+	for (const method of ['POST', 'PUT', 'DELETE', 'TRACE'] as const) {
+		const words = [`${method} / HTTP/1.1`, 'Host: localhost', 'Connection: close', '', ''];
+		expect(await answerTo(words.join('\r\n'))).toMatch(/^HTTP\/1.1 40[45]/);
+	}
 });

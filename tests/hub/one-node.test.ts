@@ -145,6 +145,29 @@ describe('dropping', () => {
 	});
 });
 
+describe('one update', () => {
+	it('with a thousand entries is taken as a whole, or not at all', async () => {
+		const hub = await start();
+		const client = await filled(hub);
+		const entries = await Promise.all(
+			Array.from({ length: 1000 }, (_, index) => room.seal(anna, [{ kind: 'note', index }]))
+		);
+		await client.save(...entries.slice(0, 999));
+		expect(client.refused).toBeUndefined();
+		const all = await digestsAt(hub);
+		expect(all).toHaveLength(1001);
+		const stranger = await room.seal(await newDevice(), [{ kind: 'note' }]);
+		const other = connect(hub);
+		await other.until(({ provider }) => provider.synced);
+		await other.add(...entries.slice(999), stranger);
+		await other.until(({ refused }) => refused !== undefined);
+		expect(other.refused).toBe('member');
+		expect(await digestsAt(hub)).toEqual(all);
+		await hub.kill();
+		expect(await digestsAt(await start({ folder: hub.folder }))).toEqual(all);
+	});
+});
+
 describe('limits', () => {
 	it('of entries, rooms, updates and connections', async () => {
 		const limits = ['entryBytes=5000', 'roomEntries=4', 'newRooms=1', 'updates=8', 'connections=5'];

@@ -87,8 +87,22 @@ class Device {
 	}
 
 	async say(text: string): Promise<string> {
+		return (await this.said(text)).digest;
+	}
+
+	/** Says something and returns the entry, to go on with after a restart. */
+	async said(text: string): Promise<MadeEntry> {
 		const { entries } = await this.make({ make: 'content', items: [{ kind: 'text', text }] });
-		return entries[0]?.digest ?? '';
+		return entries[0] as MadeEntry;
+	}
+
+	/** The same device after a restart, with an entry that was not sent. */
+	again(unsent: MadeEntry): Device {
+		return new Device({
+			...this.room,
+			roomKeys: this.roomKeys,
+			entries: [...this.kept.values(), unsent]
+		});
 	}
 
 	get texts(): unknown[] {
@@ -158,6 +172,29 @@ describe('devices in a room of a real hub', () => {
 		await cleo.say('last');
 		await eventually(() => expect(anna.texts).toEqual(['last']));
 		expect(ben.waiting.size).toBe(1);
+	});
+
+	it('get what others wrote offline with the old room key, and nothing of the one who was removed', async () => {
+		const anna = await owner();
+		const [ben, cleo] = [await invited(anna), await invited(anna)];
+		const { port, folder } = hub;
+		await hub.kill();
+		const [removed, honest] = [await ben.said('removed'), await cleo.said('honest')];
+		for (const { connection } of [ben, cleo]) connection.close();
+		hub = await HubProcess.start({ port, folder });
+		await anna.inStep();
+		await anna.make({ make: 'removal', member: ben.key });
+		await anna.inStep();
+		const [later, intruder] = [cleo.again(honest), ben.again(removed)];
+		await eventually(() => {
+			expect(anna.texts).toEqual(['honest']);
+			expect(later.roomKeys).toHaveLength(2);
+			expect(intruder.status?.removed).toBe(true);
+		});
+		await later.say('with the new key');
+		const dora = await invited(anna);
+		await eventually(() => expect(dora.texts).toEqual(['honest', 'with the new key']));
+		expect(anna.texts).toEqual(['honest', 'with the new key']);
 	});
 
 	it('read snapshots in place of what they cover, also a device that joins later', async () => {

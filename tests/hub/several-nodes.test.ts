@@ -111,4 +111,21 @@ describe('three nodes behind one address', () => {
 		const second = await start();
 		await allEqual([connect(second.url, given)], 1);
 	});
+
+	it('read a room later when Redis answered too late', async () => {
+		redis = await RedisProcess.start();
+		const [first, second] = [await start(), await start()];
+		const room = await TestRoom.make();
+		const writer = connect(first.url, room);
+		await writer.save(room.first, await note(room, 'before'));
+		writer.close();
+		await eventually(async () => expect(await first.health()).toMatchObject({ rooms: 0 }));
+		const client = new Redis(redis.url);
+		await client.client('PAUSE', 2_000);
+		const late = connect(second.url, room);
+		await late.until(({ provider }) => provider.synced);
+		expect(late.digests).toEqual([]);
+		await allEqual([late], 2);
+		client.disconnect();
+	});
 });

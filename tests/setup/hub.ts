@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider';
@@ -11,13 +11,19 @@ import { ensureBuilt } from './build.mjs';
 import { script } from './command-script';
 import { root } from './run.mjs';
 
-/** A port that is free now. */
+/** Ports that systems give to no connection on their own: a server can be started again on them. */
+const [FIRST_PORT, LAST_PORT] = [20_000, 32_000];
+
+/**
+ * A port that is free now, and stays so while its server is down. A connection that tries a port again and again would
+ * otherwise get it for itself, sooner or later.
+ */
 export function freePort(): Promise<number> {
+	const port = FIRST_PORT + Math.floor(Math.random() * (LAST_PORT - FIRST_PORT));
 	return new Promise((done) => {
-		const server = createServer().listen(0, '127.0.0.1', () => {
-			const { port } = server.address() as AddressInfo;
-			server.close(() => done(port));
-		});
+		const server = createServer();
+		server.once('error', () => done(freePort()));
+		server.listen(port, '127.0.0.1', () => server.close(() => done(port)));
 	});
 }
 

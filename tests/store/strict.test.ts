@@ -259,7 +259,7 @@ const reading: Record<string, () => Promise<unknown>> = {
 	'Rooms.entryPages': () => collected(rooms.entryPages('one')),
 	'Rooms.watchContents': () => first(rooms.watchContents()),
 	'Rooms.documents': () => rooms.documents('one'),
-	'Rooms.marks': () => rooms.marks()
+	'Rooms.marks': () => rooms.marks('armies')
 };
 
 /** The mode and durability of the transactions that a method opens. */

@@ -1,7 +1,9 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { newArmy } from '$lib/army/new-army';
 import { eventually } from '../../../tests/setup/eventually';
 import { BrikmusterDatabase } from './database';
+import { Armies } from './armies';
 import { Rooms, type WatchedRoom } from './rooms';
 
 const ROOM = {
@@ -82,4 +84,21 @@ it('notices every change of what is stored, and reads entries page by page', asy
 	await rooms.add({ ...ROOM, id: 'other' }, [{ ...entry('x', false), room: 'other' }]);
 	const digests = (await rooms.entries('room')).map(({ digest }) => digest);
 	expect(digests).toEqual(all.map(({ digest }) => digest).sort());
+});
+
+it('marks documents by their times, and an army also when only its tags change', async () => {
+	const armies = new Armies(database, () => 7);
+	const army = (id: string) => newArmy(id, 'Army', { profile: 'league' });
+	const one = army('5b6f0c1e-8a52-4a9c-9d4e-7f0f3a1b2c01');
+	const other = army('5b6f0c1e-8a52-4a9c-9d4e-7f0f3a1b2c02');
+	await armies.create(one);
+	await armies.create(other);
+	const before = await rooms.marks('armies');
+	expect([...before.keys()].sort()).toEqual([one.id, other.id].sort());
+	await armies.setTags(one.id, ['tag']);
+	const tagged = await rooms.marks('armies');
+	expect(tagged.get(one.id)).not.toBe(before.get(one.id));
+	expect(tagged.get(other.id)).toBe(before.get(other.id));
+	await armies.replace({ ...one, name: 'Renamed' }, 1);
+	expect((await rooms.marks('armies')).get(one.id)).not.toBe(tagged.get(one.id));
 });

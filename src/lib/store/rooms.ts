@@ -28,13 +28,6 @@ export interface WatchedRoom {
 	readonly waiting: number;
 }
 
-function markOf(
-	row: { readonly revision?: number; readonly savedAt: number },
-	filedAt?: number
-): string {
-	return [row.revision, row.savedAt, filedAt].join(' ');
-}
-
 /** The rooms of a hub that this device takes part in, and what is known of their entries. */
 export class Rooms {
 	readonly #database: BrikmusterDatabase;
@@ -160,22 +153,18 @@ export class Rooms {
 	}
 
 	/**
-	 * A mark per stored document that changes with its content, by table. Deleted documents have one too; unedited
-	 * examples have none.
+	 * A mark per stored document that changes with its content. Deleted documents have one too. It has times only, which
+	 * move with each change: reading all rows after each change would take long.
 	 */
-	async marks(): Promise<Record<'armies' | 'ownUnits' | 'leagues', ReadonlyMap<string, string>>> {
-		const { armies, ownUnits, leagues } = this.#database;
-		const [army, unit, league] = await Promise.all([
-			rowsOf(armies),
-			rowsOf(ownUnits),
-			rowsOf(leagues)
-		]);
-		const own = army.filter(({ demo }) => !demo);
-		return {
-			armies: new Map(own.map((row) => [row.id, markOf(row, row.filedAt)])),
-			ownUnits: new Map(unit.map((row) => [row.id, markOf(row)])),
-			leagues: new Map(league.map((row) => [row.id, markOf(row)]))
+	async marks(of: 'armies' | 'ownUnits' | 'leagues'): Promise<ReadonlyMap<string, string>> {
+		const marks = new Map<string, string>();
+		const note = (time: unknown, { primaryKey }: { readonly primaryKey: string }) => {
+			marks.set(primaryKey, `${marks.get(primaryKey) ?? ''} ${String(time)}`);
 		};
+		const table: Table<unknown, string> = this.#database[of];
+		await table.orderBy('savedAt').eachKey(note);
+		if (of === 'armies') await table.orderBy('filedAt').eachKey(note);
+		return marks;
 	}
 
 	/** Emits at every change of an army, saved unit, photo or league in any window, and once at first. */

@@ -45,7 +45,7 @@ export const hub = {
 		connecting: 'Connecting…',
 		receiving: 'Receiving changes…',
 		apart: 'Not connected',
-		off: 'Switched off',
+		off: 'Paused',
 		offWhat: 'Nothing is sent or received. Everything stays on this device.',
 		removed: 'This device was removed',
 		removedWhat:
@@ -89,7 +89,7 @@ export const hub = {
 		joined: 'A device has been added.',
 		failed: 'Couldn’t create the code. Connect to the hub first.'
 	},
-	off: { switchOff: 'Switch off', switchOn: 'Switch on' },
+	off: { switchOff: 'Pause syncing', switchOn: 'Resume syncing' },
 	leave: {
 		leave: 'Unpair this device',
 		forget: 'Forget pairing',

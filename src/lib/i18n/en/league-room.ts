@@ -12,7 +12,7 @@ export const leagueRoom = {
 	},
 	strip: {
 		on: 'Shared through the hub',
-		off: 'Sharing is switched off',
+		off: 'Sharing is paused',
 		removed: 'You were removed from sharing',
 		details: 'Details'
 	},
@@ -35,7 +35,7 @@ export const leagueRoom = {
 		removedWhat:
 			'A referee ended your access. The league stays on this device; ask for a new link to join again.',
 		joinRefused:
-			'The hub did not let this device in. The link may have been closed. Leave, and ask a referee for a new one.'
+			'The hub did not let this device in. The link may have been closed. Leave sharing, and ask a referee for a new one.'
 	},
 	members: {
 		title: 'Members',
@@ -80,7 +80,8 @@ export const leagueRoom = {
 		link: 'Show link',
 		linkTitle: 'Link to the public page',
 		linkHow: 'Anybody with this link sees the standings live. They don’t have to join.',
-		publishes: 'This device publishes the page whenever it is connected.',
+		publishes:
+			'This device publishes the page whenever it is connected. Other referees can create links of their own.',
 		noSeason: 'The page appears once the league has a season.',
 		end: 'Stop publishing',
 		sure: 'Stop publishing? The link then says that the page has ended.',
@@ -88,8 +89,8 @@ export const leagueRoom = {
 		waits: 'Waits to be published'
 	},
 	leave: {
-		leave: 'Leave',
+		leave: 'Leave sharing',
 		forget: 'Forget this access',
-		sure: 'Leave? The league stays on this device, and it gets no more entries.'
+		sure: 'Leave sharing? The league stays on this device, and it gets no more entries.'
 	}
 };

@@ -38,14 +38,14 @@ export const hub: typeof english = {
 			'To urządzenie otrzyma zawartość pozostałych, a one – jego zawartość. Nic nie zostanie nadpisane.',
 		accept: 'Sparuj to urządzenie',
 		decline: 'Anuluj',
-		already: 'To urządzenie jest już sparowane. Rozłącz je, zanim użyjesz innego linku.'
+		already: 'To urządzenie jest już sparowane. Zakończ jego parowanie, zanim użyjesz innego linku.'
 	},
 	state: {
 		connected: 'Połączono',
 		connecting: 'Łączenie…',
 		receiving: 'Odbieranie zmian…',
 		apart: 'Brak połączenia',
-		off: 'Wyłączone',
+		off: 'Wstrzymano',
 		offWhat: 'Nic nie jest wysyłane ani odbierane. Wszystko zostaje na tym urządzeniu.',
 		removed: 'To urządzenie zostało usunięte',
 		removedWhat:
@@ -96,10 +96,10 @@ export const hub: typeof english = {
 		joined: 'Dodano urządzenie.',
 		failed: 'Nie udało się utworzyć kodu. Najpierw połącz się z hubem.'
 	},
-	off: { switchOff: 'Wyłącz', switchOn: 'Włącz' },
+	off: { switchOff: 'Wstrzymaj synchronizację', switchOn: 'Wznów synchronizację' },
 	leave: {
-		leave: 'Rozłącz to urządzenie',
-		forget: 'Zapomnij parowanie',
-		sure: 'Rozłączyć to urządzenie? Wszystko na nim zostanie, ale nie będzie już odbierać zmian.'
+		leave: 'Zakończ parowanie',
+		forget: 'Zapomnij o parowaniu',
+		sure: 'Zakończyć parowanie tego urządzenia? Wszystko na nim zostanie, ale nie będzie już odbierać zmian.'
 	}
 };

@@ -12,7 +12,7 @@ export const leagueRoom: typeof english = {
 	},
 	strip: {
 		on: 'Udostępniona przez hub',
-		off: 'Udostępnianie jest wyłączone',
+		off: 'Udostępnianie jest wstrzymane',
 		removed: 'Usunięto cię z udostępniania',
 		details: 'Szczegóły'
 	},
@@ -23,7 +23,7 @@ export const leagueRoom: typeof english = {
 	start: {
 		title: 'Udostępnij tę ligę',
 		what: 'Każdy, kogo zaprosisz, dostaje całą ligę: wyniki, zgłoszenia i dane graczy z rejestru. Wszystko jest szyfrowane, zanim opuści urządzenie, więc hub nie może niczego odczytać.',
-		name: 'Twoje imię i nazwisko',
+		name: 'Twoje imię',
 		nameHint: 'Inni widzą je na liście uczestników.',
 		begin: 'Zacznij udostępniać',
 		failed: 'Nie udało się zapisać kluczy tego urządzenia.'
@@ -53,7 +53,7 @@ export const leagueRoom: typeof english = {
 		sure: (p: { name: string }) =>
 			`Usunąć uczestnika ${p.name}? Jego urządzenie nie będzie już wysyłać ani odbierać wpisów, a twoje linki zostaną zamknięte. To, co jest na nim zapisane, tam zostanie.`,
 		older: 'Tego uczestnika może usunąć tylko ktoś, kto dołączył wcześniej.',
-		renameTitle: 'Zmień swoje imię i nazwisko',
+		renameTitle: 'Zmień swoje imię',
 		save: 'Zapisz'
 	},
 	invite: {
@@ -86,7 +86,8 @@ export const leagueRoom: typeof english = {
 		link: 'Pokaż link',
 		linkTitle: 'Link do strony publicznej',
 		linkHow: 'Każdy, kto ma ten link, widzi tabelę na żywo. Nie musi dołączać.',
-		publishes: 'To urządzenie publikuje stronę, gdy jest połączone.',
+		publishes:
+			'To urządzenie publikuje stronę, gdy jest połączone. Inni sędziowie mogą utworzyć własne linki.',
 		noSeason: 'Strona pojawi się, gdy liga będzie mieć sezon.',
 		end: 'Zakończ publikowanie',
 		sure: 'Zakończyć publikowanie? Pod linkiem pojawi się informacja, że strona została zakończona.',
@@ -94,8 +95,8 @@ export const leagueRoom: typeof english = {
 		waits: 'Czeka na publikację'
 	},
 	leave: {
-		leave: 'Opuść',
-		forget: 'Zapomnij ten dostęp',
+		leave: 'Opuść udostępnianie',
+		forget: 'Zapomnij o tym dostępie',
 		sure: 'Opuścić udostępnianie? Liga zostanie na tym urządzeniu, ale nie będzie już odbierać wpisów.'
 	}
 };

@@ -1,7 +1,7 @@
 import { resolve } from '$app/paths';
 import type { WatchedRoom } from '$lib/store/rooms';
 import type { Hub, RoomLink } from './hub.svelte';
-import { devicesRoom } from './own-room';
+import { devicesRoom, kindOfDevice } from './own-room';
 
 /** The room of a game; one that this phone was removed from only if there is no other. */
 export function gameRoom(hub: Hub, game: string): WatchedRoom | undefined {
@@ -24,8 +24,7 @@ export function isGameInvitation(link: RoomLink | undefined): link is RoomLink {
 /** The name by which the other phones show this device: that among paired devices, or what kind of device it is. */
 export function ownName(hub: Hub, kinds: { readonly phone: string; readonly computer: string }) {
 	const room = devicesRoom(hub)?.room;
-	const kind = matchMedia('(pointer: coarse)').matches ? kinds.phone : kinds.computer;
-	return room?.names[room.member?.publicKey ?? '']?.name ?? kind;
+	return room?.names[room.member?.publicKey ?? '']?.name ?? kindOfDevice(kinds);
 }
 
 /** The number of other devices in the room that are connected now. */

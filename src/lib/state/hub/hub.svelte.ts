@@ -5,15 +5,14 @@ import type { NewRoom } from '$lib/sync/room-client/protocol';
 import { readRoomLink, roomFragment, type RoomLink } from '$lib/sync/room/link';
 import { bindingOf } from './bindings';
 import { createdRoom } from './created-room';
-import { findHub, roomAddress, type HubPresence } from './hub-address';
+import { roomAddress, type HubPresence } from './hub-address';
+import { HubSearch } from './hub-search';
 import { LeadingWindow } from './leading-window';
 import { noteRooms } from './rooms-on';
 import { RoomSession } from './room-session.svelte';
 
 /** Milliseconds until the database is watched again after it failed. */
 const WATCH_AGAIN = 1000;
-/** Milliseconds until the hub is looked for again. */
-const LOOK_AGAIN = 30_000;
 
 export { readRoomLink, roomFragment };
 export type { RoomLink };
@@ -55,7 +54,10 @@ export class Hub {
 	readonly #sessions = new SvelteMap<string, RoomSession>();
 	#rooms = $state.raw<readonly WatchedRoom[]>();
 	#presence = $state<HubPresence>();
-	#timer: ReturnType<typeof setTimeout> | undefined;
+	readonly #search = new HubSearch((presence) => {
+		this.#presence = presence;
+		this.#arrange();
+	});
 
 	constructor(armies: Armies, stores: LazyStores) {
 		this.#armies = armies;
@@ -86,11 +88,8 @@ export class Hub {
 	}
 
 	/** Looks whether there is a hub, now and later again. */
-	async look(): Promise<void> {
-		clearTimeout(this.#timer);
-		this.#presence = await findHub();
-		this.#arrange();
-		if (this.#presence !== 'here') this.#timer = setTimeout(() => void this.look(), LOOK_AGAIN);
+	look(): Promise<void> {
+		return this.#search.look();
 	}
 
 	/** Creates a room that this device owns; returns its id. */

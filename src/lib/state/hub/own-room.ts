@@ -10,6 +10,11 @@ export function devicesRoom(hub: Hub): WatchedRoom | undefined {
 	return hub.rooms?.find(({ room }) => room.subject === 'devices');
 }
 
+/** The name of a device that has none: what kind of device it is. */
+export function kindOfDevice(kinds: { readonly phone: string; readonly computer: string }): string {
+	return matchMedia('(pointer: coarse)').matches ? kinds.phone : kinds.computer;
+}
+
 /** The address that another device opens to use an invitation. */
 export function pairingAddress(fragment: string): string {
 	return `${location.origin}${resolve('/devices')}${fragment}`;

@@ -138,11 +138,12 @@ export class RoomSession {
 		return this.#inTurn(() => this.#make(making, keys));
 	}
 
-	/** Gives up this device's rights; waits a moment for the hub to have that. */
+	/** Gives up this device's rights; while it is connected, waits a moment for the hub to have that. */
 	async leave(own: string): Promise<void> {
 		const { entries } = await this.make({ make: 'removal', member: own });
 		const digest = entries[0]?.digest ?? '';
-		for (let waited = 0; waited < LEAVING && this.#entries.waits([digest]); waited += 100)
+		const isOnItsWay = () => this.#status.synced && this.#entries.waits([digest]);
+		for (let waited = 0; waited < LEAVING && isOnItsWay(); waited += 100)
 			await new Promise((resolve) => setTimeout(resolve, 100));
 	}
 

@@ -1,7 +1,7 @@
 import { provenDigest } from '$lib/exchange/entry-proof';
 import type { Bytes } from '../room/bytes';
 import { decodeEnvelope, digestOf, isGenuine, type Envelope } from '../room/envelope';
-import { isSealedHeader, type SealedHeader } from '../room/header';
+import { isSealedHeader, type NextKey, type SealedHeader } from '../room/header';
 import { clearEntry, membershipOf, type ClearEntry, type Membership } from '../room/membership';
 import { earlierKeys, unwrapKey } from '../room/room-key';
 import { openItems, type Item, type RoomKey } from '../room/sealing';
@@ -30,6 +30,8 @@ export class RoomLog {
 	readonly #authors = new Map<string, string>();
 	readonly #closed = new Map<string, Sealed>();
 	readonly #roomKeys: Map<string, RoomKey>;
+	/** Epochs whose room key and earlier ones are known. */
+	readonly #epochs = new Set<string>();
 	readonly #damaged = new Set<string>();
 	#membership: Membership;
 
@@ -128,20 +130,29 @@ export class RoomLog {
 		return isWhole ? envelope : undefined;
 	}
 
-	/** Learns the room keys that were handed out to this device; returns whether there were any. */
+	/** Learns room keys: those that were handed out to this device, and the earlier ones that come with each. */
 	async learnKeys(): Promise<boolean> {
 		const before = this.#roomKeys.size;
 		for (const { digest, entry } of this.#membership.epochs) {
 			const next = entry?.header.next;
-			if (!next || !this.#member || this.#roomKeys.has(digest)) continue;
-			const { publicKey, exchange } = this.#member;
-			const key = await unwrapKey(this.#room, next, publicKey, exchange);
+			if (!next || this.#epochs.has(digest)) continue;
+			const key = this.#roomKeys.get(digest)?.key ?? (await this.#unwrap(next));
 			if (!key) continue;
+			this.#epochs.add(digest);
+			// A link has the newest key only.
 			for (const earlier of await earlierKeys(next, key))
 				if (!this.#roomKeys.has(earlier.epoch)) this.#roomKeys.set(earlier.epoch, earlier);
+			// The newest key is the last one.
+			this.#roomKeys.delete(digest);
 			this.#roomKeys.set(digest, { epoch: digest, key });
 		}
 		return this.#roomKeys.size > before;
+	}
+
+	async #unwrap(next: NextKey): Promise<Bytes | undefined> {
+		if (!this.#member) return undefined;
+		const { publicKey, exchange } = this.#member;
+		return unwrapKey(this.#room, next, publicKey, exchange);
 	}
 
 	/** Decrypts at most `most` of the entries that members wrote and whose room key is known, about `bytes` of them. */

@@ -74,7 +74,7 @@ async function write(armies: Armies, stored: StoredArmy, content: Content): Prom
 export function sharedArmies(armies: Armies, rooms: Rooms): SharedKind {
 	return {
 		of: 'army',
-		marks: async () => (await rooms.marks()).armies,
+		marks: () => rooms.marks('armies'),
 		read: async (id): Promise<SharedDocument | 'unreadable' | undefined> => {
 			const stored = await armies.get(id);
 			if (!stored) return undefined;

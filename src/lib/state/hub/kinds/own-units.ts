@@ -33,7 +33,7 @@ export function sharedOwnUnits(ownUnits: OwnUnits, rooms: Rooms): SharedKind {
 	return {
 		of: 'ownUnit',
 		missingIsDeleted: true,
-		marks: async () => (await rooms.marks()).ownUnits,
+		marks: () => rooms.marks('ownUnits'),
 		read: async (id) => {
 			const stored = await ownUnits.get(id);
 			if (!stored || stored === 'unreadable') return stored;
