@@ -281,7 +281,7 @@ test.describe('squads on a phone', () => {
 		const third = figureId(1, 'guard', 3);
 		const spears = [1, 2].map((number) => figureId(1, 'spear', number)) as [string, string];
 		const group = (name: string) => page.getByRole('heading', { level: 3, name, exact: true });
-		const acted = new RegExp(board.marks.acted({ count: 1 }));
+		const acted = new RegExp(board.marks.acted());
 		const regroup = async (id: string, name: string, together: readonly string[] = []) => {
 			await table.act(id, orders.squad);
 			for (const other of together) await table.pick(other);
