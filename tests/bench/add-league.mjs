@@ -8,10 +8,10 @@ import { chromiumLaunch } from '../setup/chromium.mjs';
 import { serve } from '../setup/serve.mjs';
 import { longestTask, traced } from './trace.mjs';
 
-/** Milliseconds of the longest task of the page while a league is added and opened. */
-const LIMIT = 100;
+/** Milliseconds of the longest task of the page while a league is added and opened, and until it is opened again. */
+const LIMIT = { task: 100, open: 3000 };
 
-/** Reads a league from a file, adds it and opens it; returns the longest task from adding on. */
+/** Reads a league from a file, adds it and opens it twice; returns the longest task, and the time of the second opening. */
 async function measure(/** @type {Uint8Array} */ bytes) {
 	await ensureChromium();
 	await ensureBuilt();
@@ -35,7 +35,12 @@ async function measure(/** @type {Uint8Array} */ bytes) {
 			await page.getByRole('navigation', { name: 'League sections' }).waitFor({ timeout: 120_000 });
 			await page.waitForTimeout(1000);
 		});
-		return longestTask(events);
+		const address = page.url();
+		await page.goto('about:blank');
+		const start = performance.now();
+		await page.goto(address);
+		await page.getByRole('navigation', { name: 'League sections' }).waitFor({ timeout: 120_000 });
+		return { task: longestTask(events), open: performance.now() - start };
 	} finally {
 		await browser.close();
 		await close();
@@ -50,11 +55,12 @@ export async function printAddLeague(
 	}
 ) {
 	const { bytes, entries } = await largeLeagueFile();
-	const longest = await measure(bytes);
-	const ok = longest <= LIMIT;
+	const { task, open } = await measure(bytes);
+	const ok = task <= LIMIT.task && open <= LIMIT.open;
 	console.log(
 		`a league of ${entries.toLocaleString('en')} entries is added and opened: the longest task ` +
-			`${longest.toFixed(0)} ms   < ${LIMIT} ms  ${ok ? 'ok' : 'TOO SLOW'}`
+			`${task.toFixed(0)} ms   < ${LIMIT.task} ms; opened again in ${open.toFixed(0)} ms   < ${LIMIT.open} ms  ` +
+			`${ok ? 'ok' : 'TOO SLOW'}`
 	);
 	if (!ok) process.exitCode = 1;
 }

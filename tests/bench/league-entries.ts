@@ -13,6 +13,9 @@ import { seasonState } from '../../src/lib/league/season';
 import { largeLeague, type LeagueSize } from '../setup/large-league';
 import { LEAGUE, seedOf } from '../setup/league';
 import { submissionBy } from '../setup/submissions';
+import { dataUrlOf, photoDigest } from '../../src/lib/army/photos/jpeg';
+import type { Army } from '../../src/lib/rules/choices';
+import { jpegOf } from '../setup/jpeg';
 import { measure, timed, type Measure } from './engine';
 import { freshArmy } from './units';
 
@@ -40,12 +43,41 @@ export async function seedsOfLeague({
 	);
 }
 
-/** Returns the entries of a large league, with real keys and sealed submissions of two armies each. */
-export async function entriesOfLeague(size: Size, units: number): Promise<KnownEntry[]> {
+/** A JPEG of some bytes that differs from those of other numbers. */
+function photoOf(number: number, bytes: number): Uint8Array<ArrayBuffer> {
+	const small = jpegOf(number & 0xff);
+	const jpeg = new Uint8Array(bytes);
+	jpeg.set(small.subarray(0, -2));
+	jpeg.set([number & 0x7f, number >> 7], small.length);
+	jpeg.set(small.subarray(-2), bytes - 2);
+	return jpeg;
+}
+
+/** An army whose first unit has a photo of some bytes; the army itself without any. */
+function withPhoto(army: Army, number: number, bytes: number): Army {
+	if (bytes === 0) return army;
+	const jpeg = photoOf(number, bytes);
+	const photo = photoDigest(jpeg);
+	const units = army.units.map((unit, index) =>
+		index === 0 ? { ...unit, portrait: { photo } } : unit
+	);
+	return { ...army, units, photos: { [photo]: dataUrlOf(jpeg) } };
+}
+
+/**
+ * Returns the entries of a large league, with real keys and sealed submissions of two armies each, which have a photo
+ * of some bytes each.
+ */
+export async function entriesOfLeague(
+	size: Size,
+	units: number,
+	photoBytes = 0
+): Promise<KnownEntry[]> {
 	const keys = [...(await seedsOfLeague(size)).keys()];
 	const files = await Promise.all(
 		Array.from({ length: size.submissions }, async (_, number) => {
-			const armies = { A: freshArmy(units, number), B: freshArmy(units, number + 1) };
+			const army = (of: number) => withPhoto(freshArmy(units, of), of, photoBytes);
+			const armies = { A: army(number), B: army(number + 1) };
 			const player = {
 				id: idOfPlayer(number % size.players),
 				name: 'Gracz',
@@ -102,15 +134,15 @@ async function signedFileOf(
 		const made = seed && (await signEntry(known, seed));
 		if (made) parts.push({ kind: 'entry', digest: known.digest, signed: made });
 	}
-	const pieces: string[] = [];
+	const pieces: Blob[] = [];
 	const head = { founding, id: LEAGUE, name: 'Liga' };
-	for await (const piece of writeLeagueStream(head, parts)) pieces.push(piece);
-	return new TextEncoder().encode(pieces.join(''));
+	for await (const piece of writeLeagueStream(head, parts)) pieces.push(new Blob([piece]));
+	return new Uint8Array(await new Blob(pieces).arrayBuffer());
 }
 
-/** The file of the large league, and the number of its entries. */
-export async function largeLeagueFile() {
-	const entries = await entriesOfLeague(SIZE, UNITS);
+/** The file of the large league, whose armies have a photo of some bytes each, and the number of its entries. */
+export async function largeLeagueFile(photoBytes = 0) {
+	const entries = await entriesOfLeague(SIZE, UNITS, photoBytes);
 	const bytes = await signedFileOf(entries[0]?.digest ?? '', entries);
 	return { bytes, entries: entries.length };
 }

@@ -57,6 +57,15 @@ describe('cities', () => {
 		expect(two?.rows).toHaveLength(3);
 	});
 
+	it('send nobody to a final who has left', () => {
+		const withdrawn = players.map((one) =>
+			one.name === 'P5' ? { ...one, withdrawn: '2026-04-01' } : one
+		);
+		const left = league({ ...held, players: withdrawn });
+		const [kraków] = finalistsOf(left, SEASON, 1)[0]?.cities ?? [];
+		expect(kraków?.rows.map((row) => row.player.name)).toEqual(['P1']);
+	});
+
 	it('have no final without results', () => {
 		expect(finalistsOf({ ...held, protocols: [] }, SEASON, 2)).toEqual([]);
 	});

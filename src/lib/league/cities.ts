@@ -32,12 +32,14 @@ export interface Finalists {
 	}[];
 }
 
-/** The best `most` players of each city with a game at least; those tied for the last place all qualify. */
+/** The best `most` players of each city with a game at least who have not left; those tied for the last place all qualify. */
 export function finalistsOf(league: League, season: Season, most: number): Finalists[] {
 	const state = seasonState(league, season);
 	const cities = citiesOf(league, season);
 	return CATEGORIES.map((category) => {
-		const rows = standings(league, state, category).filter(({ results }) => results.length > 0);
+		const rows = standings(league, state, category).filter(
+			({ player, results }) => results.length > 0 && player.withdrawn === undefined
+		);
 		return {
 			category,
 			cities: cities

@@ -123,6 +123,9 @@ const games = {
 	notTold: 'Not specified',
 	reportedOn: 'Reported on',
 	number: 'Game of the day',
+	replay: 'Replay',
+	replayWhat:
+		'This game is already reported on this day. Without this mark, the reports contradict each other and none counts. A replay adds no points where a result counts already.',
 	deviation: 'Reason for not playing the planned game',
 	notes: 'Description',
 	details: 'Deployment, notes, photos',

@@ -1,7 +1,7 @@
 import type { DeviceRights } from '$lib/league/entries/device-rights';
 import { isOfKind, type Digest } from '$lib/league/entries/entry';
 import type { LeagueState } from '$lib/league/entries/state';
-import type { Meeting, PlannedGame, Protocol, Walkover } from '$lib/league/league-file';
+import type { League, Meeting, PlannedGame, Protocol, Walkover } from '$lib/league/league-file';
 
 /** A report of a game that does not count yet. */
 export interface OpenReport {
@@ -81,4 +81,26 @@ export function mayConfirm(
 	const isOfficial = rights.may('confirmation', { city });
 	const isUnconfirmed = state.uncounted.get(digest) === 'unconfirmed';
 	return author !== undefined && author !== key && (isPlayer || (isOfficial && isUnconfirmed));
+}
+
+/** Whether the same game is reported on the same day already, so that another report of it is a replay. */
+export function isReportedBefore(
+	{ league, state }: { readonly league: League; readonly state: LeagueState | undefined },
+	{ id, meeting, scenario, light, dark }: Protocol
+): boolean {
+	const day = league.meetings.find((held) => held.id === meeting)?.on;
+	const sameDay = league.meetings.filter(({ on }) => on === day).map((held) => held.id);
+	const open = state ? sameDay.flatMap((held) => conflictsOf(state, held)) : [];
+	const reports = [
+		...league.protocols.filter((other) => sameDay.includes(other.meeting) && !other.annulled),
+		...open.flatMap((group) => group.reports.map(({ report }) => report))
+	];
+	return reports.some(
+		(other) =>
+			'light' in other &&
+			other.id !== id &&
+			other.scenario === scenario &&
+			other.light.player === light.player &&
+			other.dark.player === dark.player
+	);
 }

@@ -56,7 +56,7 @@ export function draftOf({ deviation = '', notes = '', ...protocol }: Protocol): 
 
 /** The report without empty values; `otherwise` is the outcome if none is chosen. */
 export function protocolOf(
-	{ deployment, captures, photos, deviation, notes, outcome, ...draft }: GameDraft,
+	{ deployment, captures, photos, deviation, notes, outcome, replay, ...draft }: GameDraft,
 	otherwise: Protocol['outcome'],
 	counts: boolean
 ): Protocol {
@@ -69,6 +69,7 @@ export function protocolOf(
 			deployment: { ...(chooser && { chooser }), ...(first && { first }) }
 		}),
 		...(counts && { captures }),
+		...(replay && { replay }),
 		...(texts[0] && { deviation: texts[0] }),
 		...(photos.length > 0 && { photos: [...photos] }),
 		...(texts[1] && { notes: texts[1] })
