@@ -282,9 +282,8 @@ test.describe('squads on a phone', () => {
 		const spears = [1, 2].map((number) => figureId(1, 'spear', number)) as [string, string];
 		const group = (name: string) => page.getByRole('heading', { level: 3, name, exact: true });
 		const acted = new RegExp(board.marks.acted());
-		const regroup = async (id: string, name: string, together: readonly string[] = []) => {
+		const regroup = async (id: string, name: string) => {
 			await table.act(id, orders.squad);
-			for (const other of together) await table.pick(other);
 			await table.inside(name).click();
 			await table.inside(effects.apply).click();
 			await expect(table.dialog).toHaveCount(0);

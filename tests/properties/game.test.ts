@@ -170,6 +170,62 @@ describe('what the rules forbid in a random game', () => {
 	});
 });
 
+/** What the actors of an event do in the one action of their squad (PL-SQM-03); undefined if it takes none. */
+function squadAction({ cause, changes }: GameEvent): string | undefined {
+	if (cause.kind === 'attack') {
+		if (cause.stray || cause.response || cause.way === 'counter') return undefined;
+		if (cause.way === 'charge') return 'charge';
+		return ['close', 'push', 'grab'].includes(cause.way) ? 'close' : 'ranged';
+	}
+	const paid = changes.some((change) => change.kind === 'count' && change.of === 'actions');
+	// Ignoring close combat is no rule of PL-2005.
+	if (!paid || (cause.kind === 'move' && cause.how === 'ignore')) return undefined;
+	return cause.kind === 'move' ? cause.how : cause.kind;
+}
+
+/** Members that act otherwise than the rest of their squad did before in this turn, step by step. */
+function mixedSquads(steps: readonly Step[]): { step: Step; figure: string }[] {
+	const done = new Map<string, string>();
+	return steps.flatMap((step) => {
+		const { event, before, after } = step;
+		const action = squadAction(event);
+		const actors = action === undefined ? [] : actorsOf(event);
+		const odd = actors.filter((id) => {
+			const squad = before.figures.get(id)?.links.squad;
+			return [...before.figures.values()].some(
+				(other) =>
+					squad !== undefined &&
+					other.id !== id &&
+					other.links.squad === squad &&
+					other.place === 'table' &&
+					!other.flags.fallen &&
+					(done.get(other.id) ?? action) !== action
+			);
+		});
+		for (const id of actors) if (!done.has(id) && action) done.set(id, action);
+		if (after.turn !== before.turn) done.clear();
+		return odd.map((figure) => ({ step, figure }));
+	});
+}
+
+describe('a squad of a random game', () => {
+	it('does not mix actions in a turn without an objection (PL-SQM-03)', () => {
+		let found = 0;
+		fc.assert(
+			fc.property(anySession, (given) => {
+				const game = session({ ...given, rules: '2005', length: 60 });
+				for (const { step, figure } of mixedSquads(stepsOf(game))) {
+					found += 1;
+					const said = objectionsOf(game, step).filter(({ code }) => code === 'squadActed');
+					expect(said.map(({ values }) => values.figure)).toContain(figure);
+				}
+			}),
+			{ numRuns: SESSIONS * 4 }
+		);
+		expect(found).toBeGreaterThan(0);
+	});
+});
+
 /** Delivers messages between phones with losses, doubles and another order, then everything that is missing. */
 function exchange(phones: Game[], bits: () => number): void {
 	const messages = phones.flatMap(({ events }) => events);

@@ -39,8 +39,9 @@ function deedIn({ cause }: GameEvent): { deed: Deed; actors: readonly string[] }
 		case 'prepare':
 		case 'summon':
 		case 'raise':
-		case 'heal':
 			return { deed: cause.kind, actors: [] };
+		case 'heal':
+			return { deed: 'heal', actors: cause.medics };
 		default:
 			return undefined;
 	}

@@ -23,7 +23,7 @@ export const dice = {
 	modes: { app: 'Roll in the app', typed: 'My own dice' },
 	roll: 'Roll',
 	typeFace: (p: { sides: number }) => `What does the d${p.sides} show?`,
-	takeBack: 'Take back a die',
+	takeBack: 'Take back a step',
 	exploded: 'exploded',
 	fumbled: 'fumble',
 	total: (p: { total: number }) => `Total ${p.total}`,

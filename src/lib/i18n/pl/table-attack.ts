@@ -82,7 +82,7 @@ export const acts: typeof en.acts = {
 	leaveSquad: (p) => `Opuść: ${p.name}`,
 	newBase: (p) => `Nowa podstawka: ${p.name}`,
 	disbandSquad: (p) => `Rozwiąż: ${p.name}`,
-	mergeSquads: (p) => `Połącz: ${p.name} z ${p.other}`
+	mergeSquads: (p) => `Połącz oddziały: ${p.name} i ${p.other}`
 };
 
 export const report: typeof en.report = {

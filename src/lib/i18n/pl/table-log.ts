@@ -25,7 +25,7 @@ export const dice: typeof en.dice = {
 	modes: { app: 'Kostki w aplikacji', typed: 'Własne kostki' },
 	roll: 'Rzuć',
 	typeFace: (p) => `Co pokazuje d${p.sides}?`,
-	takeBack: 'Cofnij kostkę',
+	takeBack: 'Cofnij krok',
 	exploded: 'rzut szczęśliwy',
 	fumbled: 'rzut pechowy',
 	total: (p) => `Suma ${p.total}`,
