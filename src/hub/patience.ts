@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 import { clientOf } from './address';
 
 /** Milliseconds in which the head of a request, and all of it, must arrive. */
-const HEAD = 10_000;
-const REQUEST = 20_000;
+const HEAD = 20_000;
+const REQUEST = 60_000;
 /** Milliseconds between two looks for requests that are too slow. */
 const LOOK = 2_000;
 /** Milliseconds in which a client that gets a file must read something. */

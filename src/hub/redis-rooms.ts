@@ -38,6 +38,13 @@ interface Seen {
 	readonly merges: string | null;
 }
 
+interface Reading {
+	/** What had been seen before. */
+	readonly before: Seen | undefined;
+	readonly updates: readonly Uint8Array[];
+	readonly seen: Seen;
+}
+
 /**
  * Connects several nodes. Hocuspocus' extension passes changes on; a list of updates for each room keeps them for nodes
  * that load the room later. Without Redis each node goes on with its own disk, and gives the others what they missed
@@ -85,9 +92,9 @@ export class RedisRooms extends RedisExtension implements SharedRooms {
 		this.#seen.delete(room);
 		if (!this.isUp) return [];
 		try {
-			const { updates, seen } = await within(this.#read(room));
-			this.#seen.set(room, seen);
-			return updates;
+			const reading = await within(this.#read(room));
+			this.#note(room, reading);
+			return reading.updates;
 		} catch (error) {
 			this.#report(error);
 			return [];
@@ -143,12 +150,17 @@ export class RedisRooms extends RedisExtension implements SharedRooms {
 	}
 
 	/** Reads what was not seen of a room's list. An answer that comes too late was not seen. */
-	async #read(room: string): Promise<{ updates: readonly Uint8Array[]; seen: Seen }> {
+	async #read(room: string): Promise<Reading> {
 		const before = this.#seen.get(room);
 		const merges = await this.#lists.get(mergesKey(room));
 		const from = before?.merges === merges ? before.length : 0;
 		const updates = await this.#lists.lrangeBuffer(listKey(room), from, -1);
-		return { updates, seen: { length: from + updates.length, merges } };
+		return { before, updates, seen: { length: from + updates.length, merges } };
+	}
+
+	/** Notes what was seen, unless the connection was lost meanwhile: the list may be another one then. */
+	#note(room: string, { before, seen }: Reading): void {
+		if (this.#seen.get(room) === before) this.#seen.set(room, seen);
 	}
 
 	/** Merges the head of a list; the others append to its end meanwhile. */
@@ -173,9 +185,9 @@ export class RedisRooms extends RedisExtension implements SharedRooms {
 		if (!this.isUp) return;
 		for (const [room, document] of this.instance.documents) {
 			try {
-				const { updates, seen } = await within(this.#read(room));
-				for (const update of updates) Y.applyUpdate(document, update, this.origin);
-				this.#seen.set(room, seen);
+				const reading = await within(this.#read(room));
+				for (const update of reading.updates) Y.applyUpdate(document, update, this.origin);
+				this.#note(room, reading);
 			} catch (error) {
 				this.#report(error);
 			}
@@ -185,6 +197,8 @@ export class RedisRooms extends RedisExtension implements SharedRooms {
 
 	/** Gives the other nodes what this one has, also from before Redis was there. */
 	async #connected(): Promise<void> {
+		// It may be another Redis, or one that has lost its lists.
+		this.#seen.clear();
 		try {
 			for (const [documentName, document] of this.instance.documents) {
 				this.#owed.add(documentName);

@@ -128,4 +128,24 @@ describe('three nodes behind one address', () => {
 		await allEqual([late], 2);
 		client.disconnect();
 	});
+
+	it('read again from the start what Redis has after it lost everything', async () => {
+		redis = await RedisProcess.start();
+		const [first, second] = [await start(), await start()];
+		const room = await TestRoom.make();
+		const [staying, leaving] = [connect(first.url, room), connect(second.url, room)];
+		await staying.save(room.first);
+		for (const text of ['1', '2', '3', '4']) await staying.save(await note(room, text));
+		await allEqual([leaving], 5);
+		// By now the first node has seen a long list.
+		await new Promise((done) => setTimeout(done, 6_000));
+		const { port } = redis;
+		await redis.kill();
+		await leaving.save(await note(room, 'meanwhile'));
+		leaving.close();
+		await second.kill();
+		redis = await RedisProcess.start(port);
+		await start(second.folder);
+		await allEqual([staying], 6);
+	});
 });
