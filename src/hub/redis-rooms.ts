@@ -63,8 +63,13 @@ export class RedisRooms extends RedisExtension implements SharedRooms {
 
 	constructor(url: string, store: RoomStore, report: (error: unknown) => void) {
 		const retryStrategy = (times: number) => Math.min(times * 100, 1_000);
-		// Without the ready check the extension's subscriber hangs.
-		const options: RedisOptions = { enableReadyCheck: false, retryStrategy };
+		const options: RedisOptions = {
+			// With the ready check, the extension's subscriber hangs.
+			enableReadyCheck: false,
+			// If Redis goes away during this first command, a client would look connected for ever.
+			disableClientInfo: true,
+			retryStrategy
+		};
 		super({
 			createClient: () => new Redis(url, { ...options, maxRetriesPerRequest: null }),
 			prefix: PREFIX

@@ -1,7 +1,8 @@
+import { createServer, type Socket } from 'node:net';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Redis } from 'ioredis';
 import { eventually } from '../setup/eventually';
-import { Client, HubProcess, RedisProcess } from '../setup/hub';
+import { Client, freePort, HubProcess, RedisProcess } from '../setup/hub';
 import { ensureRedis } from '../setup/redis.mjs';
 import { TestRoom } from '../setup/room';
 
@@ -110,6 +111,29 @@ describe('three nodes behind one address', () => {
 		await start(first.folder);
 		const second = await start();
 		await allEqual([connect(second.url, given)], 1);
+	});
+
+	it('connect again to Redis if it went away in the moment of connecting', async () => {
+		const port = await freePort();
+		const sockets: Socket[] = [];
+		const dying = createServer((socket) => {
+			sockets.push(socket);
+			socket.once('data', () => socket.destroy());
+		});
+		await new Promise<void>((done) => void dying.listen(port, '127.0.0.1', done));
+		const first = await HubProcess.start({ words: ['--redis', `redis://127.0.0.1:${port}`] });
+		nodes.push(first);
+		await eventually(() => expect(sockets.length).toBeGreaterThanOrEqual(3));
+		dying.close();
+		for (const socket of sockets) socket.destroy();
+		redis = await RedisProcess.start(port);
+		const second = await start();
+		const room = await TestRoom.make();
+		const writer = connect(first.url, room);
+		await writer.save(room.first);
+		writer.close();
+		await eventually(async () => expect(await first.health()).toMatchObject({ rooms: 0 }));
+		await allEqual([connect(second.url, room)], 1);
 	});
 
 	it('read a room later when Redis answered too late', async () => {
