@@ -146,15 +146,15 @@ async function printReopening(
 	const session = await page.context().newCDPSession(page);
 	await page.goto(`${url}/devices`);
 	await waitFor(page, 'Connected');
-	await page.getByRole('button', { name: 'Switch off' }).click();
-	await waitFor(page, 'Switched off');
+	await page.getByRole('button', { name: 'Pause syncing' }).click();
+	await waitFor(page, 'Paused');
 	await page.waitForTimeout(QUIET);
 	for (const rate of [1, SLOWDOWN]) {
 		await session.send('Emulation.setCPUThrottlingRate', { rate });
 		const start = await page.evaluate(() => {
 			const { document } = globalThis;
 			const buttons = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('button'));
-			for (const button of buttons) if (button.textContent.trim() === 'Switch on') button.click();
+			for (const button of buttons) if (button.textContent.trim() === 'Resume syncing') button.click();
 			return performance.now();
 		});
 		const end = await waitFor(page, 'Connected');
@@ -166,8 +166,8 @@ async function printReopening(
 		await page.waitForTimeout(QUIET);
 		const tasks = await tasksOf(page, start);
 		print('its longest task', longest(tasks), rate > 1 ? TASK : Infinity);
-		await page.getByRole('button', { name: 'Switch off' }).click();
-		await waitFor(page, 'Switched off');
+		await page.getByRole('button', { name: 'Pause syncing' }).click();
+		await waitFor(page, 'Paused');
 		await page.waitForTimeout(QUIET);
 	}
 	await page.close();
