@@ -81,7 +81,7 @@ export const leagueSigning = {
 		what: 'The file has everything that was entered. Whoever opens it adds it to their own; nothing is overwritten.',
 		failed: 'The league was not exported. Check that it is saved, and try again.',
 		tooLarge:
-			'The league was not exported: it is larger than 500 MB, the most that one file holds. Share it through a room, or go on in a new league.'
+			'The league was not exported: it is larger than 500 MB, the most that one file holds. Share it through a hub, or go on in a new league.'
 	},
 	file: {
 		title: 'Import a league',

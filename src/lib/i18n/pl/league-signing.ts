@@ -80,7 +80,7 @@ export const leagueSigning: Texts = {
 		what: 'Plik zawiera wszystko, co wpisano. Kto go otworzy, doda to do swojej ligi; nic nie zostanie nadpisane.',
 		failed: 'Liga nie została wyeksportowana. Sprawdź, czy jest zapisana, i spróbuj ponownie.',
 		tooLarge:
-			'Liga nie została wyeksportowana: ma ponad 500 MB, a więcej nie mieści się w jednym pliku. Udostępnij ją przez pokój albo kontynuuj w nowej lidze.'
+			'Liga nie została wyeksportowana: ma ponad 500 MB, a więcej nie mieści się w jednym pliku. Udostępnij ją przez hub albo kontynuuj w nowej lidze.'
 	},
 	file: {
 		title: 'Importuj ligę',
