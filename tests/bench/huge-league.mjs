@@ -80,7 +80,7 @@ async function inTheApp(/** @type {string} */ path) {
 }
 
 /** Measures a league of the largest size that a file may have, in the app and in the command line. */
-async function measureHugeLeague() {
+export async function measureHugeLeague() {
 	const folder = mkdtempSync(join(tmpdir(), 'brikmuster-huge-'));
 	const path = join(folder, 'league.brik');
 	try {

@@ -4,6 +4,7 @@ import { ensureBuilt } from '../setup/build.mjs';
 import { preferFullChromium } from '../setup/chromium.mjs';
 import { cache, runMain, root, runPackage } from '../setup/run.mjs';
 import { runOtherBrowsers } from '../soak/other-browsers/run.mjs';
+import { measureHugeLeague } from './huge-league.mjs';
 
 const ARMIES = process.env.ARMIES ?? '100000';
 const FILES = process.env.FILES ?? '1000000';
@@ -65,7 +66,7 @@ async function soakInBrowser(
 // 60 sessions of two phones, 3 schedules of faults on three hubs, 40 orders of a small league's entries,
 // 5,000 seeded rolls of each kind, 5 kills and 2 walks with far larger
 // numbers; also every kind of fault at each storage call, each journey in every size and language, components in both, the
-// time for each mutated file and link, and the full disk test, which is only here.
+// time for each mutated file and link, and the full disk test and a league file of 480 MB, which are only here.
 await runMain(async () => {
 	preferFullChromium();
 	await soak('tests/properties/any-army.test.ts', 'is priced, checked and described', { ARMIES });
@@ -97,5 +98,6 @@ await runMain(async () => {
 	await soakInBrowser(['tests/e2e/back.spec.ts', '--grep', 'a walk'], { WALKS });
 	await soakInBrowser([], { EVERYWHERE: '1' });
 	await soakInBrowser(['--config', 'tests/soak/playwright.config.ts', 'full-disk'], { ROUNDS });
+	await measureHugeLeague();
 	await runOtherBrowsers();
 });
