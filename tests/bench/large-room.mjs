@@ -154,7 +154,8 @@ async function printReopening(
 		const start = await page.evaluate(() => {
 			const { document } = globalThis;
 			const buttons = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('button'));
-			for (const button of buttons) if (button.textContent.trim() === 'Resume syncing') button.click();
+			for (const button of buttons)
+				if (button.textContent.trim() === 'Resume syncing') button.click();
 			return performance.now();
 		});
 		const end = await waitFor(page, 'Connected');
