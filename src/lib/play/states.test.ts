@@ -4,9 +4,11 @@ import { float } from '$lib/dice/float';
 import type { CreationProfile } from '$lib/rules/profile';
 import { after, armyOf, figureId, gameOf, minifig, played } from '../../../tests/setup/game';
 import { beginTurn, byHand, capture, carry, move, placed, reachZone, squad, undo } from './acts';
+import type { Order } from './procedures';
 import { lastToRedo, lastToUndo, mergeEvents, standingOf, withEvent } from './events';
 import { stepsOf, tableOf } from './fold';
 import type { Game } from './game-file';
+import { usualRules } from './new-game';
 import { objectionsOf } from './objections';
 import { oddsOf } from './odds';
 import { reportOf } from './report';
@@ -436,5 +438,50 @@ describe('QuickWars (PL-QW-04)', () => {
 			expect.arrayContaining(['actionSpent'])
 		]);
 		expect(codes(shoot(shoot(game, 'man'), 'man'))).toContain('actionSpent');
+	});
+});
+
+describe('LUGPolWars', () => {
+	const mortar: Creation = {
+		...{ kind: 'creation', id: 'mortar', name: 'Mortar', form: 'emplacement', size: 1 },
+		structureLevel: 0,
+		weapons: [{ type: 'heavyWeapon' }]
+	};
+	const guards = armyOf(
+		[
+			mortar,
+			minifig('crew', { count: 4, mount: 'mortar' }),
+			minifig('rifle', { gear: [{ item: 'longRanged' }] })
+		],
+		{},
+		'lugpolwars'
+	);
+	const begun = after(
+		gameOf('2005', guards, armyOf([minifig('foe', { count: 2 })], {}, 'lugpolwars')),
+		beginTurn('A')
+	);
+
+	it('is played by the combat of PL-2005', () => {
+		expect(usualRules([guards])).toBe('2005');
+		const order: Order = {
+			procedure: 'attack',
+			way: 'ranged',
+			attackers: [{ figure: id('rifle'), weapon: 'gear-0' }],
+			target: figureId('B', 'foe')
+		};
+		const shot = played(begun, order, 'none', [5]).game;
+		expect([codes(shot), isDown(shot, figureId('B', 'foe'))]).toEqual([[], true]);
+	});
+
+	it('gives a heavy weapon less with each of its crew that falls (PL-LPW-06)', () => {
+		const damageOf = (game: Game) => {
+			const [weapon] = weaponsOf(game, tableOf(game), id('mortar'));
+			return [weapon?.strike.damage, weapon?.strike.reach];
+		};
+		const dice = (count: number) => ({ rolls: [{ count, sides: 6 }], bonus: 0 });
+		const inches = (reach: number) => ({ kind: 'inches', inches: reach });
+		expect(damageOf(begun)).toEqual([dice(4), inches(20)]);
+		const one = [2, 3, 4].reduce((game, number) => after(game, falls(id('crew', number))), begun);
+		expect(damageOf(one)).toEqual([dice(2), inches(10)]);
 	});
 });
