@@ -107,6 +107,9 @@ export const ATTACK_WAYS = [
 ] as const;
 export type AttackWay = (typeof ATTACK_WAYS)[number];
 
+/** Ways of attacking hand to hand. */
+export const CLOSE_WAYS: readonly AttackWay[] = ['close', 'counter', 'charge', 'push', 'grab'];
+
 export const RESULTS = [
 	'missed',
 	'parried',

@@ -1,5 +1,5 @@
 import { putFigure, type Draft } from './apply';
-import type { AttackWay } from './causes';
+import { CLOSE_WAYS, type AttackWay } from './causes';
 import type { GameEvent } from './game-file';
 
 /** What a figure uses its action for: all of a squad who act in a turn do the same (PL-SQM-03). */
@@ -16,12 +16,10 @@ export type Deed =
 	| 'sprint'
 	| 'withdraw';
 
-const CLOSE: readonly AttackWay[] = ['close', 'counter', 'push', 'grab'];
-
 /** The kind of attack that all of a squad make. */
 export function attackDeed(way: AttackWay): Deed {
 	if (way === 'charge') return 'charge';
-	return CLOSE.includes(way) ? 'close' : 'ranged';
+	return CLOSE_WAYS.includes(way) ? 'close' : 'ranged';
 }
 
 /** What an event’s actors do, and those who act without paying; an answer to an enemy is no deed. */

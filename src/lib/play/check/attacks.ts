@@ -1,7 +1,7 @@
 import { EDITIONS } from '$lib/combat/editions';
 import { handsInUse } from '$lib/rules/hands/hands';
 import { handsOf } from '$lib/rules/terms';
-import type { Cause } from '../causes';
+import { CLOSE_WAYS, type Cause } from '../causes';
 import { attackDeed } from '../deeds';
 import { grabRule } from '../holds';
 import { objection, type Objection } from '../objection';
@@ -16,7 +16,6 @@ import { hitsByItself, ruleOf } from './rules-of-combat';
 type Attack = Extract<Cause, { kind: 'attack' }>;
 type Attacker = Attack['attackers'][number];
 
-const CLOSE: readonly Attack['way'][] = ['close', 'counter', 'charge', 'push', 'grab'];
 const MOST_CLOSE = 3;
 /** How much larger than its attacker a member must be to be aimed at (PL-SDM-01). */
 const MEMBER = 2;
@@ -32,7 +31,7 @@ function needsAction(
 	const statistics = statisticsOf(game, before, figure);
 	const { profile } = statistics ?? {};
 	if (way === 'counter') return [];
-	if (!response && statistics && continues(game, statistics, CLOSE.includes(way))) return [];
+	if (!response && statistics && continues(game, statistics, CLOSE_WAYS.includes(way))) return [];
 	if (profile?.kind === 'creation' && !profile.skill) {
 		const crew = (relationsOf(game, before).crews.get(figure) ?? []).filter(isAble);
 		if (crew.length === 0) return [objection('noOperator', { figure }, 'PL-CCB-01')];

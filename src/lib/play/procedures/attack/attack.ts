@@ -2,7 +2,7 @@ import type { Dice } from '$lib/dice/notation';
 import type { Situation } from '$lib/combat/situation';
 import { squadSize } from '$lib/combat/squads/outnumbered';
 import { unlinked } from '../../acts';
-import type { AttackWay, Cause } from '../../causes';
+import { CLOSE_WAYS, type AttackWay, type Cause } from '../../causes';
 import { ruleOf } from '../../check/rules-of-combat';
 import { grabRule, isInGrab } from '../../holds';
 import { relationsOf } from '../../relations';
@@ -30,7 +30,6 @@ import { rollHits, type Hits } from './hit';
 import { shooterOf, type Shooter } from './shooter';
 import { declareAsSquad, isSquadFight, ratioOf, spread, strikesBack } from './squad';
 
-const CLOSE: readonly AttackOrder['way'][] = ['close', 'counter', 'charge', 'push', 'grab'];
 /** A push moves this far (PL-CC-06, E10-MAN-03, E20-MAN-03). */
 const PUSH = 2;
 
@@ -43,7 +42,7 @@ function spend(
 ): void {
 	if (order.stray) return;
 	const { way, response = false } = order;
-	const close = CLOSE.includes(way);
+	const close = CLOSE_WAYS.includes(way);
 	const acted = new Set<string>();
 	for (const { figure, actor, weapon } of shooters) {
 		const statistics = statisticsOf(context.game, context.table, figure);
@@ -228,7 +227,7 @@ function* targetIsHit(
 		const defence = yield* defend(context, effect, order, declared, hits);
 		yield* resolve(blow, hits, defence, attacker);
 	}
-	if (attacker !== undefined && CLOSE.includes(order.way)) {
+	if (attacker !== undefined && CLOSE_WAYS.includes(order.way)) {
 		counters(context, effect, order, attacker);
 	}
 	return reachedBy(blow);
@@ -250,7 +249,7 @@ function* strike(
 		effect,
 		situation: situationOf(context, order),
 		bonus: order.bonus ?? 0,
-		ranged: !CLOSE.includes(order.way),
+		ranged: !CLOSE_WAYS.includes(order.way),
 		more: ratioOf(context, order)
 	};
 	const hits = yield* rollHits(shot, armed);
