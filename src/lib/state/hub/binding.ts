@@ -18,6 +18,13 @@ export interface Arrived {
 	readonly from: Origin;
 }
 
+/** Items that nothing replaces but that come in thousands: a snapshot of many takes the place of their entries. */
+export interface Packing {
+	isPacked(key: string): boolean;
+	/** The items with these keys that are stored here. */
+	items(keys: readonly string[]): Promise<readonly KeyedItem[]>;
+}
+
 /** Joins a room to what is stored on this device. It knows nothing of entries, keys and the hub. */
 export interface Binding {
 	/** Milliseconds without a change before the room gets what it lacks; the session has a usual time. */
@@ -38,7 +45,8 @@ export interface Binding {
 	/** What replaces everything whose key `isReplaced`; absent if entries of the room are never replaced. */
 	snapshot?(): Promise<readonly KeyedItem[]>;
 	isReplaced?(key: string): boolean;
-	/** The number of replaceable entries above which snapshots are made; absent for the usual one. */
+	readonly packing?: Packing | undefined;
+	/** The number of such entries above which snapshots are made; absent for the usual one. */
 	readonly mostReplaced?: number;
 	/** Notes that snapshots have replaced items. */
 	cover?(keys: readonly string[]): Promise<void>;
@@ -94,6 +102,7 @@ export function joinedBindings(parts: readonly Binding[]): Binding {
 			for (const part of parts) all.push(...((await part.snapshot?.()) ?? []));
 			return all;
 		},
+		packing: parts.find((part) => part.packing)?.packing,
 		isReplaced: (key) => parts.some((part) => part.isReplaced?.(key) ?? false),
 		cover: async (keys) => {
 			for (const part of parts) await part.cover?.(keys);

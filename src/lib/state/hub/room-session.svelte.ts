@@ -11,9 +11,11 @@ import {
 	type RoomStatus
 } from '$lib/sync/room-client/protocol';
 import { receiveAll, type Arrived, type Binding, type KeyedItem } from './binding';
+import { chunked } from './item-chunks';
 import { KnownEntries } from './known-entries';
 import { noteProven } from './proven-entries';
 import { RoomWorker } from './room-worker';
+import { Snapshots } from './snapshots';
 
 /** Milliseconds without a change before the room gets what it lacks, if its binding does not say how many. */
 const QUIET = 700;
@@ -21,40 +23,18 @@ const QUIET = 700;
 const NOTING = 500;
 /** Milliseconds that leaving waits for the hub. */
 const LEAVING = 3000;
-/** Characters of items that go into one entry. */
-const ENTRY_SIZE = 400_000;
 /** Begins the key of an item in which a member names itself. */
 const NAMED = 'device ';
-/** The number of replaceable entries above which snapshots are made. */
-const MOST_REPLACED = 200;
 
 interface SessionOptions {
 	readonly address: string;
 	readonly room: RoomRow;
 	readonly rooms: LazyStores['rooms'];
 	readonly binding: Binding;
-	/** The number of replaceable entries above which snapshots are made; less in tests. */
-	readonly mostReplaced?: number;
 }
 
 /** Names the item in which a member named itself; two of them may have done so in one millisecond. */
 const nameKey = (member: string, at: number) => `${NAMED}${member} ${at}`;
-
-/** Items in groups that fit into one entry each. */
-function chunked(items: readonly KeyedItem[]): KeyedItem[][] {
-	const chunks: KeyedItem[][] = [];
-	let size = Infinity;
-	for (const keyed of items) {
-		const length = JSON.stringify(keyed.item).length;
-		if (size + length > ENTRY_SIZE) {
-			chunks.push([]);
-			size = 0;
-		}
-		size += length;
-		chunks.at(-1)?.push(keyed);
-	}
-	return chunks;
-}
 
 const isNameItem = (item: Item): item is Item & { name: string; at: number } =>
 	item.kind === 'device' &&
@@ -66,6 +46,7 @@ const isNameItem = (item: Item): item is Item & { name: string; at: number } =>
 export class RoomSession {
 	readonly #options: SessionOptions;
 	readonly #entries: KnownEntries;
+	readonly #snapshots: Snapshots;
 	#worker: RoomWorker | undefined;
 	#status = $state.raw<RoomStatus>(NOT_CONNECTED);
 	#failed = $state(false);
@@ -75,7 +56,6 @@ export class RoomSession {
 	#timer: ReturnType<typeof setTimeout> | undefined;
 	/** Runs what concerns the storage one after another. */
 	#turn: Promise<unknown> = Promise.resolve();
-	#snapshots: { digests: readonly string[]; covered: readonly string[] } | undefined;
 	#closed = false;
 	#removed = false;
 	/** When members were seen, and when this device was in step, as far as that is not written yet. */
@@ -86,6 +66,12 @@ export class RoomSession {
 	constructor(options: SessionOptions) {
 		this.#options = options;
 		this.#entries = new KnownEntries(options.rooms, options.room.id);
+		this.#snapshots = new Snapshots({
+			binding: options.binding,
+			entries: this.#entries,
+			isReplaced: (key) => this.#isReplaced(key),
+			make: (making, keys) => this.#make(making, keys)
+		});
 	}
 
 	get status(): RoomStatus {
@@ -314,7 +300,7 @@ export class RoomSession {
 			await this.#make({ make: 'content', items }, keys);
 		}
 		if (lacking.length > 0) this.#soon(0);
-		else await this.#replaceOld();
+		else if (this.#isFirst(this.#options.room.member.publicKey)) await this.#snapshots.make();
 	}
 
 	async #ownName(): Promise<KeyedItem[]> {
@@ -342,47 +328,19 @@ export class RoomSession {
 			this.#inStepAt = Date.now();
 			this.#note([]);
 		}
-		await this.#dropCovered();
-	}
-
-	/** Makes snapshots if many entries could be replaced. The first connected administrator does. */
-	async #replaceOld(): Promise<void> {
-		const { binding, room } = this.#options;
-		const mostReplaced = this.#options.mostReplaced ?? binding.mostReplaced ?? MOST_REPLACED;
-		if (!binding.snapshot || this.#snapshots) return;
-		const old = this.#entries.rows.filter(
-			({ keys, waiting }) =>
-				waiting === undefined && keys.length > 0 && keys.every((key) => this.#isReplaced(key))
-		);
-		if (old.length <= mostReplaced || !this.#isFirst(room.member?.publicKey)) return;
-		const digests: string[] = [];
-		for (const chunk of chunked(await binding.snapshot())) {
-			const items = chunk.map(({ item }) => item);
-			const keys = chunk.map(({ key }) => key);
-			const { entries } = await this.#make({ make: 'snapshot', items }, keys);
-			digests.push(...entries.map(({ digest }) => digest));
-		}
-		this.#snapshots = { digests, covered: old.map(({ digest }) => digest) };
+		// There may be more to replace.
+		if (await this.#snapshots.dropCovered()) this.#soon();
 	}
 
 	#isReplaced(key: string): boolean {
 		return key.startsWith(NAMED) || (this.#options.binding.isReplaced?.(key) ?? false);
 	}
 
-	#isFirst(own: string | undefined): boolean {
+	/** Whether this device is the first administrator that is connected: only that one makes snapshots. */
+	#isFirst(own: string): boolean {
 		const admins = this.#status.members
 			.filter(({ admin, connected }) => admin && connected)
 			.sort((one, other) => one.rank - other.rank);
-		return own !== undefined && admins[0]?.key === own;
-	}
-
-	/** Once the hub has the snapshots, asks it to delete what they stand for. */
-	async #dropCovered(): Promise<void> {
-		const made = this.#snapshots;
-		if (!made) return;
-		if (this.#entries.waits(made.digests)) return;
-		this.#snapshots = undefined;
-		const { covered, digests: snapshots } = made;
-		await this.#make({ make: 'dropped', snapshots, covered }, []);
+		return admins[0]?.key === own;
 	}
 }

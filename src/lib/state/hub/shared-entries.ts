@@ -7,7 +7,8 @@ import type { Item } from '$lib/sync/room/sealing';
 import type { Binding, KeyedItem } from './binding';
 import { checkedEntryIn, documentIn, entryIn, type Head } from './league-items';
 
-const entryKey = (digest: Digest) => `entry ${digest}`;
+const OF_ENTRY = 'entry ';
+const entryKey = (digest: Digest) => `${OF_ENTRY}${digest}`;
 
 /** Entries that are read and sent at once; the rest follows. */
 const AT_ONCE = 200;
@@ -134,6 +135,18 @@ export function sharedEntries({ leagues }: Pick<LazyStores, 'leagues'>, only?: D
 			const items = await outgoing.documents(shared, has);
 			for (const league of shared) items.push(...(await outgoing.of(league, has)));
 			return items;
+		},
+		packing: {
+			isPacked: (key) => key.startsWith(OF_ENTRY),
+			items: async (keys) => {
+				const rows = await leagues.rowsOf(keys.map((key) => key.slice(OF_ENTRY.length)));
+				const signed = rows.filter(({ signature }) => signature !== undefined);
+				const shared = (await leagues.signedRows()).filter(isShared);
+				return shared.flatMap((league) => {
+					const own = signed.filter((row) => row.league === league.founding);
+					return itemsOf(league, own, new Map());
+				});
+			}
 		},
 		receive,
 		receiveAll: (arrived) => receive(arrived.flatMap(({ items }) => items)),
