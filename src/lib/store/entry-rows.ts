@@ -23,10 +23,11 @@ export const entryReading = () => import('./entry-reading');
 
 /** Rows that are read or written at once, so that the page stays usable. */
 const BATCH = 200;
+const WRITTEN = 100;
 
-function batchesOf<T>(all: readonly T[]): (readonly T[])[] {
-	const count = Math.ceil(all.length / BATCH);
-	return Array.from({ length: count }, (_, at) => all.slice(at * BATCH, (at + 1) * BATCH));
+function batchesOf<T>(all: readonly T[], size: number): (readonly T[])[] {
+	const count = Math.ceil(all.length / size);
+	return Array.from({ length: count }, (_, at) => all.slice(at * size, (at + 1) * size));
 }
 
 /** How much of some work is done, from 0 to 1. */
@@ -41,7 +42,7 @@ export async function entryRowsOf(
 	const keys = await entries.where('league').equals(founding).primaryKeys();
 	// One request for many rows takes far less time than one for each, unless most of them are of other leagues.
 	const isMost = keys.length > BATCH && 2 * keys.length > (await entries.count());
-	const batches = batchesOf(keys.sort());
+	const batches = batchesOf(keys.sort(), BATCH);
 	const read = (batch: readonly Digest[]) => {
 		const [first, last] = [batch[0], batch.at(-1)];
 		const reading = isMost
@@ -133,7 +134,7 @@ export async function joinEntryRows(
 ): Promise<number> {
 	const { entries } = database;
 	let [added, done] = [0, 0];
-	for (const batch of batchesOf(arriving)) {
+	for (const batch of batchesOf(arriving, WRITTEN)) {
 		const here = await entries.bulkGet(batch.map(({ digest }) => digest));
 		const rows = batch.flatMap(({ digest, entry, signature }, index): EntryRow[] => {
 			const row = here[index];

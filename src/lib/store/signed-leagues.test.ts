@@ -130,13 +130,13 @@ describe('entries that come in a file', () => {
 		const giveUp = () => {
 			throw given;
 		};
-		await expect(leagues.join(all, contents.league, false, giveUp)).rejects.toBe(given);
+		await expect(leagues.join(all, contents.league, { written: giveUp })).rejects.toBe(given);
 		expect(await database.entries.count()).toBe(0);
 		expect(await database.leagues.count()).toBe(0);
 		const written: number[] = [];
-		const { added } = await leagues.join(all, contents.league, false, (count) =>
-			written.push(count)
-		);
+		const { added } = await leagues.join(all, contents.league, {
+			written: (count) => written.push(count)
+		});
 		expect(added).toBe(all.entries.length);
 		expect(written.length).toBeGreaterThan(2);
 		expect(written.at(-1)).toBe(added);
@@ -207,7 +207,7 @@ describe('entries that come in a file', () => {
 		expect(beside.id).toBe(rowIdOf(first.digest));
 		expect((await stored()).league).toEqual(unsigned);
 		await database.leagues.delete(beside.id);
-		await leagues.join(arriving(entries), contents.league, true);
+		await leagues.join(arriving(entries), contents.league, { continues: true });
 		expect(await stored()).toMatchObject({ league: contents.league, waiting: [unsigned] });
 	});
 });

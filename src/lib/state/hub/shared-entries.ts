@@ -122,7 +122,8 @@ export function sharedEntries({ leagues }: Pick<LazyStores, 'leagues'>, only?: D
 	const receive = async (items: readonly Item[]) => {
 		for (const { league: founding, id, name, entries, documents } of await gather(items)) {
 			if (!isShared({ founding })) continue;
-			await leagues.join({ founding, name, entries, documents }, { id }, only === undefined);
+			const arriving = { founding, name, entries, documents };
+			await leagues.join(arriving, { id }, { continues: only === undefined });
 		}
 	};
 	return {

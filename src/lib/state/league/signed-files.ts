@@ -100,7 +100,7 @@ export async function keepSigned(
 				written(0);
 			}
 		}
-		return (await leagues.join(file.arriving, file, continues, written)).id;
+		return (await leagues.join(file.arriving, file, { continues, opens: true, written })).id;
 	} catch (error) {
 		if (error === cancelled) return undefined;
 		throw error;
