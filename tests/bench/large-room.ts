@@ -5,7 +5,7 @@ import * as Y from 'yjs';
 import { signEntry } from '../../src/lib/exchange/league-entry';
 import { digestOf, type Envelope } from '../../src/lib/sync/room/envelope';
 import { roomFragment } from '../../src/lib/sync/room/link';
-import type { Item } from '../../src/lib/sync/room/sealing';
+import type { Item } from '../../src/lib/sync/room/items';
 import { LEAGUE } from '../setup/league';
 import { TestRoom } from '../setup/room';
 import { entriesOfLeague, seedsOfLeague, type Size } from './league-entries';

@@ -12,7 +12,7 @@ import {
 } from '../../src/lib/sync/room/envelope';
 import { isSealedHeader, type SealedHeader } from '../../src/lib/sync/room/header';
 import { clearEntry, membershipOf, type Membership } from '../../src/lib/sync/room/membership';
-import { openItems } from '../../src/lib/sync/room/sealing';
+import { openText } from '../../src/lib/sync/room/sealing';
 import { Client, HubProcess } from '../setup/hub';
 import { newDevice, randomBytes, TestRoom, type Device } from '../setup/room';
 
@@ -89,7 +89,7 @@ describe('an operator with the whole database', () => {
 		expect(everything.includes(SECRET)).toBe(false);
 		for (const bytes of Object.values(rooms)) {
 			for (let at = 0; at + 32 <= bytes.length; at += 1) {
-				expect(await openItems(content, bytes.slice(at, at + 32))).toBeUndefined();
+				expect(await openText(content, bytes.slice(at, at + 32))).toBeUndefined();
 			}
 		}
 	});
@@ -142,8 +142,8 @@ describe('a removed member together with the operator', () => {
 		const { owner: by, roomKey: first } = room;
 		const { roomKey } = await room.rekey(by, [anna.key], [by], [first]);
 		const later = await room.seal(by, [{ kind: 'version' }], 'content', roomKey);
-		expect(await openItems(later, first.key)).toBeUndefined();
-		expect(await openItems(later, randomBytes(32))).toBeUndefined();
-		expect(await openItems(later, roomKey.key)).toBeDefined();
+		expect(await openText(later, first.key)).toBeUndefined();
+		expect(await openText(later, randomBytes(32))).toBeUndefined();
+		expect(await openText(later, roomKey.key)).toBeDefined();
 	});
 });

@@ -1,6 +1,5 @@
 import WebSocket from 'ws';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Item } from '$lib/sync/room/sealing';
 import type { RoomLink } from '$lib/sync/room/link';
 import { newRoom, roomOfLink } from '$lib/sync/room-client/new-room';
 import type {
@@ -14,6 +13,7 @@ import type {
 	RoomStatus
 } from '$lib/sync/room-client/protocol';
 import { RoomConnection } from '$lib/sync/room-client/room-connection';
+import { itemsIn } from '$lib/sync/room/items';
 import type { RoomKey } from '$lib/sync/room/sealing';
 import { eventually } from '../setup/eventually';
 import { freePort, HubProcess } from '../setup/hub';
@@ -106,7 +106,10 @@ class Device {
 	}
 
 	get texts(): unknown[] {
-		return this.delivered.flatMap(({ items }) => items.map((item: Item) => item.text)).sort();
+		return this.delivered
+			.flatMap(({ text }) => itemsIn(text) ?? [])
+			.map((item) => item.text)
+			.sort();
 	}
 
 	get key(): string {

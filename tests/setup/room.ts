@@ -18,7 +18,8 @@ import {
 	wrapKey,
 	type Recipient
 } from '../../src/lib/sync/room/room-key';
-import { sealItems, type Item, type RoomKey } from '../../src/lib/sync/room/sealing';
+import type { Item } from '../../src/lib/sync/room/items';
+import { sealItems, type RoomKey } from '../../src/lib/sync/room/sealing';
 
 export function randomBytes(length: number): Uint8Array<ArrayBuffer> {
 	return webcrypto.getRandomValues(new Uint8Array(length));

@@ -1,6 +1,6 @@
 /** The inflated bytes, or that they exceed the limit. */
 type Inflated =
-	| { readonly ok: true; readonly bytes: Uint8Array }
+	| { readonly ok: true; readonly bytes: Uint8Array<ArrayBuffer> }
 	| { readonly ok: false; readonly atLeast: number };
 
 /** Bytes passed to the browser at a time. They inflate up to 1032-fold, all held in memory. */
@@ -21,7 +21,7 @@ function pulledStream(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array
 	);
 }
 
-function joined(parts: readonly Uint8Array[], length: number): Uint8Array {
+function joined(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
 	const whole = new Uint8Array(length);
 	let at = 0;
 	for (const part of parts) {

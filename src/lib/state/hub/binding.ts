@@ -1,4 +1,4 @@
-import type { Item } from '$lib/sync/room/sealing';
+import type { Item } from '$lib/sync/room/items';
 
 /** An item with the key that names it: two devices that have the same item name it the same way. */
 export interface KeyedItem {

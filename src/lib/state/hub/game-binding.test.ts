@@ -10,7 +10,7 @@ import type { LazyStores, RoomRow } from '$lib/store';
 import { BrikmusterDatabase } from '$lib/store/database';
 import { Games } from '$lib/store/games';
 import { Rooms } from '$lib/store/rooms';
-import type { Item } from '$lib/sync/room/sealing';
+import type { Item } from '$lib/sync/room/items';
 import type { Binding, KeyedItem } from './binding';
 import { gameBinding } from './game-binding';
 

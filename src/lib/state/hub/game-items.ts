@@ -6,7 +6,7 @@ import { canonicalBytes } from '$lib/exchange/canonical-bytes';
 import { eventSchema, type Game, type GameEvent } from '$lib/play/game-file';
 import { readGame } from '$lib/play/read-game';
 import { memoByIdentity } from '$lib/rules/memo';
-import type { Item } from '$lib/sync/room/sealing';
+import type { Item } from '$lib/sync/room/items';
 import type { KeyedItem } from './binding';
 
 /** A game without its events, or one of its events. */

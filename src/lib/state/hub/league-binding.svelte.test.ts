@@ -9,7 +9,7 @@ import { judgeSubmission } from '$lib/league/verdict';
 import { circumstancesOf } from '$lib/league/decisions';
 import { BrikmusterDatabase } from '$lib/store/database';
 import { openLazyStores } from '$lib/store/lazy-stores';
-import type { Item } from '$lib/sync/room/sealing';
+import type { Item } from '$lib/sync/room/items';
 import { armyOf, submission } from '../../../../tests/setup/league';
 import { answersTo } from '../league/answers';
 import { DeviceSigner } from '../league/device-signer.svelte';

@@ -24,7 +24,7 @@ it('takes the digest of an entry whose signature the worker has checked', async 
 	const { digest, item } = await signedItem();
 	const proven = await provenDigest(item);
 	expect(proven).toBe(digest);
-	noteProven({ items: [item], proven: [proven] });
+	noteProven([item], { proven: [proven] });
 	expect(entryIn(item)?.digest).toBe(digest);
 	expect((await checkedEntryIn(item))?.signature).toBe(item.signature);
 });
@@ -34,7 +34,7 @@ it('does not name an entry with a wrong signature, so that the right one is stil
 	const forged = { ...item, signature: base64url(new Uint8Array(64)) };
 	const proven = await provenDigest(forged);
 	expect(proven).toBeUndefined();
-	noteProven({ items: [forged], proven: [proven] });
+	noteProven([forged], { proven: [proven] });
 	expect(entryIn(forged)).toBeUndefined();
 	expect(await checkedEntryIn(forged)).toBeUndefined();
 });

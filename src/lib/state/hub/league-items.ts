@@ -12,7 +12,7 @@ import type { League } from '$lib/league/league-file';
 import { readLeague } from '$lib/league/read-league';
 import { memoByIdentity } from '$lib/rules/memo';
 import type { CheckedEntry } from '$lib/store';
-import type { Item } from '$lib/sync/room/sealing';
+import type { Item } from '$lib/sync/room/items';
 import { provenDigestOf } from './proven-entries';
 
 const head = {

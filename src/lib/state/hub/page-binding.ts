@@ -3,7 +3,7 @@ import { documentDigest } from '$lib/army/format/digest';
 import type { Digest } from '$lib/league/entries/entry';
 import type { League } from '$lib/league/league-file';
 import type { LazyStores } from '$lib/store';
-import type { Item } from '$lib/sync/room/sealing';
+import type { Item } from '$lib/sync/room/items';
 import type { Binding, KeyedItem } from './binding';
 import { pageIn, pageItem, pageOf } from './page-item';
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { League, Season } from '$lib/league/league-file';
 import { readLeague } from '$lib/league/read-league';
 import { publicLeague } from '$lib/publication/public-league';
-import type { Item } from '$lib/sync/room/sealing';
+import type { Item } from '$lib/sync/room/items';
 
 /** A state of the page for everybody. Of several ones the latest counts. */
 export interface PublicPage {

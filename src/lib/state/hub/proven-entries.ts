@@ -1,11 +1,11 @@
 import type { Digest } from '$lib/league/entries/entry';
-import type { Item } from '$lib/sync/room/sealing';
+import type { Item } from '$lib/sync/room/items';
 import type { Delivered } from '$lib/sync/room-client/protocol';
 
 const digests = new WeakMap<Item, Digest | 'wrong'>();
 
-/** Notes what the worker has checked of the items that it delivered. */
-export function noteProven({ items, proven }: Pick<Delivered, 'items' | 'proven'>): void {
+/** Notes what the worker has checked of the items of an entry. */
+export function noteProven(items: readonly Item[], { proven }: Pick<Delivered, 'proven'>): void {
 	for (const [index, item] of items.entries())
 		if (item.kind === 'leagueEntry') digests.set(item, proven[index] ?? 'wrong');
 }

@@ -1,6 +1,6 @@
 import { pacer } from '$lib/browser/pause';
 import type { LazyStores, RoomRow } from '$lib/store';
-import type { Item } from '$lib/sync/room/sealing';
+import { itemsIn, type Item } from '$lib/sync/room/items';
 import {
 	NOT_CONNECTED,
 	type Delivered,
@@ -251,8 +251,9 @@ export class RoomSession {
 		const pace = pacer();
 		for (const one of delivered) {
 			await pace();
-			const { digest, author, items } = one;
-			noteProven(one);
+			const { digest, author, text } = one;
+			const items = itemsIn(text) ?? [];
+			noteProven(items, one);
 			const named = items.filter(isNameItem);
 			const known: Item[] = [];
 			const keys = named.map(({ at }) => nameKey(author, at));

@@ -8,7 +8,7 @@ import { BrikmusterDatabase } from '$lib/store/database';
 import { Rooms } from '$lib/store/rooms';
 import { OwnUnits } from '$lib/store/own-units';
 import { catalogues } from '../../../../tests/setup/catalogues';
-import type { Item } from '$lib/sync/room/sealing';
+import type { Item } from '$lib/sync/room/items';
 import type { KeyedItem } from './binding';
 import { sharedArmies } from './kinds/armies';
 import { sharedOwnUnits } from './kinds/own-units';

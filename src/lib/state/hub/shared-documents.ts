@@ -20,7 +20,7 @@ import {
 	type Content,
 	type Version
 } from '$lib/sync/versions/version';
-import type { Item } from '$lib/sync/room/sealing';
+import type { Item } from '$lib/sync/room/items';
 import type { Binding, KeyedItem } from './binding';
 
 /** A stored document: null if it is deleted here. */

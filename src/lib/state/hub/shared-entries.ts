@@ -3,7 +3,7 @@ import type { Digest } from '$lib/league/entries/entry';
 import type { League } from '$lib/league/league-file';
 import type { CheckedEntry, EntryRow, LazyStores } from '$lib/store';
 import type { SignedRow } from '$lib/store/leagues';
-import type { Item } from '$lib/sync/room/sealing';
+import type { Item } from '$lib/sync/room/items';
 import type { Binding, KeyedItem } from './binding';
 import { checkedEntryIn, documentIn, entryIn, type Head } from './league-items';
 

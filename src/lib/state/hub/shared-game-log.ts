@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { mergeEvents } from '$lib/play/events';
 import { eventSchema, type Game, type GameEvent } from '$lib/play/game-file';
 import type { Games, LazyStores, RoomRow } from '$lib/store';
-import type { Item } from '$lib/sync/room/sealing';
+import type { Item } from '$lib/sync/room/items';
 import type { KeyedItem } from './binding';
 import { eventItem, eventKey, hasHead, headItem, readGameItem, type GameItem } from './game-items';
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { base64Of, photoOf, type Bytes } from '$lib/army/photos/jpeg';
 import { sizeProblem } from '$lib/army/photos/photo-limits';
 import type { LazyStores } from '$lib/store';
-import type { Item } from '$lib/sync/room/sealing';
+import type { Item } from '$lib/sync/room/items';
 import type { Binding, KeyedItem } from './binding';
 
 const PREFIX = 'photo ';

@@ -5,7 +5,8 @@ import { drop, invite, remove, type Author } from '../room/entries';
 import type { NextKey } from '../room/header';
 import { isEffective, needsNewKey, type Invitation } from '../room/membership';
 import { newExchangeKeys, wrapKey } from '../room/room-key';
-import { IV_BYTES, KEY_BYTES, sealItems, type Item } from '../room/sealing';
+import type { Item } from '../room/items';
+import { IV_BYTES, KEY_BYTES, sealItems } from '../room/sealing';
 import type { LastingInvitation, Made, MadeEntry, Making, OwnMember } from './protocol';
 import type { RoomLog } from './room-log';
 

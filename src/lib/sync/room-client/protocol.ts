@@ -1,7 +1,8 @@
 import type { SealingKey } from '$lib/exchange/seal';
 import type { Bytes } from '../room/bytes';
 import type { RoomLink } from '../room/link';
-import type { Item, RoomKey } from '../room/sealing';
+import type { Item } from '../room/items';
+import type { RoomKey } from '../room/sealing';
 
 /** This device as a member of a room. */
 export interface OwnMember {
@@ -116,11 +117,12 @@ export const NOT_CONNECTED: RoomStatus = {
 	damaged: 0
 };
 
-/** Items of one entry. They were decrypted; what they say is not checked yet. */
+/** One entry, decrypted; what its items say is not checked yet. */
 export interface Delivered {
 	readonly digest: string;
 	readonly author: string;
-	readonly items: readonly Item[];
+	/** `itemsIn` reads it. As bytes, what waits for the page burdens its memory little. */
+	readonly text: Bytes;
 	/** For each item that is a signed entry of a league: its digest, if signature and submission are right. */
 	readonly proven: readonly (string | undefined)[];
 }

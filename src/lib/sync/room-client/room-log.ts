@@ -4,7 +4,8 @@ import { decodeEnvelope, digestOf, isGenuine, type Envelope } from '../room/enve
 import { isSealedHeader, type NextKey, type SealedHeader } from '../room/header';
 import { clearEntry, membershipOf, type ClearEntry, type Membership } from '../room/membership';
 import { earlierKeys, unwrapKey } from '../room/room-key';
-import { openItems, type Item, type RoomKey } from '../room/sealing';
+import { itemsIn, type Item } from '../room/items';
+import { openText, type RoomKey } from '../room/sealing';
 import type { Delivered, MadeEntry, OwnMember } from './protocol';
 
 type Sealed = Envelope<SealedHeader>;
@@ -177,10 +178,11 @@ export class RoomLog {
 		this.#closed.delete(digest);
 		const { author, epoch } = envelope.header;
 		const known = this.#roomKeys.get(epoch);
-		const items = known && (await openItems(envelope, known.key));
+		const text = known && (await openText(envelope, known.key));
+		const items = text && itemsIn(text);
 		if (items) this.#taken.add(digest);
 		else this.#damaged.add(digest);
-		return items && { digest, author, items, proven: await provenOf(items) };
+		return items && { digest, author, text, proven: await provenOf(items) };
 	}
 
 	/** Notes that the page has the items of an entry that this device made. */

@@ -2,7 +2,12 @@ import { newRoom, roomOfLink } from './new-room';
 import type { Command, Report } from './protocol';
 import { RoomConnection } from './room-connection';
 
-const report = (one: Report) => globalThis.postMessage(one);
+/** What is passed on without a copy. */
+function transferred(one: Report): Transferable[] {
+	return one.report === 'items' ? one.delivered.map(({ text }) => text.buffer) : [];
+}
+
+const report = (one: Report) => globalThis.postMessage(one, { transfer: transferred(one) });
 let connection: RoomConnection | undefined;
 
 async function create({ link }: Extract<Command, { do: 'create' }>): Promise<void> {

@@ -5,6 +5,7 @@ import type { SealingKey } from '$lib/exchange/seal';
 import { owned, utf8, type Bytes } from './bytes';
 import { encodeEnvelope, headerBytes, type Envelope } from './envelope';
 import type { SealedHeader } from './header';
+import type { Item } from './items';
 
 /** The most bytes of items in one entry, inflated. */
 export const MAXIMUM_ITEMS = 40_000_000;
@@ -17,9 +18,6 @@ export interface RoomKey {
 	/** 32 bytes. */
 	readonly key: Bytes;
 }
-
-/** What a device wants the others to have; the binding of a room knows the kinds. */
-export type Item = Readonly<Record<string, unknown>> & { readonly kind: string };
 
 export function encryptionKey(key: Bytes, usage: 'encrypt' | 'decrypt'): Promise<CryptoKey> {
 	return crypto.subtle.importKey('raw', key, 'AES-GCM', false, [usage]);
@@ -50,21 +48,11 @@ export async function sealItems(
 	return encodeEnvelope(header, new Uint8Array(body), signingKey);
 }
 
-function itemsIn(bytes: Uint8Array): readonly Item[] | undefined {
-	const parsed: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-	const isItem = (one: unknown): one is Item =>
-		typeof one === 'object' && one !== null && 'kind' in one && typeof one.kind === 'string';
-	return Array.isArray(parsed) && parsed.every(isItem) ? parsed : undefined;
-}
-
-/**
- * Decrypts an entry; undefined if it was made with another key or holds no items. What the items say is not checked,
- * nor the signature.
- */
-export async function openItems(
+/** Decrypts an entry; undefined if it was made with another key. Its signature is not checked. */
+export async function openText(
 	{ header, head, body }: Envelope<SealedHeader>,
 	key: Bytes
-): Promise<readonly Item[] | undefined> {
+): Promise<Bytes | undefined> {
 	const iv = bytesOfBase64url(header.iv);
 	if (!iv) return undefined;
 	try {
@@ -72,7 +60,7 @@ export async function openItems(
 		const decryption = await encryptionKey(key, 'decrypt');
 		const plain = await crypto.subtle.decrypt(algorithm, decryption, body);
 		const text = await inflate(new Uint8Array(plain), MAXIMUM_ITEMS);
-		return text.ok ? itemsIn(text.bytes) : undefined;
+		return text.ok ? text.bytes : undefined;
 	} catch {
 		return undefined;
 	}
