@@ -1,3 +1,4 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { base64url, bytesOfBase64url } from '$lib/exchange/base64url';
 import { frameDigest } from '$lib/exchange/frames';
 
@@ -50,9 +51,6 @@ function hexBytes(hex: string): Uint8Array {
 	return Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 }
 
-const hexOf = (bytes: Uint8Array) =>
-	Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-
 /** The 16 bytes of an IPv6 address; link-local ones, which need an interface, have none. */
 function ipv6Bytes(address: string): Uint8Array | undefined {
 	if (!/^[0-9a-f:]+$/i.test(address) || /^fe[89ab]/i.test(address)) return undefined;
@@ -93,7 +91,7 @@ export function signalOf(kind: Signal['kind'], sdp: string, to = ''): Signal | u
 
 function addressText({ kind, address }: Candidate): string {
 	if (kind === 'ipv4') return address.join('.');
-	const hex = hexOf(address);
+	const hex = bytesToHex(address);
 	if (kind === 'ipv6') return (hex.match(/.{4}/g) ?? []).join(':');
 	return `${hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')}.local`;
 }
@@ -111,7 +109,7 @@ export function candidateLines({ candidates }: Signal): string[] {
 
 /** Returns a whole session description, for the media section with that id. */
 export function sdpOf(signal: Signal, mid: string): string {
-	const print = hexOf(signal.fingerprint).toUpperCase().match(/../g) ?? [];
+	const print = bytesToHex(signal.fingerprint).toUpperCase().match(/../g) ?? [];
 	const lines = [
 		'v=0',
 		'o=- 1 1 IN IP4 127.0.0.1',

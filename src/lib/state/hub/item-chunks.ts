@@ -3,13 +3,13 @@ import type { KeyedItem } from './binding';
 /** Characters of items that go into one entry. */
 const ENTRY_SIZE = 400_000;
 
-/** Items in groups that fit into one entry each. */
-export function chunked(items: readonly KeyedItem[]): KeyedItem[][] {
+/** Items in groups that fit into one entry each; `most` characters, or one item. */
+export function chunked(items: readonly KeyedItem[], most = ENTRY_SIZE): KeyedItem[][] {
 	const chunks: KeyedItem[][] = [];
 	let size = Infinity;
 	for (const keyed of items) {
 		const length = JSON.stringify(keyed.item).length;
-		if (size + length > ENTRY_SIZE) {
+		if (size + length > most) {
 			chunks.push([]);
 			size = 0;
 		}

@@ -7,7 +7,9 @@ import type { KnownEntries } from './known-entries';
 /** The number of entries above which snapshots are made in their place, if the binding does not say how many. */
 const MOST_REPLACED = 200;
 /** Entries with as many items as this are large enough. */
-const LARGE = 20;
+const LARGE = 8;
+/** Characters of items that are packed into one entry: a device that joins stores them at once. */
+const PACKED_SIZE = 150_000;
 /** Entries that are packed at once: more would be a long task of the page. */
 const AT_ONCE = 250;
 
@@ -75,7 +77,7 @@ export class Snapshots {
 	async #pack(rows: readonly RoomEntryRow[]): Promise<void> {
 		const keys = new Set(rows.flatMap((row) => row.keys));
 		const items = (await this.#options.binding.packing?.items([...keys])) ?? [];
-		const chunks = chunked(items).filter((chunk) => chunk.length >= LARGE);
+		const chunks = chunked(items, PACKED_SIZE).filter((chunk) => chunk.length >= LARGE);
 		const packed = new Set(chunks.flatMap((chunk) => chunk.map(({ key }) => key)));
 		const covered = rows.filter((row) => row.keys.every((key) => packed.has(key)));
 		for (const { digest } of rows) this.#heavy.add(digest);

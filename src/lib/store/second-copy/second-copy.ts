@@ -26,6 +26,11 @@ interface Change {
 const RETRY_DELAY = 30_000;
 /** Rows read at once. */
 const PAGE = 20;
+/** Waiting changes that are many: a file or a room brings them. */
+const MANY = 50;
+/** Milliseconds without a change after which copying many goes on, and milliseconds that one waits at most. */
+const QUIET = 250;
+const LONGEST_PAUSE = 5000;
 
 /**
  * A second copy of the user's data in files beside the database: a full disk can make the browser
@@ -43,6 +48,7 @@ export class SecondCopy {
 	/** Files of states that the database has had, by table and name: deleting them loses no later state. */
 	readonly #seenFiles = new Set<string>();
 	#work: Promise<void> | undefined;
+	#lastChange = 0;
 
 	constructor(database: BrikmusterDatabase, scriptAddress?: ScriptAddress) {
 		this.#database = database;
@@ -56,6 +62,7 @@ export class SecondCopy {
 		for (const key of keys) {
 			if (typeof key === 'string') this.#waiting.set(`${table} ${key}`, { table, key, deleted });
 		}
+		this.#lastChange = performance.now();
 		this.#start();
 	}
 
@@ -206,9 +213,19 @@ export class SecondCopy {
 		});
 	}
 
+	/** Copying while thousands of rows are being written would slow both down. */
+	async #pauseWhileManyArrive(): Promise<void> {
+		const since = performance.now();
+		const mayWait = () => performance.now() - since < LONGEST_PAUSE;
+		const areArriving = () => performance.now() - this.#lastChange < QUIET;
+		while (this.#waiting.size > MANY && areArriving() && mayWait())
+			await new Promise((done) => setTimeout(done, QUIET));
+	}
+
 	/** Stops at a failure: on a full disk the next change would fail too. */
 	async #copyWaiting(): Promise<void> {
 		for (const [id, change] of this.#waiting) {
+			await this.#pauseWhileManyArrive();
 			this.#waiting.delete(id);
 			try {
 				await this.#copy(change);

@@ -10,7 +10,7 @@ const UPDATE_BYTES = 256_000;
 const AT_ONCE = 200;
 /** Entries whose items the page gets at once, and about how many bytes of them. */
 const DELIVERED = 100;
-const DELIVERED_BYTES = 200_000;
+const DELIVERED_BYTES = 100_000;
 /** Milliseconds until the room is opened again after a refusal; doubled each time. */
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 60_000;

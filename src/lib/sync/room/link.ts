@@ -1,3 +1,4 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { base64url, bytesOfBase64url } from '$lib/exchange/base64url';
 import { joined, type Bytes } from './bytes';
 import type { RoomKey } from './sealing';
@@ -28,7 +29,7 @@ function digestBytes(digest: string): Bytes {
 }
 
 function digestText(bytes: Bytes): string {
-	return DIGEST + [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+	return DIGEST + bytesToHex(bytes);
 }
 
 /** The fragment of a link, `#` included. It never reaches a server. */
