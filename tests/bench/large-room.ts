@@ -17,9 +17,9 @@ const UNITS = 12;
 const AT_ONCE = 200;
 
 /** Makes one item for each entry of a league, as its author's device does. */
-export async function* leagueItems(count: number): AsyncGenerator<Item> {
-	const entries = (await entriesOfLeague(SIZE, UNITS)).slice(0, count);
-	const seeds = await seedsOfLeague(SIZE);
+export async function* leagueItems(count: number, size: Size): AsyncGenerator<Item> {
+	const entries = (await entriesOfLeague(size, UNITS)).slice(0, count);
+	const seeds = await seedsOfLeague(size);
 	const founding = entries[0]?.digest;
 	for (const known of entries) {
 		const signed = await signEntry(known, seeds.get(known.entry.author) ?? new Uint8Array(32));
@@ -67,14 +67,14 @@ class Sender {
 }
 
 /** A room on a hub with `count` entries of a league, and the fragment of a link by which a device joins it. */
-export async function fillRoom(url: string, count: number) {
+export async function fillRoom(url: string, count: number, size = SIZE) {
 	const room = await TestRoom.make();
 	const sender = new Sender(url, room.room);
 	const seed = webcrypto.getRandomValues(new Uint8Array(32));
 	await sender.send([room.first, await room.invite(room.owner, seed, true)]);
 	let bytes = 0;
 	const waiting: Envelope[] = [];
-	for await (const item of leagueItems(count)) {
+	for await (const item of leagueItems(count, size)) {
 		const envelope = await room.seal(room.owner, [item]);
 		bytes += envelope.bytes.length;
 		waiting.push(envelope);

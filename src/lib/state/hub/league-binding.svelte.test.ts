@@ -177,6 +177,19 @@ it('a device unites the league it has, and keeps an unsigned one of the same id 
 	for (const item of items) expect(await checkEntry({ ...pick(item) })).toMatchObject({ ok: true });
 });
 
+it('a device sends again what a snapshot of another one left out, and packs entries of its league only', async () => {
+	const anna = await Device.make();
+	const [founding, other] = [await anna.found(), await anna.found(OTHER)];
+	const { packing } = leagueBinding(founding, anna.stores);
+	const sent = await anna.outgoing(founding);
+	const keys = [...anna.known];
+	const packed = await packing?.items([...keys, ...(await anna.entries(other))]);
+	expect(packed?.map(({ item }) => item)).toEqual(sent);
+	expect(keys.every((key) => packing?.isPacked(key))).toBe(true);
+	anna.known.delete(keys[1] ?? '');
+	expect(await anna.outgoing(founding)).toEqual([sent[1]]);
+});
+
 it('the public page is published when it changes, with rising times and nothing private', async () => {
 	const anna = await Device.make();
 	const founding = await anna.found();

@@ -200,7 +200,9 @@ export class RoomSession {
 				await this.#entries.forget(report.digests);
 				return this.#soon();
 			case 'dropped':
-				return this.#options.binding.cover?.(await this.#entries.forget(report.digests));
+				await this.#options.binding.cover?.(await this.#entries.forget(report.digests));
+				// The snapshot may lack something that this device has.
+				return this.#soon();
 			case 'roomKeys': {
 				const { roomKeys } = report;
 				return this.#options.rooms.change(this.id, (row) => ({ ...row, roomKeys }));
