@@ -225,6 +225,7 @@ const reading: Record<string, () => Promise<unknown>> = {
 	'Keys.all': () => keys.all(),
 	'Keys.watchAll': () => first(keys.watchAll()),
 	'Leagues.watchAll': () => first(leagues.watchAll()),
+	'Leagues.watchNames': () => first(leagues.watchNames()),
 	'Leagues.watch': () => first(leagues.watch(id(6))),
 	'Leagues.get': () => leagues.get(id(6)),
 	'Leagues.idOf': () => leagues.idOf('sha256:none'),

@@ -40,6 +40,14 @@ export interface UnreadableLeague {
 	readonly deletedAt?: number | undefined;
 }
 
+/** A league of which only its row is read, as a large one has thousands of entries. */
+export interface NamedLeague {
+	readonly readable?: undefined;
+	readonly id: string;
+	readonly name: string;
+	readonly deletedAt?: number | undefined;
+}
+
 /** A write based on an older revision than the stored one changes nothing. */
 export type LeagueWriteResult =
 	| { readonly ok: true; readonly revision: number; readonly savedAt: number }
@@ -80,6 +88,12 @@ function beside(row: LeagueRow): Pick<StoredLeague, 'own' | 'waiting'> {
 	const waiting = waitingVersions(row).flatMap((other) => versionOf(other) ?? []);
 	const own = partOf(row.own);
 	return { ...(own && { own }), ...(waiting.length > 0 && { waiting }) };
+}
+
+/** What a row says about its league; undefined if it has no name. */
+export function namedIn(row: LeagueRow): NamedLeague | undefined {
+	const { name = (row.league as { name?: unknown } | null | undefined)?.name } = row;
+	return typeof name === 'string' ? { name, ...about(row) } : undefined;
 }
 
 /** The league of a row that has it in one document. */

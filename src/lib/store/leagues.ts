@@ -17,6 +17,7 @@ import {
 	type Written
 } from './entry-rows';
 import {
+	namedIn,
 	readSigned,
 	readUnsigned,
 	takesPapers,
@@ -25,6 +26,7 @@ import {
 	type LeagueContents,
 	type LeagueStep,
 	type LeagueWriteResult,
+	type NamedLeague,
 	type StoredLeague,
 	type UnreadableLeague
 } from './league-rows';
@@ -35,7 +37,13 @@ import { WriteNotPersisted } from './write-not-persisted';
 
 export type { Arriving, CheckedEntry } from './entry-rows';
 export { waitingVersions } from './league-rows';
-export type { LeagueContents, LeagueStep, StoredLeague, UnreadableLeague } from './league-rows';
+export type {
+	LeagueContents,
+	LeagueStep,
+	NamedLeague,
+	StoredLeague,
+	UnreadableLeague
+} from './league-rows';
 
 /** Where a file's league was kept, and how many of its entries are new there. */
 export interface Joined {
@@ -90,6 +98,14 @@ export class Leagues {
 			const rows = newestFirst(await rowsOf(this.#database.leagues));
 			const entries = await Promise.all(rows.map((row) => this.#entriesOf(row)));
 			return Promise.all(rows.map((row, index) => this.#read(row, entries[index] ?? [])));
+		});
+	}
+
+	/** Emits the names of all leagues in the same order, without reading their entries, which may take seconds. */
+	watchNames(): Watchable<NamedLeague[]> {
+		return watchQuery(async () => {
+			const rows = newestFirst(await rowsOf(this.#database.leagues));
+			return rows.flatMap((row) => namedIn(row) ?? []);
 		});
 	}
 

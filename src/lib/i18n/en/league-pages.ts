@@ -59,6 +59,7 @@ export const leaguePages = {
 	toLeagues: 'All leagues',
 	noRoom: 'This page does not exist in the league.',
 	opening: 'Opening the league…',
+	reading: 'Counting players and games…',
 	notFound: 'This league isn’t on this device.',
 	gone: 'This league was removed in another window. Changes you make here are saved with the removed league.',
 	failed: 'Can’t read your leagues: the browser blocks access to its storage.',

@@ -61,6 +61,7 @@ export const leaguePages: typeof en.leaguePages = {
 	toLeagues: 'Wszystkie ligi',
 	noRoom: 'W tej lidze nie ma takiej strony.',
 	opening: 'Otwieranie ligi…',
+	reading: 'Liczę graczy i gry…',
 	notFound: 'Tej ligi nie ma na tym urządzeniu.',
 	gone: 'Tę ligę usunięto w innym oknie. Wprowadzone tu zmiany zapisują się razem z usuniętą ligą.',
 	failed: 'Nie można odczytać lig: przeglądarka blokuje dostęp do pamięci.',

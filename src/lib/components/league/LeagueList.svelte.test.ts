@@ -1,0 +1,46 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-svelte';
+import { catalogues } from '../../../../tests/setup/catalogues';
+import { league } from '../../../../tests/setup/league';
+import { heldLeague, signedLeague } from '../../../../tests/setup/league-entries';
+import { locale } from '$lib/state/app/locale.svelte';
+import { BrikmusterDatabase } from '$lib/store/database';
+import { Leagues } from '$lib/store/leagues';
+import LeagueList from './LeagueList.svelte';
+
+const OTHER = 'aaaaaaaa-0000-4000-8000-000000000002';
+const m = catalogues.en.leagues.pages;
+
+async function stored(): Promise<Leagues> {
+	const leagues = new Leagues(new BrikmusterDatabase(`test-${crypto.randomUUID()}`), Date.now);
+	const contents = heldLeague(signedLeague().entries);
+	await leagues.createSigned(contents.league.id, contents);
+	await leagues.create({ ...league(), id: OTHER, name: 'One document' });
+	return leagues;
+}
+
+const show = (leagues: Leagues) =>
+	render(LeagueList, { props: { leagues, onexample: () => undefined } });
+
+beforeEach(async () => {
+	await locale.choose('en');
+	await locale.load('leagues');
+});
+
+it('the names of leagues are there before their entries are read', async () => {
+	const leagues = await stored();
+	vi.spyOn(leagues, 'watchAll').mockReturnValue({
+		subscribe: () => ({ unsubscribe: () => undefined })
+	});
+	const list = await show(leagues);
+	await expect.element(list.getByRole('link', { name: 'One document' })).toBeVisible();
+	expect(list.getByRole('link').elements()).toHaveLength(2);
+	expect(list.getByText(m.reading).elements()).toHaveLength(2);
+});
+
+it('players and games are counted', async () => {
+	const list = await show(await stored());
+	const facts = [m.players({ count: 2 }), m.games({ count: 0 })].join(' · ');
+	await expect.element(list.getByText(facts).first()).toBeVisible();
+	await expect.element(list.getByText(m.reading)).not.toBeInTheDocument();
+});
