@@ -1,4 +1,4 @@
-import { base64Of, bytesOf, type Bytes } from '$lib/army/photos/jpeg';
+import { base64Of, bytesOf, type Bytes } from '$lib/army/format/base64';
 
 /** Encodes bytes as base64url without padding (RFC 4648, section 5). */
 export function base64url(bytes: Uint8Array): string {

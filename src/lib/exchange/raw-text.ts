@@ -1,4 +1,4 @@
-import { base64Of } from '$lib/army/photos/jpeg';
+import { base64Of } from '$lib/army/format/base64';
 
 /**
  * Any stored row as JSON text. Plain JSON stays as it is; other values become an object with the

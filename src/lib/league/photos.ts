@@ -1,4 +1,5 @@
-import { dataUrlOf, photoOfUrl, type Bytes } from '$lib/army/photos/jpeg';
+import type { Bytes } from '$lib/army/format/base64';
+import { dataUrlOf, photoOfUrl } from '$lib/army/photos/jpeg';
 import { MOST_PIXELS, pixelsOf } from '$lib/army/photos/photo-limits';
 import type { League } from './league-file';
 

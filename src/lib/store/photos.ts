@@ -1,4 +1,5 @@
-import { photoDigest, photoOfUrl, type Bytes } from '$lib/army/photos/jpeg';
+import type { Bytes } from '$lib/army/format/base64';
+import { photoDigest, photoOfUrl } from '$lib/army/photos/jpeg';
 import type { BrikmusterDatabase } from './database';
 import { DAY, countDay, PHOTO_DAYS } from './days';
 import { unreferenced } from './mentions';

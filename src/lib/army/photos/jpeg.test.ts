@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { jpegOf } from '../../../../tests/setup/jpeg';
-import {
-	base64Of,
-	bytesOf,
-	dataUrlOf,
-	longerSide,
-	photoDigest,
-	photoOf,
-	photoOfUrl,
-	sidesOf
-} from './jpeg';
+import { base64Of, bytesOf } from '../format/base64';
+import { dataUrlOf, longerSide, photoDigest, photoOf, photoOfUrl, sidesOf } from './jpeg';
 import { PHOTO_BYTES } from '../format/limits';
 
 const jpeg = jpegOf(1);

@@ -1,11 +1,10 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
+import { base64Of, bytesOf, type Bytes } from '../format/base64';
 import { PHOTO_BYTES } from '../format/limits';
 
 /** Pixels along the longer side of a kept photo. */
 export const PHOTO_PIXELS = 2048;
-
-export type Bytes = Uint8Array<ArrayBuffer>;
 
 const MARKER = 0xff;
 const START = 0xd8;
@@ -16,25 +15,6 @@ const DATA_URL = 'data:image/jpeg;base64,';
 export interface Sides {
 	readonly width: number;
 	readonly height: number;
-}
-
-export function base64Of(bytes: Uint8Array): string {
-	let text = '';
-	for (const byte of bytes) text += String.fromCharCode(byte);
-	return btoa(text);
-}
-
-/** The bytes of a base64 text; undefined if it is invalid. */
-export function bytesOf(base64: string): Bytes | undefined {
-	try {
-		const text = atob(base64);
-		const bytes = new Uint8Array(text.length);
-		// Several times as fast as `Uint8Array.from`.
-		for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at);
-		return bytes;
-	} catch {
-		return undefined;
-	}
 }
 
 export function dataUrlOf(jpeg: Uint8Array): string {

@@ -1,4 +1,5 @@
-import { base64OfUrl, bytesOf, PHOTO_PIXELS, sidesOf } from './jpeg';
+import { bytesOf } from '../format/base64';
+import { base64OfUrl, PHOTO_PIXELS, sidesOf } from './jpeg';
 import { PHOTO_BYTES } from '../format/limits';
 import { pointer, type Problem } from '../format/problem';
 

@@ -1,13 +1,6 @@
 import type { Army, Unit } from '$lib/rules/choices';
-import {
-	base64OfUrl,
-	bytesOf,
-	dataUrlOf,
-	longerSide,
-	photoDigest,
-	photoOfUrl,
-	type Bytes
-} from './jpeg';
+import { bytesOf, type Bytes } from '../format/base64';
+import { base64OfUrl, dataUrlOf, longerSide, photoDigest, photoOfUrl } from './jpeg';
 import { MOST_PIXELS, pixelsOf } from './photo-limits';
 import { photoFor, photosUsed } from './photo-names';
 

@@ -1,4 +1,4 @@
-import { base64Of } from '$lib/army/photos/jpeg';
+import { base64Of } from '$lib/army/format/base64';
 import { readTags, TAG_LENGTH } from '$lib/army/list/tags';
 import type { BackupRecord, RawTable } from '$lib/exchange/backup';
 import { withoutUnreadableParts } from '$lib/exchange/league-file';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { base64Of, photoOf, type Bytes } from '$lib/army/photos/jpeg';
+import { base64Of, type Bytes } from '$lib/army/format/base64';
+import { photoOf } from '$lib/army/photos/jpeg';
 import { sizeProblem } from '$lib/army/photos/photo-limits';
 import type { LazyStores } from '$lib/store';
 import type { Item } from '$lib/sync/room/items';

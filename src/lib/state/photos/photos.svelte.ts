@@ -1,5 +1,5 @@
 import { untrack } from 'svelte';
-import type { Bytes } from '$lib/army/photos/jpeg';
+import type { Bytes } from '$lib/army/format/base64';
 import { photoStore } from './photo-store';
 
 /** Milliseconds to keep a photo after it leaves the screen, because it may return at once. */

@@ -1,4 +1,5 @@
-import { photoDigest, type Bytes } from '$lib/army/photos/jpeg';
+import type { Bytes } from '$lib/army/format/base64';
+import { photoDigest } from '$lib/army/photos/jpeg';
 import { cropped, openPicture, type PictureProblem } from '$lib/browser/bitmaps';
 import { readSetting, writeSetting } from '$lib/browser/settings';
 import { photoOf } from '$lib/cards/photo-of';

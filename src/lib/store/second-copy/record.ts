@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { base64Of, bytesOf } from '$lib/army/photos/jpeg';
+import { base64Of, bytesOf } from '$lib/army/format/base64';
 import { COPIED_TABLES, type CopiedTable } from './tables';
 
 z.config({ jitless: true });
