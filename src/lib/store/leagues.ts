@@ -32,7 +32,7 @@ import {
 } from './league-rows';
 import { rowsOf } from './row-by-row';
 import { isSameJson, isTime, newestFirst, nextTime, safeRevision } from './sane';
-import { watchQuery, type Watchable } from './watching';
+import { Paced, watchQuery, type Watchable } from './watching';
 import { WriteNotPersisted } from './write-not-persisted';
 
 export type { Arriving, CheckedEntry } from './entry-rows';
@@ -117,10 +117,13 @@ export class Leagues {
 		id: string,
 		known: () => number = () => -1
 	): Watchable<StoredLeague | UnreadableLeague | 'known' | undefined> {
+		// A large league may arrive from a room in a hundred parts.
+		const paced = new Paced();
 		return watchQuery(async () => {
+			// Each change of the league moves its revision, so that this reading is all that is watched.
 			const row = await this.#database.leagues.get(id);
 			const isKnown = row && safeRevision(row.revision) <= known() && !isTime(row.deletedAt);
-			return isKnown ? 'known' : this.get(id);
+			return isKnown ? 'known' : paced.run(() => this.get(id), 'known');
 		});
 	}
 

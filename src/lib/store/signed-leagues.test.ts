@@ -122,6 +122,32 @@ describe('a stored league of signed entries', () => {
 	});
 });
 
+it('a league that arrives in many parts is read now and then, and at the end', async () => {
+	await leagues.createSigned(LEAGUE, contents);
+	const get = leagues.get.bind(leagues);
+	const slow = vi.spyOn(leagues, 'get').mockImplementation(async (...given) => {
+		await new Promise((done) => setTimeout(done, 40));
+		return get(...given);
+	});
+	const counts: number[] = [];
+	const subscription = leagues.watch(LEAGUE).subscribe({
+		next: (found) => {
+			if (typeof found === 'object' && found.readable) counts.push(found.held?.entries.length ?? 0);
+		},
+		error: (error) => expect.unreachable(String(error))
+	});
+	await vi.waitFor(() => expect(counts).toEqual([entries.length]));
+	const PARTS = 30;
+	for (let part = 0; part < PARTS; part += 1) {
+		const note = anna.write({ kind: 'note', text: 'Klocki' });
+		await leagues.join(arriving([note]), contents.league);
+		await new Promise((done) => setTimeout(done, 5));
+	}
+	await vi.waitFor(() => expect(counts.at(-1)).toBe(entries.length + PARTS));
+	subscription.unsubscribe();
+	expect(slow.mock.calls.length).toBeLessThan(PARTS / 2);
+});
+
 describe('entries that come in a file', () => {
 	it('are added in batches, and none of them if that is given up', async () => {
 		const notes = Array.from({ length: 450 }, () => anna.write({ kind: 'note', text: 'Klocki' }));
