@@ -113,6 +113,23 @@ function print(
 const longest = (/** @type {number[][]} */ tasks) =>
 	Math.max(0, ...tasks.map(([, time = 0]) => time));
 
+/** A player's device opens the league by a link; prints when its page is there, and when all of it is stored. */
+async function printPlayer(/** @type {string} */ url, /** @type {string} */ fragment) {
+	const browser = await chromium.launch(chromiumLaunch());
+	const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' });
+	const page = await context.newPage();
+	await page.goto(`${url}/league/join${fragment}`);
+	await page.getByRole('textbox').fill('Player');
+	await page.waitForTimeout(2000);
+	const start = performance.now();
+	await page.getByRole('button', { name: 'Join' }).click();
+	await page.getByRole('link', { name: 'Standings' }).waitFor({ timeout: LONGEST });
+	print('a player joins the packed room, and sees the league', performance.now() - start, OPENING);
+	while ((await storedEntries(page)) < ENTRIES) await page.waitForTimeout(100);
+	print('all of it is stored', performance.now() - start, Infinity);
+	await browser.close();
+}
+
 async function browse(/** @type {string} */ url, /** @type {string} */ fragment, slow = 1) {
 	const browser = await chromium.launch(chromiumLaunch());
 	const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' });
@@ -196,7 +213,7 @@ export async function printLargeRoom() {
 	const folder = mkdtempSync(join(tmpdir(), 'brikmuster-hub-'));
 	let hub = await startHub(folder);
 	try {
-		const { fragment, bytes } = await fillRoom(hub.url, ENTRIES);
+		const { fragment, leagueFragment, bytes } = await fillRoom(hub.url, ENTRIES);
 		console.log(`a room of ${ENTRIES} entries, ${(bytes / 1e6).toFixed(1)} MB`);
 		await hub.stop();
 		hub = await startHub(folder);
@@ -225,6 +242,7 @@ export async function printLargeRoom() {
 		print('a device that has everything opens the page and the room', times[1] ?? NaN, OPENING);
 		await printReopening(first, hub.url);
 		await first.browser.close();
+		await printPlayer(hub.url, leagueFragment);
 		for (const rate of [1, SLOWDOWN]) {
 			const device = await browse(hub.url, fragment, rate);
 			print(`a new device joins the packed room, ${rate} ×`, device.joined, Infinity);

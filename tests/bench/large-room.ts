@@ -66,7 +66,7 @@ class Sender {
 	}
 }
 
-/** A room on a hub with `count` entries of a league, and the fragment of a link by which a device joins it. */
+/** A room on a hub with `count` entries of a league, and the fragments of links by which devices join it. */
 export async function fillRoom(url: string, count: number, size = SIZE) {
 	const room = await TestRoom.make();
 	const sender = new Sender(url, room.room);
@@ -74,7 +74,9 @@ export async function fillRoom(url: string, count: number, size = SIZE) {
 	await sender.send([room.first, await room.invite(room.owner, seed, true)]);
 	let bytes = 0;
 	const waiting: Envelope[] = [];
+	let about = '';
 	for await (const item of leagueItems(count, size)) {
+		about = String(item.league);
 		const envelope = await room.seal(room.owner, [item]);
 		bytes += envelope.bytes.length;
 		waiting.push(envelope);
@@ -82,11 +84,12 @@ export async function fillRoom(url: string, count: number, size = SIZE) {
 	}
 	await sender.send(waiting);
 	sender.close();
-	const link = {
-		subject: 'devices',
+	const link = { room: room.room, roomKey: room.roomKey, invitation: seed };
+	return {
 		room: room.room,
-		roomKey: room.roomKey,
-		invitation: seed
-	} as const;
-	return { room: room.room, fragment: roomFragment(link), bytes };
+		fragment: roomFragment({ ...link, subject: 'devices' }),
+		/** Of a link to the league, as players have it. */
+		leagueFragment: roomFragment({ ...link, subject: 'league', about }),
+		bytes
+	};
 }
