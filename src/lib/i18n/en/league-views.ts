@@ -127,7 +127,9 @@ export const leagueViews = {
 			'Two registrations of one person can be joined once the league is signed: choose “Sign this league” under “Regulations”. Results stay with the registration under which they were entered until then.',
 		into: 'The same person as',
 		join: 'Join both',
-		joined: (p: { name: string }) => `Joined with ${p.name}`
+		joined: (p: { name: string }) => `Joined with ${p.name}`,
+		separate: 'Separate again',
+		separated: 'They are two players again.'
 	},
 	office: {
 		end: 'End this role',

@@ -146,7 +146,9 @@ export const leagueViews: typeof en.leagueViews = {
 			'Dwa wpisy tej samej osoby można połączyć w podpisanej lidze: wybierz „Podpisz tę ligę” w dziale „Regulamin”. Do tego czasu wyniki zostają przy wpisie, pod którym je wprowadzono.',
 		into: 'To ta sama osoba co',
 		join: 'Połącz',
-		joined: (p) => `Połączono z: ${p.name}`
+		joined: (p) => `Połączono z: ${p.name}`,
+		separate: 'Rozdziel',
+		separated: 'To znowu dwoje różnych graczy.'
 	},
 	office: {
 		end: 'Odwołaj z roli',
