@@ -200,12 +200,13 @@ for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 				const rows = csv.trim().split('\r\n');
 				expect(rows).toHaveLength(28);
 				expect(csv).toContain('Pomyłka w sumie');
+				expect(csv).toContain(m.violations.LEAGUE_POINTS({ points: 152, limit: 150 }));
+				expect(csv).toContain('Rakieta: ');
+				expect(csv).not.toMatch(/[A-Z]{2,}_[A-Z]/);
 				const table = await savedBy(page, referee.tablePdf);
-				const expected = files.flatMap(({ player, reasons }) => [
-					...(player ? [player] : []),
-					...reasons
-				]);
-				await expectInPdf(table.path, expected);
+				const named = files.flatMap(({ player }) => player ?? []);
+				const rules = [1, 2, 3, 4, 5, 6].map((number) => `PL-LIG-0${number}`);
+				await expectInPdf(table.path, [...named, ...rules]);
 
 				// Decisions and pending submissions are stored.
 				await page.getByText(/^\s*(Saved at|Zapisano o) /).waitFor();
