@@ -163,9 +163,17 @@ export const leagueRegulation = {
 			round: 'round',
 			roster: 'players of the season',
 			regulation: 'regulations',
-			winner: 'winner'
+			winner: 'winner',
+			furtherKeys: 'other devices',
+			withdrawn: 'left on',
+			replay: 'replay',
+			chooser: 'who chose the edge',
+			first: 'who goes first',
+			receivedOn: 'received on'
 		} as Record<string, string>,
-		nothing: 'nothing'
+		nothing: 'nothing',
+		differs: 'different content',
+		unknown: 'unknown'
 	},
 	fileDialog: {
 		league: (p: { name: string }) => `League: ${p.name}`,

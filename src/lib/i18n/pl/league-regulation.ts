@@ -164,9 +164,18 @@ export const leagueRegulation: typeof en.leagueRegulation = {
 			round: 'runda',
 			roster: 'gracze sezonu',
 			regulation: 'regulamin',
-			winner: 'zwycięzca'
+			winner: 'zwycięzca',
+			furtherKeys: 'inne urządzenia',
+
+			withdrawn: 'data odejścia',
+			replay: 'powtórka',
+			chooser: 'kto wybierał krawędź',
+			first: 'kto zaczynał',
+			receivedOn: 'data otrzymania'
 		},
-		nothing: 'nic'
+		nothing: 'nic',
+		differs: 'inna treść',
+		unknown: 'nieznane'
 	},
 	fileDialog: {
 		league: (p) => `Liga: ${p.name}`,
