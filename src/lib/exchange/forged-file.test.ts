@@ -108,7 +108,7 @@ describe('a file of a league that somebody forged', () => {
 		const replayed = [foreign.write(lost(2)), foreign.write(registered(JAN, { name: 'Ja' }))];
 		expect(await told(await withLines([], [...(other ? [other] : []), ...replayed]))).toMatchObject(
 			{
-				...{ points: [7, 3], problems: [], reasons: ['otherLeague'], names: ['P 01', 'P 02'] }
+				...{ points: [7, 3], problems: ['otherLeague'], reasons: [], names: ['P 01', 'P 02'] }
 			}
 		);
 	});

@@ -204,6 +204,18 @@ describe('entries that come in a file', () => {
 		expect(held?.sent.size).toBe(all.length);
 	});
 
+	it('of another league are not kept with this one, and are all there in their own', async () => {
+		const root = new Author(keyOf('root'), null);
+		const other = root.write({ ...founding, id: idOf(1, 9), nonce: 'again' });
+		const mine = new Author(keyOf('root'), other.digest);
+		const theirs = [other, mine.write(registered(JAN))];
+		await leagues.join(arriving([...entries, ...theirs]), contents.league);
+		expect((await stored()).held?.entries).toHaveLength(entries.length);
+		const id = idOf(1, 9);
+		expect(await leagues.join(arriving(theirs, other.digest), { id })).toEqual({ id, added: 2 });
+		expect((await stored(id)).league.players.map((one) => one.id)).toEqual([JAN]);
+	});
+
 	it('of another founding are another league, though it has the same id', async () => {
 		await leagues.createSigned(LEAGUE, contents);
 		const forger = new Author(keyOf('forger'), null);
