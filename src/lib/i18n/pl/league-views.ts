@@ -117,6 +117,14 @@ export const leagueViews: typeof en.leagueViews = {
 		devices: 'Urządzenia gracza',
 		devicesWhat:
 			'To, co podpiszą te urządzenia, liczy się jako wpisane przez gracza. Każde urządzenie ma swój kod; nie jest on tajny.',
+		devicesSelf: 'Twoje urządzenia',
+		devicesWhatSelf:
+			'To, co podpiszą te urządzenia, liczy się jako wpisane przez ciebie. Nowy telefon dodasz tutaj na starym; może to też zrobić sędzia.',
+		thisDevice: 'to urządzenie',
+		askedSelf: (p) =>
+			`Plik w twoim imieniu przyszedł z innego urządzenia, o kodzie ${p.key}…. Przyjmij je tylko, jeśli jest twoje: porównaj kody.`,
+		acceptSelf: 'To moje urządzenie: przyjmij je',
+		addKeyHintSelf: 'Drugie urządzenie pokazuje swój kod w zakładce „Regulamin” tej ligi.',
 		noDevices: 'Nie ma jeszcze urządzenia. Doda je pierwsze przyjęte zgłoszenie.',
 		code: (p) => `Kod ${p.key}…`,
 		asked: (p) =>
