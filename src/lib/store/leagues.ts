@@ -336,20 +336,6 @@ export class Leagues {
 		});
 	}
 
-	/** The same for all that a backup has, since it may be restored on other devices. */
-	async markAllSent(): Promise<void> {
-		for (const { id, founding } of await rowsOf(this.#database.leagues)) {
-			if (founding === undefined) continue;
-			const rows = await this.entryRows(founding);
-			const drafts = rows.filter(({ signature, sent }) => signature !== undefined && !sent);
-			if (drafts.length === 0) continue;
-			await this.markSent(
-				id,
-				drafts.map(({ digest }) => digest)
-			);
-		}
-	}
-
 	/** Writes the next revision of a row. Its undo steps still lead to it, as its document is the same. */
 	async #putNext(row: LeagueRow, next: LeagueRow): Promise<void> {
 		const { leagues, histories } = this.#database;

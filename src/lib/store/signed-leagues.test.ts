@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leagueDigest, type KnownEntry } from '$lib/league/entries/entry';
-import { idOf, JAN, LEAGUE, league } from '../../../tests/setup/league';
+import { JAN, LEAGUE, league } from '../../../tests/setup/league';
 import {
 	Author,
 	founding,
@@ -69,22 +69,6 @@ describe('a stored league of signed entries', () => {
 		expect(late).toMatchObject({ ok: false, current: { revision: 5 } });
 		expect((await stored()).held?.sent).toEqual(new Set([report.digest]));
 		expect((await stored()).league.protocols).toHaveLength(1);
-	});
-
-	it('keeps drafts that a backup has, and loses those that are not signed yet', async () => {
-		const draft = anna.write(registered(idOf(3, 7)));
-		const all = heldLeague([...entries, report, draft]);
-		await leagues.createSigned(LEAGUE, all);
-		await leagues.sign(new Map([[report.digest, SIGNATURE]]));
-		await leagues.markAllSent();
-		const { revision, held } = await stored();
-		expect(held?.sent).toEqual(new Set([report.digest]));
-		await leagues.markAllSent();
-		expect((await stored()).revision).toBe(revision);
-		expect(await leagues.replace(heldLeague([...entries, draft]), revision)).toMatchObject({
-			ok: false
-		});
-		expect(await leagues.replace(withReport, revision)).toMatchObject({ ok: true });
 	});
 
 	it('stays as it was if one part of a write fails', async () => {

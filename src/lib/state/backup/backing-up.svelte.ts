@@ -32,8 +32,6 @@ export interface Chosen {
 	readonly allowed: boolean;
 }
 
-type Stores = Pick<LazyStores, 'backups' | 'chosenFile' | 'leagues'>;
-
 type Write = (text: AsyncIterable<string>) => Promise<void>;
 
 const KIND = { type: BACKUP_TYPE, extension: BACKUP_EXTENSION };
@@ -48,7 +46,6 @@ function nameOfToday(now = new Date()): string {
 /** Writes everything in this browser to one file: a download, or a file that the user chose once. */
 export class BackingUp {
 	readonly #backups: Backups;
-	readonly #leagues: LazyStores['leagues'];
 	readonly #chosenFile: ChosenFile;
 	#stage = $state.raw<BackupStage>({ at: 'idle' });
 	#last = $state(lastBackup());
@@ -56,9 +53,8 @@ export class BackingUp {
 	#work: Promise<boolean> = Promise.resolve(true);
 	readonly keepsFiles = canKeepFiles();
 
-	constructor({ backups, chosenFile, leagues }: Stores) {
+	constructor({ backups, chosenFile }: Pick<LazyStores, 'backups' | 'chosenFile'>) {
 		this.#backups = backups;
-		this.#leagues = leagues;
 		this.#chosenFile = chosenFile;
 	}
 
@@ -81,8 +77,7 @@ export class BackingUp {
 	}
 
 	/** Downloads a backup that includes armies which could not be stored. */
-	async download(unsaved: readonly Army[] = []): Promise<boolean> {
-		await this.#markSent();
+	download(unsaved: readonly Army[] = []): Promise<boolean> {
 		return this.#make(async (text) => {
 			const pieces: Blob[] = [];
 			for await (const piece of inChunks(text)) pieces.push(new Blob([piece]));
@@ -115,7 +110,6 @@ export class BackingUp {
 			this.#stage = { at: 'failed' };
 			return false;
 		}
-		await this.#markSent();
 		const mark = await this.#backups.mark().catch(() => undefined);
 		const made = await this.#make((text) => replaceContent(handle, inChunks(text)));
 		if (made) await this.#chosenFile.keep(handle, mark).catch(() => undefined);
@@ -134,11 +128,6 @@ export class BackingUp {
 		await this.#chosenFile.forget().catch(() => undefined);
 		noteChosenFile(false);
 		this.#chosen = undefined;
-	}
-
-	/** Before the fingerprint of a backup is taken, which covers these notes too. A full disk stops no backup. */
-	async #markSent(): Promise<void> {
-		await this.#leagues.markAllSent().catch(() => undefined);
 	}
 
 	/** Queues a backup. Resolves to whether it succeeded. */
