@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leagueDigest, type KnownEntry } from '$lib/league/entries/entry';
-import { JAN, LEAGUE, league } from '../../../tests/setup/league';
+import { idOf, JAN, LEAGUE, league } from '../../../tests/setup/league';
 import {
 	Author,
 	founding,

@@ -18,7 +18,11 @@ export const leagueRegulation: typeof en.leagueRegulation = {
 		whyMissing: 'Podaj powód. Zobaczą go gracze.',
 		apply: (p) => `Zmień sezon ${p.id}`,
 		done: (p) => `Sezon ${p.id} ma zmieniony regulamin`,
-		changes: (p) => `Zmiany w trakcie sezonu ${p.id}`
+		changes: (p) => `Zmiany w trakcie sezonu ${p.id}`,
+		added: (p) => `Od teraz w sezonie: ${p.what}`,
+		removed: (p) => `Już nie w sezonie: ${p.what}`,
+		moved: (p) => `W innej kategorii: ${p.what}`,
+		tables: 'Sezon korzysta z cennika z innej wersji aplikacji.'
 	},
 	digest: (p) => `Wersja ${p.digest}, taka sama na wszystkich urządzeniach z tym regulaminem`,
 	asBuiltIn: 'Jak w Małej Lidze',
