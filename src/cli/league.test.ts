@@ -16,7 +16,8 @@ import type { EntryRow } from '$lib/store';
 import { pdfjs } from '../../tests/cards/reading/pdfjs';
 import { runCommand } from '../../tests/setup/command';
 import { jpegOf } from '../../tests/setup/jpeg';
-import { Author, founding } from '../../tests/setup/league-entries';
+import { Author, founding, reported } from '../../tests/setup/league-entries';
+import { signedFile } from '../../tests/setup/signed-file';
 import {
 	armyOf,
 	idOf,
@@ -171,6 +172,31 @@ describe('brikmuster league', () => {
 		expect(JSON.parse(json.stdout)).toMatchObject([
 			{ contradictions: [{ kind: 'game', meeting: MEETING, players: [JAN, OLA] }] }
 		]);
+	});
+
+	it('exits with 1 while a game of a signed league has two reports, and with 0 once one is annulled', async () => {
+		const { anna, bolek, textOf } = await signedFile();
+		const one = anna.write(reported());
+		const other = bolek.write(reported({ id: idOf(5, 2), outcome: 'dark' }));
+		put('l.brik', await textOf([one, other]));
+		const { status, stdout } = await run('league l.brik --page p.html');
+		expect(status).toBe(1);
+		expect(stdout).toContain(
+			'Battle, P 01 – P 02: the game has several reports, so none of them counts yet.\n'
+		);
+		expect(written('p.html')).toContain('One game has contradictory entries');
+		const json = await run('league l.brik --json');
+		expect(JSON.parse(json.stdout)).toMatchObject([
+			{
+				contradictions: [{ kind: 'contested', entries: [idOf(5, 1), idOf(5, 2)] }],
+				seasons: [{ standings: { senior: [{ total: 0 }, { total: 0 }] } }]
+			}
+		]);
+		const annulled = bolek.write({ kind: 'annulment', entry: other.digest });
+		put('l.brik', await textOf([one, other, annulled]));
+		const settled = await run('league l.brik');
+		expect(settled.status).toBe(0);
+		expect(settled.stdout).toMatch(/1\. {2}P 01 +7/);
 	});
 
 	it('writes the CSV, the page and the calendar, and replaces only files of their kind', async () => {

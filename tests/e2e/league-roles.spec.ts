@@ -221,5 +221,18 @@ test('a founder, an organizer and a player each have their own league in one sea
 		await cora.visit('meetings');
 		await expect(cora.button(cora.season.meetings.add)).toHaveCount(0);
 	});
+
+	await test.step('a player adds a new phone on the old one', async () => {
+		const { person } = jan.views;
+		await jan.visit('play');
+		const devices = jan.page.getByRole('region', { name: person.devicesSelf });
+		const code = 'n'.repeat(43);
+		await expect(devices.getByText(person.thisDevice)).toBeVisible();
+		await expect(devices.getByRole('button', { name: person.revoke })).toHaveCount(0);
+		await devices.getByRole('textbox', { name: jan.signing.people.addKey }).fill(code);
+		await devices.getByRole('button', { name: jan.signing.people.addKey }).click();
+		await expect(devices.getByText(person.code({ key: code.slice(0, 8) }))).toBeVisible();
+		await expect(devices.getByRole('button', { name: person.revoke })).toHaveCount(1);
+	});
 	for (const { page } of [hanna, cora, jan]) await page.context().close();
 });

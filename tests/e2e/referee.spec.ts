@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { readVerdict } from '$lib/league/verdict-file';
 import { readers } from '../cards/reading/readers';
+import { idOf } from '../setup/league';
 import { sealedBytes, submissionBy } from '../setup/submissions';
 import { dropOn, fillInbox, openSubmissions } from './hand-league';
 import {
@@ -200,12 +201,13 @@ for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 				const rows = csv.trim().split('\r\n');
 				expect(rows).toHaveLength(28);
 				expect(csv).toContain('Pomyłka w sumie');
+				expect(csv).toContain(m.violations.LEAGUE_POINTS({ points: 152, limit: 150 }));
+				expect(csv).toContain('Rakieta: ');
+				expect(csv).not.toMatch(/[A-Z]{2,}_[A-Z]/);
 				const table = await savedBy(page, referee.tablePdf);
-				const expected = files.flatMap(({ player, reasons }) => [
-					...(player ? [player] : []),
-					...reasons
-				]);
-				await expectInPdf(table.path, expected);
+				const named = files.flatMap(({ player }) => player ?? []);
+				const rules = [1, 2, 3, 4, 5, 6].map((number) => `PL-LIG-0${number}`);
+				await expectInPdf(table.path, [...named, ...rules]);
 
 				// Decisions and pending submissions are stored.
 				await page.getByText(/^\s*(Saved at|Zapisano o) /).waitFor();
@@ -251,6 +253,24 @@ for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 				// Another key means another sender.
 				await dropOn(page.getByRole('main'), await sent(submissionBy(1, to, { armies }), 2));
 				await expect(page.getByRole('row').filter({ hasText: referee.keys.other })).toBeVisible();
+
+				// A name with a Cyrillic letter is no reason to register a second player unseen.
+				const player = { id: idOf(3, 102), name: 'Grаcz 01', category: 'senior' } as const;
+				await dropOn(page.getByRole('main'), await sent(submissionBy(2, to, { player }), 3));
+				const alike = m.leagues.findings.NAME({ reason: 'lookAlike', name: 'Gracz 01' });
+				await expect(
+					page.getByRole('row').filter({ hasText: player.name }).getByText(alike)
+				).toBeVisible();
+
+				// An accepted submission is taken back and waits again.
+				await jan.decided();
+				await jan.dialog.getByRole('button', { name: referee.decide.takeBack }).click();
+				await expect(jan.dialog.getByRole('button', { name: referee.decide.keep })).toBeVisible();
+				await closeDialog(page, language);
+				await expect(page.getByText(referee.noneDecided)).toBeVisible();
+				await expect(
+					page.getByRole('button', { name: referee.open({ name: 'Gracz 01' }) })
+				).toHaveCount(3);
 			});
 
 		if (isTurn())

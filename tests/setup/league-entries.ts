@@ -104,11 +104,11 @@ export function reported(
 }
 
 /** A league with a founder, two referees, Jan and Ola with keys, a season and a meeting. */
-export function signedLeague(adopts?: Digest) {
-	const root = new Author(keyOf('root'), null);
+export function signedLeague(adopts?: Digest, keyFor: (word: string) => string = keyOf) {
+	const root = new Author(keyFor('root'), null);
 	const first = root.write({ ...founding, ...(adopts !== undefined && { adopts }) });
-	const by = (word: string) => new Author(keyOf(word), first.digest);
-	const founder = new Author(keyOf('root'), first.digest);
+	const by = (word: string) => new Author(keyFor(word), first.digest);
+	const founder = by('root');
 	const [anna, bolek] = [by('anna'), by('bolek')];
 	const [jan, ola] = [by('jan'), by('ola')];
 	const [ANNA, BOLEK] = [idOf(21, 1), idOf(21, 2)] as const;

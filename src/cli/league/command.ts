@@ -3,7 +3,8 @@ import type { StandingsJob } from '$lib/cards/standings-job';
 import { csvStyleFor, writeCsv } from '$lib/exchange/csv';
 import type { Language } from '$lib/i18n/languages';
 import { dayInWarsaw } from '$lib/league/calendar';
-import { contradictionsOf } from '$lib/league/contradictions';
+import { contradictionsOf, type Contradiction } from '$lib/league/contradictions';
+import { contestedGames } from '$lib/league/entries/contested';
 import type { League, Season } from '$lib/league/league-file';
 import { leaguePage } from '$lib/publication/page';
 import { seasonCalendar } from '$lib/publication/season-calendar';
@@ -29,6 +30,7 @@ import { leagueJson, leagueText } from './report';
 interface Making {
 	readonly league: League;
 	readonly season: Season;
+	readonly contradictions: readonly Contradiction[];
 	readonly language: Language;
 	/** The moment in UTC. */
 	readonly now: string;
@@ -37,7 +39,7 @@ interface Making {
 
 /** The contents of one output file. */
 async function contentOf(kind: LeagueOutput, making: Making): Promise<string | Uint8Array> {
-	const { league, season, language, now, build } = making;
+	const { league, season, contradictions, language, now, build } = making;
 	const today = dayInWarsaw(now);
 	const texts = await loadPublicationTexts(language);
 	switch (kind) {
@@ -47,7 +49,8 @@ async function contentOf(kind: LeagueOutput, making: Making): Promise<string | U
 			return seasonCalendar(league, season, texts, now);
 		case 'html': {
 			const [pl, en] = await Promise.all([loadPublicationTexts('pl'), loadPublicationTexts('en')]);
-			return leaguePage({ league, season, today, first: language, texts: { pl, en } });
+			const texts = { pl, en };
+			return leaguePage({ league, season, today, first: language, texts, contradictions });
 		}
 		case 'pdf': {
 			const job: StandingsJob = {
@@ -89,6 +92,7 @@ function latestSeason({ seasons }: League): Season | undefined {
 async function report(
 	order: LeagueOrder,
 	{ league, refused }: Extract<LeagueSource, { ok: true }>,
+	contradictions: readonly Contradiction[],
 	season: Season | undefined,
 	language: Language,
 	context: CommandContext
@@ -96,7 +100,7 @@ async function report(
 	const { file, json, outputs } = order;
 	if (json) {
 		const left = await refusedJson(refused, language);
-		const entry = escapeControls(JSON.stringify(leagueJson(file, league, left)));
+		const entry = escapeControls(JSON.stringify(leagueJson(file, league, contradictions, left)));
 		return write(context.output, jsonArray([entry]));
 	}
 	await noteRefused(refused, file, language, context);
@@ -104,7 +108,7 @@ async function report(
 	const style = styleFor(context.output, context.environment);
 	const withStandings = order.standings || outputs.length === 0;
 	const { until } = (await loadLeagueTexts(language)).cli.league;
-	const report = leagueText(league, season, withStandings, texts, { style, until });
+	const report = leagueText(league, season, withStandings, contradictions, texts, { style, until });
 	await write(context.output, report);
 }
 
@@ -119,19 +123,23 @@ export async function runLeague(
 ): Promise<0 | 1 | 2> {
 	const source = await readLeagueSource(order.file, context.input);
 	if (!source.ok) return refuseLeague(source.problem, order, language, context);
-	const { league } = source;
+	const { league, state } = source;
+	const contradictions = [...contradictionsOf(league), ...(state ? contestedGames(state) : [])];
 	const season = latestSeason(league);
 	if (order.outputs.length > 0) {
 		const { cli } = await loadLeagueTexts(language);
 		const now = new Date().toISOString();
 		const stopped = season
-			? await writeAll(order, { league, season, language, now, build: context.version })
+			? await writeAll(order, {
+					...{ league, season, contradictions },
+					...{ language, now, build: context.version }
+				})
 			: `${order.file}: ${cli.league.noSeason}`;
 		if (stopped !== undefined) {
 			await note(context.errors, escapeControls(stopped));
 			return 2;
 		}
 	}
-	await report(order, source, season, language, context);
-	return contradictionsOf(league).length > 0 ? 1 : 0;
+	await report(order, source, contradictions, season, language, context);
+	return contradictions.length > 0 ? 1 : 0;
 }

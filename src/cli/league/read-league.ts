@@ -1,5 +1,6 @@
 import { readLeagueOfAnyVersion, type RefusedLine } from '$lib/exchange/any-league';
 import type { LeagueStreamProblem } from '$lib/exchange/league-stream';
+import type { LeagueState } from '$lib/league/entries/state';
 import type { League } from '$lib/league/league-file';
 import type { LeagueProblem } from '$lib/league/read-league';
 import type { JsonProblem } from '$lib/exchange/untrusted-json';
@@ -20,6 +21,8 @@ export type LeagueSource =
 	| {
 			readonly ok: true;
 			readonly league: League;
+			/** Only of a league of signed entries. */
+			readonly state?: LeagueState;
 			/** Lines that were left out. */
 			readonly refused: readonly RefusedLine[];
 	  }

@@ -1,5 +1,5 @@
 import { scenarioName } from '$lib/i18n/league-words';
-import { contradictionsOf, type Contradiction } from '$lib/league/contradictions';
+import type { Contradiction } from '$lib/league/contradictions';
 import { CATEGORIES, SIDES, type Category, type Side } from '$lib/league/fields';
 import { regulationOf } from '$lib/league/frozen';
 import type { League, Season } from '$lib/league/league-file';
@@ -77,6 +77,7 @@ export function leagueText(
 	league: League,
 	season: Season | undefined,
 	withStandings: boolean,
+	contradictions: readonly Contradiction[],
 	texts: PublicationTexts,
 	{ style, until }: Wording
 ): string {
@@ -93,10 +94,10 @@ export function leagueText(
 			lines.push(...standingsLines(league, season, category, texts, style));
 		}
 	}
-	const contradictions = contradictionsOf(league).map((entry) =>
+	const alarms = contradictions.map((entry) =>
 		style.alarm(escapeControls(contradictionText(league, entry, texts)))
 	);
-	if (contradictions.length > 0) lines.push('', ...contradictions);
+	if (alarms.length > 0) lines.push('', ...alarms);
 	return `${lines.join('\n')}\n`;
 }
 
@@ -118,6 +119,7 @@ function standingsJson(league: League, season: Season, category: Category) {
 export function leagueJson(
 	file: string,
 	league: League,
+	contradictions: readonly Contradiction[],
 	refused: readonly { readonly line: number; readonly code: string; readonly message: string }[]
 ) {
 	return {
@@ -135,7 +137,7 @@ export function leagueJson(
 			const standings: unknown = Object.fromEntries(tables);
 			return { id: season.id, opened: season.opened, end, settled, limits, standings };
 		}),
-		contradictions: contradictionsOf(league).map(({ kind, ...rest }) => ({ kind, ...rest })),
+		contradictions: contradictions.map(({ kind, ...rest }) => ({ kind, ...rest })),
 		refused
 	};
 }

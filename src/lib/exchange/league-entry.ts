@@ -18,6 +18,8 @@ export interface SignedEntry {
 export type EntryProblem =
 	| Problem
 	| { readonly code: 'badSignature'; readonly path: '/signature' }
+	/** It is an entry of another league than the file that it is in. */
+	| { readonly code: 'otherLeague'; readonly path: '/entry/league' }
 	/** The submission in the file has another digest, player or meeting than the entry says. */
 	| { readonly code: 'otherSubmission'; readonly path: '/entry/body/file' };
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { JAN, OLA, league, seedOf } from '../../../tests/setup/league';
+import { armyOf, idOf, JAN, OLA, league, seedOf, submission } from '../../../tests/setup/league';
 import { jpegOf } from '../../../tests/setup/jpeg';
 import { founding, registered } from '../../../tests/setup/league-entries';
-import { photoDigest } from '$lib/army/photos/jpeg';
+import { documentDigest } from '$lib/army/format/digest';
+import { PHOTO_BYTES } from '$lib/army/format/limits';
+import { dataUrlOf, photoDigest } from '$lib/army/photos/jpeg';
 import { leagueDigest, writeEntries } from '$lib/league/entries/entry';
 import { base64url } from './base64url';
 import { ed25519 } from './ed25519';
@@ -16,7 +18,9 @@ import {
 	type LeagueItem,
 	type LeaguePart
 } from './league-stream';
-import { MAXIMUM_ENTRY } from './limits';
+import { MAXIMUM_ENTRY, MAXIMUM_SUBMISSION } from './limits';
+import { seal } from './seal';
+import { readSubmissionFile } from './submission-file';
 
 async function parts(): Promise<{ founding: string; all: LeaguePart[] }> {
 	const { publicKeyOf } = await ed25519();
@@ -169,6 +173,53 @@ describe('a league file of version 2', () => {
 			{ problem: { code: 'malformed' } },
 			{ problem: { code: 'missing' } }
 		]);
+	});
+});
+
+describe('a submission of almost 4 MB in an entry', () => {
+	/** A photo of the largest size that an army may have. */
+	function photo(mark: number): [string, string] {
+		const jpeg = new Uint8Array(PHOTO_BYTES);
+		const [start, end] = [jpegOf(mark).subarray(0, -2), jpegOf(mark).subarray(-2)];
+		jpeg.set(start);
+		jpeg.set(end, PHOTO_BYTES - 2);
+		return [photoDigest(jpeg), dataUrlOf(jpeg)];
+	}
+	const photos = Object.fromEntries(Array.from({ length: 14 }, (_, mark) => photo(mark)));
+	const small = submission({ meeting: null, armies: { A: armyOf(150, { photos }) } });
+	const file = { ...small, claimed: { A: 150 } };
+	const most = MAXIMUM_SUBMISSION - new TextEncoder().encode(JSON.stringify(file)).length;
+
+	it('is written, read as a stream and judged, sealed or not', async () => {
+		const { all, founding: league } = await parts();
+		const sealed = await seal(file, seedOf(3));
+		if (!sealed) throw new Error('Not sealed');
+		expect([most > 0, most < 300_000, sealed.length > 4_900_000]).toEqual([true, true, true]);
+		const signedIn = all.flatMap((part) => (part.kind === 'entry' ? part.signed.entry : []));
+		const author = signedIn[0]?.author ?? '';
+		for (const given of [file, JSON.parse(new TextDecoder().decode(sealed)) as unknown]) {
+			const body = {
+				...{ kind: 'submission' as const, id: idOf(10, 1), player: JAN, meeting: null },
+				...{ digest: documentDigest(file), file: given }
+			};
+			const [known] = writeEntries([body], {
+				...{ league, author, after: [], writtenAt: '2026-03-02T10:00:00Z' }
+			});
+			const signed = known && (await signEntry(known, seedOf(1)));
+			if (!signed) throw new Error('Not signed');
+			const entries = [
+				...all.slice(0, 3),
+				{ kind: 'entry' as const, digest: known.digest, signed }
+			];
+			const { written } = await writtenWithin(500_000_000, entries, league);
+			const items: LeagueItem[] = [];
+			for await (const item of readLeagueStream(chunks(written, 65_536))) items.push(item);
+			expect(items.map(({ kind }) => kind)).toEqual(['head', ...entries.map(() => 'entry')]);
+			const last = items.at(-1);
+			expect(last?.kind === 'entry' && last.digest).toBe(known.digest);
+			const bytes = new TextEncoder().encode(JSON.stringify(given));
+			expect(await readSubmissionFile(bytes)).toMatchObject({ ok: true });
+		}
 	});
 });
 

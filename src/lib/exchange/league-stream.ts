@@ -183,6 +183,7 @@ function photoPart({ photo, url, ...rest }: Readonly<Record<string, unknown>>): 
 
 async function partOf(
 	{ document, bytes }: Extract<Opened, { ok: true }>,
+	founding: Digest,
 	verified: LeagueReadingOptions['verified']
 ): Promise<PartReading> {
 	if ('document' in document) return documentPart(document.document);
@@ -193,6 +194,10 @@ async function partOf(
 	const check = await checkEntry(document, verified);
 	if (!check.ok) return check;
 	const { digest, signed } = check;
+	// Kept with this league, it would be missing in its own.
+	if ((signed.entry.league ?? digest) !== founding) {
+		return { ok: false, problem: { code: 'otherLeague', path: '/entry/league' } };
+	}
 	return { ok: true, part: { kind: 'entry', digest, signed } };
 }
 
@@ -217,7 +222,7 @@ export async function* readLeagueStream(
 	{ verified, progress }: LeagueReadingOptions = {}
 ): AsyncGenerator<LeagueItem> {
 	let number = 0;
-	let [ended, bad] = [false, 0];
+	let [ended, bad, founding] = [false, 0, ''];
 	for await (const read of linesOf(counted(chunks, progress), LIMITS)) {
 		number += 1;
 		const stop = (problem: LeagueStreamProblem): LeagueItem => ({
@@ -228,6 +233,7 @@ export async function* readLeagueStream(
 		if (number === 1) {
 			const head = headOf(read);
 			if ('code' in head) return yield stop(head);
+			founding = head.founding;
 			yield { kind: 'head', head };
 			continue;
 		}
@@ -239,7 +245,7 @@ export async function* readLeagueStream(
 			if (!ended) return yield stop({ code: 'cutOff', path: '' });
 			continue;
 		}
-		const reading = opening.ok ? await partOf(opening, verified) : opening;
+		const reading = opening.ok ? await partOf(opening, founding, verified) : opening;
 		if (reading.ok) yield reading.part;
 		else if (bad < MAX_BAD_LINES) {
 			bad += 1;

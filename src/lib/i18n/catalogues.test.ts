@@ -338,6 +338,7 @@ const PROBLEMS: { [C in ProblemCode]: Parameters<(typeof enProblems)[C]>[0] } = 
 	lineTooLong: { code: 'lineTooLong', path: '', limit: 1_500_000 },
 	streamTooLong: { code: 'streamTooLong', path: '', limit: 1_500_000 },
 	badSignature: { code: 'badSignature', path: '/signature' },
+	otherLeague: { code: 'otherLeague', path: '/entry/league' },
 	otherSubmission: { code: 'otherSubmission', path: '/entry/body/file' },
 	cutOff: { code: 'cutOff', path: '' },
 	invisible: { code: 'invisible', path: '/name' },

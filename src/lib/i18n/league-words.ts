@@ -11,7 +11,9 @@ function wordOf(
 	id: string
 ) {
 	const known: Readonly<Record<string, string>> = texts[kind];
-	return own.texts?.[`${kind}.${id}`] ?? known[id] ?? id;
+	// An id such as `constructor` would find what every object has.
+	const word = Object.hasOwn(known, id) ? known[id] : undefined;
+	return own.texts?.[`${kind}.${id}`] ?? word ?? id;
 }
 
 export function scenarioName(

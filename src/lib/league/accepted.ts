@@ -1,5 +1,5 @@
 import { memoByIdentity } from '$lib/rules/memo';
-import type { Decision, League, Meeting } from './league-file';
+import type { Decision, League, Meeting, Protocol } from './league-file';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -13,25 +13,33 @@ function decoded(payload: string): unknown {
 	}
 }
 
-/** The season that a submission names, sealed or not; undefined if it cannot be read. */
-const seasonOf = memoByIdentity(({ file }: Decision): string | undefined => {
+/** What a submission names, sealed or not; its parts are undefined if they cannot be read. */
+const namedIn = memoByIdentity(({ file }: Decision) => {
 	const sealed = isObject(file) ? file.payload : undefined;
-	const submission = typeof sealed === 'string' ? decoded(sealed) : file;
-	const season = isObject(submission) ? submission.season : undefined;
-	return typeof season === 'string' ? season : undefined;
+	const read = typeof sealed === 'string' ? decoded(sealed) : file;
+	const { season, armies } = isObject(read) ? read : {};
+	return {
+		season: typeof season === 'string' ? season : undefined,
+		armies: isObject(armies) ? Object.keys(armies) : undefined
+	};
 });
 
-/** Whether the referee has accepted an army of a player for a meeting, or for its whole season (PL-LIG-05). */
+/**
+ * Whether the referee has accepted an army of a player for a meeting, or for its whole season (PL-LIG-05). Any army
+ * unless `army` names one.
+ */
 export function hasAcceptedArmy(
 	{ submissions }: League,
 	player: string,
-	{ id, season }: Pick<Meeting, 'id' | 'season'>
+	{ id, season }: Pick<Meeting, 'id' | 'season'>,
+	army?: Protocol['light']['army']
 ): boolean {
-	return submissions.some(
-		(entry) =>
-			entry.player === player &&
-			entry.decision === 'accept' &&
-			(entry.meeting === id ||
-				(entry.meeting === null && [undefined, season].includes(seasonOf(entry))))
-	);
+	return submissions.some((entry) => {
+		if (entry.player !== player || entry.decision !== 'accept') return false;
+		const named = namedIn(entry);
+		const isFor =
+			entry.meeting === id ||
+			(entry.meeting === null && [undefined, season].includes(named.season));
+		return isFor && (army === undefined || named.armies?.includes(army) !== false);
+	});
 }

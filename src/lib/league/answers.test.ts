@@ -62,4 +62,16 @@ describe('the errors in an answer', () => {
 			rule: 'PL-LIG-05'
 		});
 	});
+
+	it.each(['constructor', 'toString', 'hasOwnProperty'])(
+		'with a code that every object has are only rules: %s',
+		(code) => {
+			const found = { ...answer().findings[0], code } as VerdictFile['findings'][number];
+			expect(answerReasons(answer({ findings: [found] }), own)[0]).toEqual({
+				of: 'rule',
+				army: undefined,
+				rule: 'PL-LIG-05'
+			});
+		}
+	);
 });

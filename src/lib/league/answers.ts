@@ -28,7 +28,8 @@ const PARAMS: Readonly<Record<string, z.ZodMiniType>> = {
 type Found = VerdictFile['findings'][number];
 
 function ofSubmission(found: Found): AnswerReason {
-	const isKnown = PARAMS[found.code]?.safeParse(found.params).success === true;
+	const params = Object.hasOwn(PARAMS, found.code) ? PARAMS[found.code] : undefined;
+	const isKnown = params?.safeParse(found.params).success === true;
 	return isKnown
 		? { of: 'submission', finding: found as unknown as Finding }
 		: { of: 'rule', army: undefined, rule: found.rule };

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { idOf, JAN, league, meeting, OLA, protocol, walkover } from '../../../tests/setup/league';
+import {
+	idOf,
+	JAN,
+	league,
+	meeting,
+	OLA,
+	player,
+	protocol,
+	walkover
+} from '../../../tests/setup/league';
 import { contradictionsOf } from './contradictions';
 import type { League } from './league-file';
 
@@ -19,8 +28,19 @@ describe('contradictions', () => {
 		expect(kinds({ protocols: [protocol(), secondary] })).toEqual([`game ${FIRST} ${SECOND}`]);
 	});
 
-	it('are none where one report is annulled, or the sides differ', () => {
+	it('are two reports of one game at two meetings on one day', () => {
+		const meetings = [meeting(), meeting({ id: idOf(2, 2) })];
+		const again = protocol({ id: SECOND, meeting: idOf(2, 2), outcome: 'dark' });
+		expect(kinds({ meetings, protocols: [protocol(), again] })).toEqual([
+			`game ${FIRST} ${SECOND}`
+		]);
+		const later = [meeting(), meeting({ id: idOf(2, 2), on: '2026-03-09' })];
+		expect(kinds({ meetings: later, protocols: [protocol(), again] })).toEqual([]);
+	});
+
+	it('are none where one report is annulled or a replay, or the sides differ', () => {
 		const other = protocol({ id: SECOND, outcome: 'dark' });
+		expect(kinds({ protocols: [protocol(), { ...other, replay: true }] })).toEqual([]);
 		expect(kinds({ protocols: [protocol(), { ...other, annulled: true }] })).toEqual([]);
 		const { light, dark } = other;
 		expect(kinds({ protocols: [protocol(), { ...other, light: dark, dark: light }] })).toEqual([]);
@@ -31,7 +51,44 @@ describe('contradictions', () => {
 	it('are a result and an absence in the same game', () => {
 		const both = { protocols: [protocol()], walkovers: [walkover()] };
 		expect(kinds(both)).toEqual([`absence ${ABSENCE} ${FIRST}`]);
-		expect(kinds({ ...both, walkovers: [walkover({ game: 2 })] })).toEqual([]);
+	});
+
+	it('are a result and an absence in the same game that two referees numbered', () => {
+		const { light, dark } = protocol();
+		const turned = protocol({ light: dark, dark: light });
+		const absence = (protocols: League['protocols']) =>
+			kinds({ protocols, walkovers: [walkover({ game: 2 })] });
+		expect(absence([protocol()])).toEqual([`absence ${ABSENCE} ${FIRST}`]);
+		expect(absence([turned])).toEqual([]);
+		expect(absence([protocol({ replay: true })])).toEqual([]);
+	});
+
+	it('are two games of which only the first one counts, with the same number', () => {
+		const dark = { player: idOf(3, 3), army: 'A', secondary: false } as const;
+		const other = protocol({ id: SECOND, dark, outcome: 'dark' });
+		const of = (given: Partial<League['protocols'][number]>, first = protocol()) =>
+			kinds({
+				players: [JAN, OLA, idOf(3, 3)].map((id) => player(id)),
+				protocols: [first, { ...other, ...given }]
+			});
+		expect(of({})).toEqual([`order ${FIRST} ${SECOND}`]);
+		expect(of({ outcome: 'light' })).toEqual([]);
+		expect(of({ game: 2 })).toEqual([]);
+		expect(of({ scenario: 'transport' })).toEqual([]);
+		expect(of({ annulled: true })).toEqual([]);
+	});
+
+	it('are no two replays of a result that counts already', () => {
+		const against = (number: number) =>
+			({ player: idOf(3, number), army: 'A', secondary: false }) as const;
+		const players = [JAN, OLA, idOf(3, 3), idOf(3, 4)].map((id) => player(id));
+		const late = [
+			protocol({ game: 2 }),
+			protocol({ id: SECOND, game: 2, dark: against(3), outcome: 'dark' })
+		];
+		const early = protocol({ id: idOf(5, 3), dark: against(4), outcome: 'draw' });
+		expect(kinds({ players, protocols: late })).toEqual([`order ${FIRST} ${SECOND}`]);
+		expect(kinds({ players, protocols: [early, ...late] })).toEqual([]);
 	});
 
 	it('are two players each absent from the games with the other', () => {

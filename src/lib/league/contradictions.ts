@@ -1,4 +1,5 @@
 import type { League, PlayOff, Protocol, Walkover } from './league-file';
+import { undecidedOrders } from './undecided-order';
 
 /** Entries that cannot all be true. */
 export interface Contradiction {
@@ -10,7 +11,11 @@ export interface Contradiction {
 		/** Each of two players is reported absent from the games with the other. */
 		| 'bothAbsent'
 		/** One play-off with two winners. */
-		| 'playOff';
+		| 'playOff'
+		/** Two games with one number: nothing tells which one is a player's first. */
+		| 'order'
+		/** A game of a signed league with several reports, of which none counts yet. */
+		| 'contested';
 	readonly scenario: string;
 	readonly players: readonly [string, string];
 	/** Absent for play-offs. */
@@ -34,11 +39,13 @@ function resultOf({ outcome, light, dark }: Protocol): string {
 	return `${outcome} ${light.secondary} ${dark.secondary}`;
 }
 
-/** One game has one identity: meeting, players, scenario, sides, and whether it is a replay. */
-function contradictingReports(protocols: readonly Protocol[]): Contradiction[] {
-	return repeated(
-		protocols,
-		({ meeting, scenario, light, dark }) => `${meeting} ${scenario} ${light.player} ${dark.player}`
+/** Meetings on one day may be one that was entered twice. */
+type DayOf = (meeting: string) => string;
+
+/** One game has one identity: day, players, scenario, sides, and whether it is a replay. */
+function contradictingReports(protocols: readonly Protocol[], dayOf: DayOf): Contradiction[] {
+	return repeated(protocols, ({ meeting, scenario, light, dark, replay }) =>
+		[dayOf(meeting), scenario, light.player, dark.player, replay === true].join(' ')
 	)
 		.filter((group) => new Set(group.map(resultOf)).size > 1)
 		.flatMap((group): Contradiction[] => {
@@ -52,33 +59,43 @@ function contradictingReports(protocols: readonly Protocol[]): Contradiction[] {
 
 const pair = (one: string, other: string) => [one, other].sort().join(' ');
 
+/** Whether a walkover is about the game of a report; two referees may give one game two numbers. */
+function isSameGame(walkover: Walkover, protocol: Protocol): boolean {
+	const { game, side, present } = walkover;
+	return protocol.game === game || (protocol[side].player === present && protocol.replay !== true);
+}
+
 function absencesFromPlayedGames(
 	walkovers: readonly Walkover[],
-	protocols: readonly Protocol[]
+	protocols: readonly Protocol[],
+	dayOf: DayOf
 ): Contradiction[] {
-	return walkovers.flatMap(({ id, meeting, game, scenario, present, absent }) =>
-		protocols
-			.filter(
-				(protocol) =>
-					protocol.meeting === meeting &&
-					protocol.game === game &&
-					protocol.scenario === scenario &&
-					pair(protocol.light.player, protocol.dark.player) === pair(present, absent)
-			)
+	const nameOf = (meeting: string, scenario: string, players: string) =>
+		[dayOf(meeting), scenario, players].join(' ');
+	const played = new Map<string, Protocol[]>();
+	for (const protocol of protocols) {
+		const { meeting, scenario, light, dark } = protocol;
+		const name = nameOf(meeting, scenario, pair(light.player, dark.player));
+		played.set(name, [...(played.get(name) ?? []), protocol]);
+	}
+	return walkovers.flatMap((walkover) => {
+		const { id, meeting, scenario, present, absent } = walkover;
+		return (played.get(nameOf(meeting, scenario, pair(present, absent))) ?? [])
+			.filter((protocol) => isSameGame(walkover, protocol))
 			.map((protocol): Contradiction => ({
 				kind: 'absence',
 				meeting,
 				scenario,
 				players: [present, absent],
 				entries: [id, protocol.id]
-			}))
-	);
+			}));
+	});
 }
 
-function mutualAbsences(walkovers: readonly Walkover[]): Contradiction[] {
+function mutualAbsences(walkovers: readonly Walkover[], dayOf: DayOf): Contradiction[] {
 	return repeated(
 		walkovers,
-		({ meeting, present, absent }) => `${meeting} ${pair(present, absent)}`
+		({ meeting, present, absent }) => `${dayOf(meeting)} ${pair(present, absent)}`
 	)
 		.filter((group) => new Set(group.map(({ absent }) => absent)).size > 1)
 		.flatMap((group): Contradiction[] => {
@@ -107,17 +124,21 @@ function contradictingPlayOffs(playOffs: readonly PlayOff[]): Contradiction[] {
 
 /** The counting entries of a league that contradict each other. */
 export function contradictionsOf(league: League): Contradiction[] {
-	const held = new Set(
-		league.meetings.filter(({ annulled }) => annulled !== true).map(({ id }) => id)
+	const days = new Map(
+		league.meetings
+			.filter(({ annulled }) => annulled !== true)
+			.map(({ id, season, on }) => [id, `${season} ${on}`])
 	);
 	const counts = ({ meeting, annulled }: Protocol | Walkover) =>
-		annulled !== true && held.has(meeting);
+		annulled !== true && days.has(meeting);
+	const dayOf = (meeting: string) => days.get(meeting) ?? meeting;
 	const protocols = league.protocols.filter(counts);
 	const walkovers = league.walkovers.filter(counts);
 	return [
-		...contradictingReports(protocols),
-		...absencesFromPlayedGames(walkovers, protocols),
-		...mutualAbsences(walkovers),
-		...contradictingPlayOffs(league.playOffs)
+		...contradictingReports(protocols, dayOf),
+		...absencesFromPlayedGames(walkovers, protocols, dayOf),
+		...mutualAbsences(walkovers, dayOf),
+		...contradictingPlayOffs(league.playOffs),
+		...undecidedOrders(league).map((order): Contradiction => ({ kind: 'order', ...order }))
 	];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+	armyOf,
 	idOf,
 	JAN,
 	league,
@@ -8,6 +9,7 @@ import {
 	player,
 	protocol,
 	REFEREE,
+	submission,
 	walkover
 } from '../../../tests/setup/league';
 import type { League, Meeting, Protocol, Walkover } from './league-file';
@@ -125,6 +127,19 @@ describe('a game report', () => {
 		expect(check({}, only({ decision: 'reject' }))).toEqual(missing);
 		expect(check({}, only({ meeting: idOf(2, 2) }))).toEqual(missing);
 		expect(check({}, only({ meeting: meeting().id }))).toEqual([]);
+	});
+
+	it('needs the very army to be accepted, in a sealed file too', () => {
+		const document = submission({ meeting: null, armies: { A: armyOf(150, { name: 'Armia' }) } });
+		const payload = btoa(JSON.stringify(document)).replaceAll('+', '-').replaceAll('/', '_');
+		const { light } = protocol();
+		for (const file of [document, { format: 'brikmuster/sealed', payload }]) {
+			const own = submissions.map((entry) => ({ ...entry, file }));
+			expect(check({}, { submissions: own })).toEqual([]);
+			expect(check({ light: { ...light, army: 'B' } }, { submissions: own })).toEqual([
+				'warning UNVERIFIED /light/army'
+			]);
+		}
 	});
 
 	it('must be within the season', () => {

@@ -27,7 +27,7 @@ export function wasPlanned(
 function checkArmies(league: League, meeting: Meeting, protocol: Protocol): Finding[] {
 	return SIDES.flatMap((side) => {
 		const { player, army } = protocol[side];
-		const accepted = hasAcceptedArmy(league, player, meeting);
+		const accepted = hasAcceptedArmy(league, player, meeting, army);
 		return accepted ? [] : [finding('warning', 'UNVERIFIED', `/${side}/army`, { army })];
 	});
 }

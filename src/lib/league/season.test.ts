@@ -53,6 +53,19 @@ describe('a box', () => {
 		expect(total(league({ protocols: [one, two] }))).toBe(5);
 	});
 
+	it.each([
+		['of the same number and an earlier id', { id: idOf(5, 0) }],
+		['of an earlier number, as two referees number on their own', { id: idOf(5, 0), game: 2 }],
+		['at another meeting on that day', { id: idOf(5, 0), game: 2, meeting: idOf(2, 2) }]
+	])('is filled by a game before its replay: one %s', (_, given) => {
+		const meetings = [meeting(), meeting({ id: idOf(2, 2) })];
+		const replay = protocol({ outcome: 'dark', replay: true, ...given });
+		const protocols = [replay, protocol({ game: 5 })];
+		expect(total(league({ meetings, protocols }))).toBe(7);
+		const annulled = [replay, protocol({ game: 5, annulled: true })];
+		expect(total(league({ meetings, protocols: annulled }))).toBe(3);
+	});
+
 	it('belongs to one player: the same game may be the opponent’s first', () => {
 		const again = protocol({
 			id: idOf(5, 2),

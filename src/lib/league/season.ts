@@ -17,6 +17,34 @@ export interface SeasonState {
 
 type DatedEntry = Entry & { readonly on: Day; readonly reportedOn: Day; readonly order: string };
 
+/** Digits of the number of a game. */
+const DIGITS = 2;
+
+/** The numbers of the games that were played again on the same day, by what a replay has in common with them. */
+class FirstNumbers {
+	readonly #numbers = new Map<string, number>();
+
+	constructor(protocols: readonly Protocol[], dayOf: (meeting: string) => Day | undefined) {
+		for (const protocol of protocols) {
+			if (protocol.replay === true || protocol.annulled === true) continue;
+			const name = this.#nameOf(protocol, dayOf(protocol.meeting));
+			this.#numbers.set(name, Math.max(protocol.game, this.#numbers.get(name) ?? 0));
+		}
+	}
+
+	/** A replay comes after its game: two referees may number their games on their own. */
+	placeOf(report: Protocol | Walkover, on: Day): string {
+		const isReplay = 'replay' in report && report.replay === true;
+		const first = isReplay ? (this.#numbers.get(this.#nameOf(report, on)) ?? 0) : 0;
+		const number = String(Math.max(report.game, first)).padStart(DIGITS, '0');
+		return `${number} ${isReplay ? 1 : 0}`;
+	}
+
+	#nameOf({ scenario, light, dark }: Protocol, on: Day | undefined): string {
+		return [on, scenario, light.player, dark.player].join(' ');
+	}
+}
+
 /** The games and walkovers of a season that count, in chronological order. */
 function entriesOf(
 	{ meetings, protocols, walkovers }: League,
@@ -27,10 +55,13 @@ function entriesOf(
 			.filter(({ season, annulled, on }) => season === id && annulled !== true && on >= opened)
 			.map((meeting) => [meeting.id, meeting])
 	);
-	const place = <T extends Protocol | Walkover>({ id, meeting, game, annulled, reportedOn }: T) => {
-		const on = annulled === true ? undefined : held.get(meeting)?.on;
+	const dayOf = (meeting: string) => held.get(meeting)?.on;
+	const numbers = new FirstNumbers(protocols, dayOf);
+	const place = <T extends Protocol | Walkover>(report: T) => {
+		const { id, meeting, annulled, reportedOn } = report;
+		const on = annulled === true ? undefined : dayOf(meeting);
 		if (on === undefined) return undefined;
-		const order = `${on} ${String(game).padStart(2, '0')} ${id}`;
+		const order = `${on} ${numbers.placeOf(report, on)} ${id}`;
 		return { on, reportedOn: later(on, reportedOn), order };
 	};
 	const games = protocols.flatMap((protocol): DatedEntry[] => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { idOf, JAN, OLA, player } from '../../../tests/setup/league';
-import { checkName } from './similar-names';
+import { checkName, similarPairs } from './similar-names';
 
 const reasons = (known: string, name: string) =>
 	checkName([player(JAN, { name: known })], { id: OLA, name }).map(
@@ -17,6 +17,11 @@ describe('a name at registration', () => {
 		['Zoë', 'Zoe', 'lookAlike'],
 		['Ola-Maria', 'Olamaria', 'lookAlike'],
 		['Ola\u200B', 'Ola', 'lookAlike'],
+		['Ola', 'Ola\u3164', 'lookAlike'],
+		['Ola Nowak', 'Ola\u115FNowak', 'lookAlike'],
+		['Ola Nowak', 'Ola\u2800Nowak', 'lookAlike'],
+		['Ola Nowak', 'Olɑ Nowaĸ', 'lookAlike'],
+		['Ola Nowak', 'Ola Novvak', 'lookAlike'],
 		['Iza', 'lza', 'lookAlike'],
 		['Bob 10', 'Bob lO', 'lookAlike'],
 		['Ola', 'Ola', 'equal']
@@ -30,6 +35,13 @@ describe('a name at registration', () => {
 		['Adam', 'Ada']
 	])('is another one: %s and %s', (known, name) => {
 		expect(reasons(known, name)).toEqual([]);
+	});
+
+	it('is found in pairs among all players', () => {
+		const names = ['Ola', 'Jan', 'ola', 'Оla', 'Ewa'];
+		const players = names.map((name, index) => player(idOf(3, index), { name }));
+		const pairs = similarPairs(players).map((pair) => pair.map(({ name }) => name).join(' '));
+		expect(pairs).toEqual(['Ola ola', 'Ola Оla', 'ola Оla']);
 	});
 
 	it('may stay the same for the same player', () => {

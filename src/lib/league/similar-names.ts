@@ -1,5 +1,4 @@
 import { finding, type Finding } from './finding';
-import type { Player } from './league-file';
 
 /**
  * Letters that look like Latin ones, after decomposition and in lower case. The Unicode table of confusables has
@@ -11,6 +10,21 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 	...{ α: 'a', β: 'b', ε: 'e', ζ: 'z', η: 'n', ι: 'i', κ: 'k', μ: 'm', ν: 'v', ο: 'o', ρ: 'p' },
 	...{ τ: 't', υ: 'u', χ: 'x', ς: 's', ω: 'w' },
 	...{ ł: 'l', ø: 'o', đ: 'd', ð: 'd', ħ: 'h', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'p' },
+	// Latin letters of phonetic and small-capital alphabets.
+	...{
+		ɑ: 'a',
+		ɡ: 'g',
+		ɩ: 'i',
+		ȷ: 'j',
+		ĸ: 'k',
+		ᴏ: 'o',
+		ʀ: 'r',
+		ꜱ: 's',
+		ᴜ: 'u',
+		ᴠ: 'v',
+		ᴡ: 'w',
+		ᴢ: 'z'
+	},
 	// One stroke: a capital I looks like a small L.
 	...{ i: 'l', '1': 'l', '|': 'l', '0': 'o', '5': 's' }
 };
@@ -18,39 +32,58 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 /** Greek capitals that look like another letter than their small form. */
 const CAPITALS: Readonly<Record<string, string>> = { Ν: 'n', Η: 'h', Υ: 'y', Ω: 'o' };
 
+/** Marks, spaces and punctuation, and what no font draws: format characters, blank letters of Hangul and Braille. */
+const INVISIBLE = /[\p{M}\p{Cf}\p{DI}\s\p{P}\u{1160}\u{2800}]/gu;
+
 /** What a name looks like: equal for names that people cannot tell apart. */
 function skeleton(name: string): string {
 	const letters = name
 		.normalize('NFKD')
 		.replace(/[ΝΗΥΩ]/g, (letter) => CAPITALS[letter] ?? letter)
 		.toLowerCase()
-		.replace(/[\p{M}\p{Cf}\s\p{P}]/gu, '');
+		.replace(INVISIBLE, '');
 	// Some letters become others that look like a third one.
 	return [...letters]
 		.map((letter) => LOOK_ALIKES[letter] ?? letter)
 		.map((letter) => LOOK_ALIKES[letter] ?? letter)
 		.join('')
-		.replaceAll('rn', 'm');
+		.replaceAll('rn', 'm')
+		.replaceAll('vv', 'w');
+}
+
+/** What is compared. */
+interface Named {
+	readonly id: string;
+	readonly name: string;
 }
 
 const plain = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
+/** The players with equal or look-alike names, each pair once. */
+export function similarPairs<T extends Named>(players: readonly T[]): [T, T][] {
+	const earlier = new Map<string, T[]>();
+	return players.flatMap((player) => {
+		const own = skeleton(player.name);
+		const others = earlier.get(own) ?? [];
+		earlier.set(own, [...others, player]);
+		return others.map((other): [T, T] => [other, player]);
+	});
+}
+
 /** Other players with the same name or one that looks like it. */
-export function similarPlayers(
-	players: readonly Player[],
-	{ id, name }: Pick<Player, 'id' | 'name'>
-): Player[] {
+export function similarPlayers<T extends Named>(players: readonly T[], { id, name }: Named): T[] {
 	const own = skeleton(name);
 	return players.filter((other) => other.id !== id && skeleton(other.name) === own);
 }
 
 /** Warns at registration when a name could be taken for that of another player (PL-LIG-06). */
 export function checkName(
-	players: readonly Player[],
-	registered: Pick<Player, 'id' | 'name'>
+	players: readonly Named[],
+	registered: Named,
+	path: '/name' | '/player/name' = '/name'
 ): Finding[] {
 	return similarPlayers(players, registered).map(({ name }) => {
 		const reason = plain(name) === plain(registered.name) ? 'equal' : 'lookAlike';
-		return finding('warning', 'NAME', '/name', { reason, name });
+		return finding('warning', 'NAME', path, { reason, name });
 	});
 }

@@ -7,6 +7,7 @@ import {
 	JAN,
 	LEAGUE,
 	MEETING,
+	OLA,
 	player,
 	submission
 } from '../../../tests/setup/league';
@@ -191,6 +192,20 @@ describe('the player', () => {
 		]);
 	});
 
+	it('that is unknown is reported if the name looks like that of a registered one', () => {
+		const of = (name: string) => ({ players: new Map([[OLA, player(OLA, { name })]]) });
+		expect(codes(verdictOf({}, of('P 02')))).toEqual(['error PLAYER /player/id']);
+		// A Cyrillic letter.
+		for (const [name, reason] of [
+			['P 01', 'equal'],
+			['Р 01', 'lookAlike']
+		] as const) {
+			const { findings, reasons } = verdictOf({}, of(name));
+			expect(findings.at(-1)).toMatchObject({ severity: 'warning', params: { reason, name } });
+			expect(reasons).toEqual(['PLAYER']);
+		}
+	});
+
 	it.each([
 		['2008-03-08', []],
 		['2008-03-09', ['error CONSENT /attestations/parentConsent']]
@@ -250,6 +265,22 @@ describe('the seal', () => {
 			});
 			expect(verdictOf({}, of).findings[0]?.params).toEqual({ reason: 'missing' });
 		}
+	});
+});
+
+describe('the seal of a player without a key', () => {
+	it('may be any new one, but not that of another player', () => {
+		const players = new Map([
+			[JAN, player(JAN)],
+			[OLA, player(OLA, { publicKey: OTHER, furtherKeys: [OURS] })]
+		]);
+		for (const publicKey of [OTHER, OURS]) {
+			expect(verdictOf({}, { players }, by(publicKey))).toMatchObject({
+				reasons: ['SEAL'],
+				findings: [{ params: { reason: 'otherKey', publicKey } }]
+			});
+		}
+		expect(verdictOf({}, { players }, by('n'.repeat(43))).reasons).toEqual([]);
 	});
 });
 

@@ -10,6 +10,7 @@ import { changesBetween, type Change } from './changes';
 import type { Category } from './fields';
 import { finding, type Finding } from './finding';
 import { categoryOf, leagueRulebookDigest, type Regulation } from './regulation';
+import { checkName } from './similar-names';
 import { ARMY_NAMES, type ArmyName, type Submission, type SubmissionReading } from './submission';
 
 /** The result of checking a seal: whose key made it, and whether it is valid. */
@@ -127,8 +128,11 @@ function checkSeal(seal: SealCheck, { regulation, players, previous }: Circumsta
 		return needed ? [finding('error', 'SEAL', '', { reason: 'missing' })] : [];
 	}
 	const { publicKey } = seal;
-	const isOwn = expected === publicKey || registered?.furtherKeys?.includes(publicKey) === true;
-	return expected === undefined || isOwn
+	const has = (one: Registered | undefined) =>
+		one?.publicKey === publicKey || one?.furtherKeys?.includes(publicKey) === true;
+	const isOwn = expected === publicKey || has(registered);
+	const isOfAnother = () => [...(players?.values() ?? [])].some(has);
+	return isOwn || (expected === undefined && !isOfAnother())
 		? []
 		: [finding('error', 'SEAL', '/publicKey', { reason: 'otherKey', publicKey })];
 }
@@ -203,7 +207,10 @@ function checkPlayer(submission: Submission, of: Circumstances): Finding[] {
 	const { player } = submission;
 	const registered = of.players?.get(player.id);
 	if (!of.players) return [];
-	if (!registered) return [finding('error', 'PLAYER', '/player/id', { reason: 'unknown' })];
+	if (!registered) {
+		const unknown = finding('error', 'PLAYER', '/player/id', { reason: 'unknown' });
+		return [unknown, ...checkName([...of.players.values()], player, '/player/name')];
+	}
 	const { name, category } = registered;
 	return [
 		...(name === player.name

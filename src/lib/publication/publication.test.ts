@@ -81,6 +81,21 @@ describe('the page for everybody', () => {
 		expect(text).toContain('&lt;/td&gt;&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp;');
 	});
 
+	it.each(['constructor', 'toString', 'valueOf'])(
+		'names a scenario by its id if no text does: %s',
+		(id) => {
+			const [battle] = SMALL_LEAGUE.scenarios;
+			if (!battle) throw new Error('No scenario');
+			const scenarios = [{ ...battle, id }];
+			const text = page({
+				regulation: { ...SMALL_LEAGUE, scenarios },
+				protocols: [protocol({ scenario: id })]
+			});
+			expect(text).toContain(`${id}.`);
+			expect(text).not.toContain('native code');
+		}
+	);
+
 	it('begins in the chosen language', () => {
 		expect(page({}, 'pl')).toContain('<html lang="pl">');
 		expect(page({}, 'pl')).toMatch(/id="language-pl"\s+checked/);

@@ -105,7 +105,8 @@ function scenarioSentence(regulation: Regulation, scenario: Scenario, texts: Pub
 		const { side, from } = reinforcements;
 		parts.push(m.reinforcements({ side: texts.leagues.sides[side], from }));
 	}
-	return sentence(parts.join(' '), ...(SCENARIO_RULES[id] ?? []));
+	const rules = Object.hasOwn(SCENARIO_RULES, id) ? SCENARIO_RULES[id] : undefined;
+	return sentence(parts.join(' '), ...(rules ?? []));
 }
 
 /** The rules of a league with its own numbers, as sentences. */

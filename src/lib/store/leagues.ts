@@ -13,6 +13,7 @@ import {
 	updateEntryRows,
 	writeEntryRows,
 	type Arriving,
+	type CheckedEntry,
 	type ShareDone,
 	type Written
 } from './entry-rows';
@@ -71,6 +72,12 @@ const CONFIRMED = 20;
 
 /** Kinds of entries that name version-1 files. */
 const ADOPTING: ReadonlySet<unknown> = new Set(['founding', 'adoption']);
+
+/** Without entries of other leagues: stored with this one, they would be missing in theirs. */
+function ownPartOf(file: Arriving): Arriving {
+	const isOwn = ({ digest, entry }: CheckedEntry) => (entry.league ?? digest) === file.founding;
+	return file.entries.every(isOwn) ? file : { ...file, entries: file.entries.filter(isOwn) };
+}
 
 /** The kind of an entry whose form was not read. */
 function kindOf(entry: unknown): unknown {
@@ -234,11 +241,12 @@ export class Leagues {
 	 * merged. All or nothing: if `written` throws, nothing is added.
 	 */
 	async join(
-		arriving: Arriving,
+		file: Arriving,
 		league: Pick<League, 'id'>,
 		{ continues = false, opens = false, written = () => undefined }: Joining = {}
 	): Promise<Joined> {
 		const { leagues, entries, histories } = this.#database;
+		const arriving = ownPartOf(file);
 		const now = this.#now();
 		const join = async (): Promise<Joined> => {
 			const rows = await leagues.toArray();

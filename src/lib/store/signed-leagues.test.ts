@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leagueDigest, type KnownEntry } from '$lib/league/entries/entry';
-import { JAN, LEAGUE, league } from '../../../tests/setup/league';
+import { idOf, JAN, LEAGUE, league } from '../../../tests/setup/league';
 import {
 	Author,
 	founding,
@@ -212,6 +212,18 @@ describe('entries that come in a file', () => {
 		const { league: read, held } = await stored();
 		expect([read.protocols.length, read.players.length]).toEqual([1, 3]);
 		expect(held?.sent.size).toBe(all.length);
+	});
+
+	it('of another league are not kept with this one, and are all there in their own', async () => {
+		const root = new Author(keyOf('root'), null);
+		const other = root.write({ ...founding, id: idOf(1, 9), nonce: 'again' });
+		const mine = new Author(keyOf('root'), other.digest);
+		const theirs = [other, mine.write(registered(JAN))];
+		await leagues.join(arriving([...entries, ...theirs]), contents.league);
+		expect((await stored()).held?.entries).toHaveLength(entries.length);
+		const id = idOf(1, 9);
+		expect(await leagues.join(arriving(theirs, other.digest), { id })).toEqual({ id, added: 2 });
+		expect((await stored(id)).league.players.map((one) => one.id)).toEqual([JAN]);
 	});
 
 	it('of another founding are another league, though it has the same id', async () => {

@@ -16,6 +16,8 @@ export interface LeagueTexts extends CardTexts {
 	readonly leagues: Areas['leagues'];
 }
 
+type SentenceTexts = Pick<LeagueTexts, 'builder' | 'leagues'>;
+
 /** A verdict with the referee's decision and its league. */
 export interface DecidedVerdict {
 	readonly verdict: Verdict;
@@ -66,7 +68,7 @@ function placeName(army: Army, violation: Violation): string {
 /** The sentences about the submission and its armies that are errors, or those that are not. */
 function sentences(
 	{ findings, armies }: Verdict,
-	{ builder, leagues }: LeagueTexts,
+	{ builder, leagues }: SentenceTexts,
 	wanted: (found: Finding | Violation) => boolean
 ): string[] {
 	const ofArmies = armies.flatMap(({ army, assessment, name }) =>
@@ -79,6 +81,11 @@ function sentences(
 		.filter(wanted)
 		.map((found) => `${findingText(leagues, found)} (${found.rule})`);
 	return [...ofAll, ...ofArmies];
+}
+
+/** All errors of a submission and its armies, in words with the names of the units. */
+export function reasonSentences(verdict: Verdict, texts: SentenceTexts): string[] {
+	return sentences(verdict, texts, isError);
 }
 
 function armyReport(
@@ -149,7 +156,7 @@ export function verdictReport(
 		title: story.title({ name: submission.player.name }),
 		word: accepted ? story.accepted : story.rejected,
 		reasonsTitle: accepted ? story.despite : story.reasons,
-		reasons: sentences(verdict, texts, isError),
+		reasons: reasonSentences(verdict, texts),
 		remarks: sentences(verdict, texts, (found) => !isError(found)),
 		notes: decided.notes ? decided.notes.split(/[\n\u2028]/) : [],
 		facts: headFacts(decidedVerdict, texts, language),

@@ -137,6 +137,8 @@ export const leagueReferee = {
 		noteNeeded: 'Your decision goes against the rules: give a reason.',
 		keep: 'Save decision',
 		anew: 'Change decision',
+		takeBack: 'Take decision back',
+		takenBack: 'The submission waits for a decision again.',
 		kept: (p: { verdict: string; when: string }) => `${p.verdict} on ${p.when}`,
 		unknown: 'Register the player before saving a decision.',
 		superseded: 'The player has sent a later submission, and only that one counts.'

@@ -19,7 +19,11 @@ export const leagueRegulation = {
 		whyMissing: 'Enter a reason. Players see it.',
 		apply: (p: { id: string }) => `Change season ${p.id}`,
 		done: (p: { id: string }) => `Season ${p.id} has the changed regulations`,
-		changes: (p: { id: string }) => `Changes during season ${p.id}`
+		changes: (p: { id: string }) => `Changes during season ${p.id}`,
+		added: (p: { what: string }) => `Now plays in the season: ${p.what}`,
+		removed: (p: { what: string }) => `No longer in the season: ${p.what}`,
+		moved: (p: { what: string }) => `In another category: ${p.what}`,
+		tables: 'The season follows the price tables of another version of the app.'
 	},
 	digest: (p: { digest: string }) =>
 		`Version ${p.digest}, the same on all devices with these regulations`,
@@ -163,9 +167,17 @@ export const leagueRegulation = {
 			round: 'round',
 			roster: 'players of the season',
 			regulation: 'regulations',
-			winner: 'winner'
+			winner: 'winner',
+			furtherKeys: 'other devices',
+			withdrawn: 'left on',
+			replay: 'replay',
+			chooser: 'who chose the edge',
+			first: 'who goes first',
+			receivedOn: 'received on'
 		} as Record<string, string>,
-		nothing: 'nothing'
+		nothing: 'nothing',
+		differs: 'different content',
+		unknown: 'unknown'
 	},
 	fileDialog: {
 		league: (p: { name: string }) => `League: ${p.name}`,

@@ -123,6 +123,7 @@ const games = {
 	notTold: 'Not specified',
 	reportedOn: 'Reported on',
 	number: 'Game of the day',
+	unverified: 'Unverified army',
 	replay: 'Replay',
 	replayWhat:
 		'This game is already reported on this day. Without this mark, the reports contradict each other and none counts. A replay adds no points where a result counts already.',

@@ -98,6 +98,14 @@ export const leagueViews = {
 		devices: 'Devices of this player',
 		devicesWhat:
 			'What these devices sign counts as the player’s own. Each device has a code; it isn’t secret.',
+		devicesSelf: 'Your devices',
+		devicesWhatSelf:
+			'What these devices sign counts as entered by you. A new phone is added here on the old one, or by a referee.',
+		thisDevice: 'this device',
+		askedSelf: (p: { key: string }) =>
+			`A file in your name came from another device, with the code ${p.key}…. Accept it only if it is yours: compare the codes.`,
+		acceptSelf: 'It is mine: accept this device',
+		addKeyHintSelf: 'The other device shows its code under “Regulations” of this league.',
 		noDevices: 'No device yet. The first submission that you accept adds one.',
 		code: (p: { key: string }) => `Code ${p.key}…`,
 		asked: (p: { key: string }) =>
@@ -127,7 +135,9 @@ export const leagueViews = {
 			'Two registrations of one person can be joined once the league is signed: choose “Sign this league” under “Regulations”. Results stay with the registration under which they were entered until then.',
 		into: 'The same person as',
 		join: 'Join both',
-		joined: (p: { name: string }) => `Joined with ${p.name}`
+		joined: (p: { name: string }) => `Joined with ${p.name}`,
+		separate: 'Separate again',
+		separated: 'They are two players again.'
 	},
 	office: {
 		end: 'End this role',

@@ -47,6 +47,7 @@ export const problems: Texts = {
 	lineTooLong: (p) => `A line of the file is too long: more than ${megabytes(p.limit)}.`,
 	streamTooLong: (p) => `The file is too large: more than ${megabytes(p.limit)}.`,
 	badSignature: () => 'The signature does not match: something was changed after it was signed.',
+	otherLeague: () => 'The entry belongs to another league.',
 	otherSubmission: () =>
 		'The entry names another player, meeting or content than the submission that is in it.',
 	cutOff: () => 'The backup is incomplete: its end is missing.',

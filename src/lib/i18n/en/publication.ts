@@ -135,6 +135,10 @@ const contradictions = {
 		`${p.scenario}, ${p.what}: each player is reported absent.`,
 	playOff: (p: { what: string; scenario: string }) =>
 		`${p.scenario}, ${p.what}: the same play-off has two winners.`,
+	order: (p: { what: string; scenario: string }) =>
+		`${p.scenario}, ${p.what}: another game on that day has the same number, so it is unclear which result counts.`,
+	contested: (p: { what: string; scenario: string }) =>
+		`${p.scenario}, ${p.what}: the game has several reports, so none of them counts yet.`,
 	pair: (p: { name: string; what: string }) => `${p.name} – ${p.what}`
 };
 

@@ -162,6 +162,8 @@ export const leagueReferee: typeof en.leagueReferee = {
 		noteNeeded: 'Decyzja jest wbrew zasadom: podaj powód.',
 		keep: 'Zapisz decyzję',
 		anew: 'Zmień decyzję',
+		takeBack: 'Cofnij decyzję',
+		takenBack: 'Zgłoszenie znów czeka na decyzję.',
 		kept: (p) => `${p.verdict}, ${p.when}`,
 		unknown: 'Zanim zapiszesz decyzję, dodaj gracza do ligi.',
 		superseded: 'Od tego gracza jest późniejsze zgłoszenie i tylko ono się liczy.'

@@ -18,7 +18,11 @@ export const leagueRegulation: typeof en.leagueRegulation = {
 		whyMissing: 'Podaj powód. Zobaczą go gracze.',
 		apply: (p) => `Zmień sezon ${p.id}`,
 		done: (p) => `Sezon ${p.id} ma zmieniony regulamin`,
-		changes: (p) => `Zmiany w trakcie sezonu ${p.id}`
+		changes: (p) => `Zmiany w trakcie sezonu ${p.id}`,
+		added: (p) => `Od teraz w sezonie: ${p.what}`,
+		removed: (p) => `Już nie w sezonie: ${p.what}`,
+		moved: (p) => `W innej kategorii: ${p.what}`,
+		tables: 'Sezon korzysta z cennika z innej wersji aplikacji.'
 	},
 	digest: (p) => `Wersja ${p.digest}, taka sama na wszystkich urządzeniach z tym regulaminem`,
 	asBuiltIn: 'Jak w Małej Lidze',
@@ -164,9 +168,18 @@ export const leagueRegulation: typeof en.leagueRegulation = {
 			round: 'runda',
 			roster: 'gracze sezonu',
 			regulation: 'regulamin',
-			winner: 'zwycięzca'
+			winner: 'zwycięzca',
+			furtherKeys: 'inne urządzenia',
+
+			withdrawn: 'data odejścia',
+			replay: 'powtórka',
+			chooser: 'kto wybierał krawędź',
+			first: 'kto zaczynał',
+			receivedOn: 'data otrzymania'
 		},
-		nothing: 'nic'
+		nothing: 'nic',
+		differs: 'inna treść',
+		unknown: 'nieznane'
 	},
 	fileDialog: {
 		league: (p) => `Liga: ${p.name}`,

@@ -167,6 +167,7 @@ const games: Texts['games'] = {
 	notTold: 'Nie podano',
 	reportedOn: 'Data protokołu',
 	number: 'Numer gry tego dnia',
+	unverified: 'Niesprawdzona armia',
 	replay: 'Powtórka',
 	replayWhat:
 		'Ta gra ma już protokół z tego dnia. Bez tego oznaczenia protokoły są sprzeczne i żaden się nie liczy. Powtórka nie daje punktów tam, gdzie liczy się już wynik.',

@@ -117,6 +117,14 @@ export const leagueViews: typeof en.leagueViews = {
 		devices: 'Urządzenia gracza',
 		devicesWhat:
 			'To, co podpiszą te urządzenia, liczy się jako wpisane przez gracza. Każde urządzenie ma swój kod; nie jest on tajny.',
+		devicesSelf: 'Twoje urządzenia',
+		devicesWhatSelf:
+			'To, co podpiszą te urządzenia, liczy się jako wpisane przez ciebie. Nowy telefon dodasz tutaj na starym; może to też zrobić sędzia.',
+		thisDevice: 'to urządzenie',
+		askedSelf: (p) =>
+			`Plik w twoim imieniu przyszedł z innego urządzenia, o kodzie ${p.key}…. Przyjmij je tylko, jeśli jest twoje: porównaj kody.`,
+		acceptSelf: 'To moje urządzenie: przyjmij je',
+		addKeyHintSelf: 'Drugie urządzenie pokazuje swój kod w zakładce „Regulamin” tej ligi.',
 		noDevices: 'Nie ma jeszcze urządzenia. Doda je pierwsze przyjęte zgłoszenie.',
 		code: (p) => `Kod ${p.key}…`,
 		asked: (p) =>
@@ -146,7 +154,9 @@ export const leagueViews: typeof en.leagueViews = {
 			'Dwa wpisy tej samej osoby można połączyć w podpisanej lidze: wybierz „Podpisz tę ligę” w dziale „Regulamin”. Do tego czasu wyniki zostają przy wpisie, pod którym je wprowadzono.',
 		into: 'To ta sama osoba co',
 		join: 'Połącz',
-		joined: (p) => `Połączono z: ${p.name}`
+		joined: (p) => `Połączono z: ${p.name}`,
+		separate: 'Rozdziel',
+		separated: 'To znowu dwoje różnych graczy.'
 	},
 	office: {
 		end: 'Odwołaj z roli',

@@ -41,6 +41,7 @@ export const problems: typeof en.problems = {
 	lineTooLong: (p) => `Wiersz pliku jest za długi: ponad ${megabytes(p.limit)}.`,
 	streamTooLong: (p) => `Plik jest za duży: ponad ${megabytes(p.limit)}.`,
 	badSignature: () => 'Podpis się nie zgadza: po podpisaniu coś zmieniono.',
+	otherLeague: () => 'Wpis należy do innej ligi.',
 	otherSubmission: () =>
 		'Wpis podaje innego gracza, inne spotkanie lub inną treść niż zgłoszenie, które zawiera.',
 	cutOff: () => 'Kopia jest niepełna: brakuje jej końca.',

@@ -134,6 +134,10 @@ const contradictions: Texts['contradictions'] = {
 	absence: (p) => `${p.scenario}, ${p.what}: gra ma i wynik, i walkower.`,
 	bothAbsent: (p) => `${p.scenario}, ${p.what}: obaj gracze są zapisani jako nieobecni.`,
 	playOff: (p) => `${p.scenario}, ${p.what}: ta sama dogrywka ma dwóch zwycięzców.`,
+	order: (p) =>
+		`${p.scenario}, ${p.what}: inna gra tego dnia ma ten sam numer, więc nie wiadomo, który wynik się liczy.`,
+	contested: (p) =>
+		`${p.scenario}, ${p.what}: gra ma kilka protokołów, więc żaden jeszcze się nie liczy.`,
 	pair: (p) => `${p.name} – ${p.what}`
 };
 

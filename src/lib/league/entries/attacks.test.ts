@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { idOf, JAN, MEETING, meeting, OLA, submission } from '../../../../tests/setup/league';
+import {
+	idOf,
+	JAN,
+	MEETING,
+	meeting,
+	OLA,
+	submission,
+	walkover
+} from '../../../../tests/setup/league';
 import {
 	appointed,
 	Author,
@@ -13,7 +21,7 @@ import {
 	stateWith
 } from '../../../../tests/setup/league-entries';
 import { SMALL_LEAGUE } from '../regulation';
-import type { Body } from './bodies';
+import type { Body, BodyOf } from './bodies';
 import type { Digest, KnownEntry } from './entry';
 
 const annulment = ({ digest }: KnownEntry) => ({ kind: 'annulment', entry: digest }) as const;
@@ -257,6 +265,28 @@ describe('one game in two meetings', () => {
 		const state = stateWith(twins('2026-03-09').known);
 		expect([state.contested.length, pointsIn(state)]).toEqual([0, [7, 3]]);
 	});
+
+	it.each([
+		['2026-03-08', 1, [0, 0]],
+		['2026-03-09', 0, [14, 0]]
+	] as const)(
+		'is one absence if both are on one day: the other one on %s',
+		(on, contests, points) => {
+			const { anna, bolek, entries } = signedLeague();
+			const twin = idOf(2, 2);
+			const record = meeting({ id: twin, on, referee: null, plan: [] });
+			const absence = (id: number, given: Partial<BodyOf<'walkover'>['record']>): Body => {
+				return { kind: 'walkover', record: walkover({ id: idOf(6, id), ...given }), replaces: [] };
+			};
+			const state = stateWith([
+				...entries,
+				bolek.write({ kind: 'meeting', record, replaces: [] }),
+				anna.write(absence(1, {})),
+				bolek.write(absence(2, { meeting: twin, side: 'dark' }))
+			]);
+			expect([state.contested.length, pointsIn(state)]).toEqual([contests, [...points]]);
+		}
+	);
 });
 
 describe("a founder's mistake", () => {

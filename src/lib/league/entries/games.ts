@@ -194,8 +194,15 @@ function gameIdentity(
 	{ meeting, scenario, light, dark, replay }: Protocol,
 	held: { readonly season: string; readonly on: string } | undefined
 ): string {
-	const day = held ? `${held.season} ${held.on}` : meeting;
+	const day = dayOf(meeting, held);
 	return [day, scenario, light.player, dark.player, replay === true].join(' ');
+}
+
+function dayOf(
+	meeting: string,
+	held: { readonly season: string; readonly on: string } | undefined
+): string {
+	return held ? `${held.season} ${held.on}` : meeting;
 }
 
 /** The later reports of games that a version-1 file reports twice: there, they counted as replays. */
@@ -212,9 +219,9 @@ const replaysIn = memoByIdentity(({ protocols, meetings }: League): ReadonlySet<
 	return new Set(later.map(({ id }) => id));
 });
 
-/** An absence counts for one scenario of a meeting. */
-function absenceIdentity({ meeting, present, absent }: Walkover): string {
-	return [meeting, present, absent].join(' ');
+/** An absence counts for one scenario of a meeting, of which two organizers may both have entered theirs. */
+function absenceIdentity({ meeting, present, absent }: Walkover, meetings: Held): string {
+	return [dayOf(meeting, meetings.get(meeting)), present, absent].join(' ');
 }
 
 /** The reports that count so far, with who signs for them. */
@@ -296,7 +303,8 @@ function walkoversOf({ counting }: Known, names: Names, meetings: Held): Settled
 	});
 	const versions = withoutForeignClaims(counting, written, adopted, placeOf);
 	const records = oldestFirst(counting.settle('walkovers', versions, false));
-	return settled(counting, records, absenceIdentity, () => false);
+	const identityOf = (walkover: Walkover) => absenceIdentity(walkover, meetings);
+	return settled(counting, records, identityOf, () => false);
 }
 
 function playOffsOf(known: Known, names: Names): PlayOff[] {

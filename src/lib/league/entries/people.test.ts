@@ -69,6 +69,20 @@ describe('a player registered twice', () => {
 		expect(stateWith([...known, twice, same]).contested).toHaveLength(1);
 	});
 
+	it('of which two referees say different things is listed, until one takes it back', () => {
+		const { known, same, bolek } = setUp();
+		const other = bolek.write({ kind: 'samePerson', player: TWIN, into: OLA });
+		const [others, shown] = [same.digest, other.digest].sort();
+		expect(stateWith([...known, same, other]).conflicts).toEqual([
+			{ list: 'merges', id: TWIN, shown, others: [others] }
+		]);
+		const undone = bolek.write({ kind: 'annulment', entry: other.digest });
+		const settled = stateWith([...known, same, other, undone]);
+		expect([settled.conflicts, pointsIn(settled, JAN)]).toEqual([[], [15]]);
+		const agreed = bolek.write({ kind: 'samePerson', player: TWIN, into: JAN });
+		expect(stateWith([...known, same, agreed]).conflicts).toEqual([]);
+	});
+
 	it('is not merged by players', () => {
 		const { known, twin } = setUp();
 		const claim = twin.write({ kind: 'samePerson', player: JAN, into: TWIN });

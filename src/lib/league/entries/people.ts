@@ -49,8 +49,14 @@ function joinPersons(counting: Counting, players: readonly Player[]): void {
 	const taken = counting.take('samePerson', ({ player, into }) =>
 		ids.has(player) && ids.has(into) && player !== into ? {} : undefined
 	);
-	// In order of digests, so that two entries about one player have one result.
-	for (const { body } of taken) pairs.set(body.player, body.into);
+	// No clock decides for whom games count; of two entries about one player, all devices choose by the digest.
+	const said = taken.map((one): Version<string> => ({
+		...counting.version(one, one.body.player, one.body.into),
+		writtenAt: ''
+	}));
+	for (const { record, heads } of counting.settle('merges', said)) {
+		pairs.set(record, heads[0].value);
+	}
 	const idOf = sameAs(pairs);
 	counting.join(new Map([...pairs.keys()].map((id) => [id, idOf(id)])));
 }

@@ -5,10 +5,10 @@ import type { Digest } from './entry';
 
 /**
  * Lists of records, and parts of them that change on their own: the name and the regulation of the league (their id is
- * empty), the regulations and rosters of seasons, the withdrawals of players.
+ * empty), the regulations and rosters of seasons, the withdrawals of players, and who each of them is the same person as.
  */
 export type RecordList =
-	ListName | 'name' | 'regulation' | 'regulations' | 'rosters' | 'withdrawals';
+	ListName | 'name' | 'regulation' | 'regulations' | 'rosters' | 'withdrawals' | 'merges';
 
 /** One state of a record, from an entry or from a version-1 file. */
 export interface Version<T> {

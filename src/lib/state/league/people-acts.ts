@@ -32,6 +32,31 @@ export function joinPlayers(open: OpenLeague, player: string, into: string): boo
 	return open.write('samePerson', () => [{ kind: 'samePerson', player, into }]);
 }
 
+/** Another registration that counts as a player, with the entries that say so. */
+export interface Joined {
+	readonly id: string;
+	readonly name: string;
+	readonly entries: readonly Digest[];
+}
+
+/** The registrations that were joined with a player. */
+export function joinedWith({ records, stages }: LeagueState, player: string): Joined[] {
+	const { sameAs } = stages.base.counting;
+	return [...(records.get('merges') ?? [])].flatMap(([id, { versions }]): Joined[] => {
+		if (id === player || sameAs(id) !== player) return [];
+		const registered = records.get('players')?.get(id)?.heads[0].value as Player | undefined;
+		const entries = versions.flatMap(({ digests }) => digests);
+		return [{ id, name: registered?.name ?? '', entries }];
+	});
+}
+
+/** Takes back that registrations are of one person. */
+export function separatePlayers(open: OpenLeague, entries: readonly Digest[]): boolean {
+	return open.write('samePerson', () =>
+		entries.map((entry): Body => ({ kind: 'annulment', entry }))
+	);
+}
+
 /** Lets a device sign for a person. */
 export function acceptDevice(open: OpenLeague, person: string, publicKey: string): boolean {
 	return open.write('key', () => [{ kind: 'key', person, publicKey }]);

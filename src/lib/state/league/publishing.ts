@@ -3,6 +3,9 @@ import { downloadText } from '$lib/browser/files';
 import { shareFile } from '$lib/browser/sharing';
 import { CALENDAR_EXTENSION, CALENDAR_TYPE } from '$lib/exchange/calendar-file';
 import { fileNameOf } from '$lib/exchange/write-brik';
+import { contradictionsOf } from '$lib/league/contradictions';
+import { contestedGames } from '$lib/league/entries/contested';
+import type { LeagueState } from '$lib/league/entries/state';
 import type { League, Season } from '$lib/league/league-file';
 import { leaguePage } from '$lib/publication/page';
 import { seasonCalendar } from '$lib/publication/season-calendar';
@@ -15,12 +18,18 @@ export { loadPublicationTexts, type PublicationTexts } from '$lib/publication/te
 
 const language = () => (locale.current === 'pl' ? 'pl' : 'en');
 
-/** Downloads the page for everybody. */
-export async function savePage(league: League, season: Season): Promise<void> {
+/** Downloads the page for everybody. `state` is that of a signed league. */
+export async function savePage(
+	league: League,
+	season: Season,
+	state: LeagueState | undefined
+): Promise<void> {
 	const [pl, en] = await Promise.all([loadPublicationTexts('pl'), loadPublicationTexts('en')]);
 	const texts = { pl, en };
-	const page = leaguePage({ league, season, today: today(), first: language(), texts });
-	const { file } = texts[language()].publication.page;
+	const contradictions = [...contradictionsOf(league), ...(state ? contestedGames(state) : [])];
+	const first = language();
+	const page = leaguePage({ league, season, today: today(), first, texts, contradictions });
+	const { file } = texts[first].publication.page;
 	const name = fileNameOf(file({ name: league.name, what: season.id }), '.html');
 	downloadText(name, 'text/html;charset=utf-8', page);
 }

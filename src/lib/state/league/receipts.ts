@@ -32,6 +32,11 @@ export function pendingIn({ set, submissions, uncounted, submissionId }: LeagueS
 	return [...pending.values()];
 }
 
+/** Whether a submission is there without its decision too: one of a version-1 file is only a part of the decision. */
+export function staysWithoutDecision(state: LeagueState | undefined, content: Digest): boolean {
+	return state?.set.of('submission').some(({ entry }) => entry.body.digest === content) === true;
+}
+
 /** Writes down that submissions have arrived, in their order. */
 export function receive(open: OpenLeague, arrivals: readonly Arrival[]): void {
 	if (!open.state) return;

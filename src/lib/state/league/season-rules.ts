@@ -1,17 +1,30 @@
 import { isSame } from '$lib/document/is-same';
 import { entriesBetween } from '$lib/league/entries/between';
-import { isOfKind, type KnownEntry } from '$lib/league/entries/entry';
+import type { KnownEntry } from '$lib/league/entries/entry';
+import { nameOf, type Heads, type RecordList } from '$lib/league/entries/records';
 import type { LeagueState } from '$lib/league/entries/state';
 import { regulationOf } from '$lib/league/frozen';
-import type { Season } from '$lib/league/league-file';
+import type { Entrant, Season } from '$lib/league/league-file';
 import { leagueRulebookDigest, type Regulation } from '$lib/league/regulation';
 import type { OpenLeague } from './open-league.svelte';
 
-/** A change of the rules of an open season, as an entry says it. */
+/** A change of a season after it was opened, as an entry says it. */
 export interface SeasonChange {
-	readonly known: KnownEntry<'seasonChange'>;
-	readonly before: Regulation;
-	readonly after: Regulation;
+	readonly known: KnownEntry;
+	/** The reason that its author gave. */
+	readonly why: string;
+	readonly regulation?: { readonly before: Regulation; readonly after: Regulation };
+	readonly roster?: RosterChange;
+	/** Whether the season is priced by other tables from then on. */
+	readonly tables: boolean;
+}
+
+/** Who plays in a season, and in which category. */
+interface RosterChange {
+	readonly added: readonly Entrant[];
+	readonly removed: readonly Entrant[];
+	/** With the new category. */
+	readonly moved: readonly Entrant[];
 }
 
 /** Whether a season was opened with other rules than the league has now. */
@@ -30,21 +43,54 @@ export function applyRules(open: OpenLeague, { id }: Season, why: string): boole
 	});
 }
 
-/** The changes of a season's rules that count, the oldest first. */
-export function changesOf({ set, counted }: LeagueState, season: string): SeasonChange[] {
-	const own = set.all.filter(({ digest }) => counted.has(digest));
-	const opening = own.find((known): known is KnownEntry<'season'> => {
-		return isOfKind(known, 'season') && known.entry.body.season.id === season;
+function rosterChange(before: readonly Entrant[], after: readonly Entrant[]): RosterChange {
+	const categoryIn = (roster: readonly Entrant[]) =>
+		new Map(roster.map(({ player, category }) => [player, category]));
+	const [old, fresh] = [categoryIn(before), categoryIn(after)];
+	return {
+		added: after.filter(({ player }) => !old.has(player)),
+		removed: before.filter(({ player }) => !fresh.has(player)),
+		moved: after.filter(({ player, category }) => old.has(player) && old.get(player) !== category)
+	};
+}
+
+/** The versions of a part of a season, each with the one before it. */
+function steps<T>({ records }: LeagueState, list: RecordList, season: string) {
+	const { versions = [] } = (records.get(list)?.get(season) ?? {}) as Partial<Heads<T>>;
+	return versions.slice(1).map((version, at) => {
+		return { digest: nameOf(version), before: versions[at]?.value, after: version.value };
 	});
-	const changes = own
-		.filter((known) => isOfKind(known, 'seasonChange'))
-		.filter(({ entry: { body } }) => body.season === season && body.regulation !== undefined)
-		.toSorted((a, b) => (a.entry.writtenAt < b.entry.writtenAt ? -1 : 1));
-	let before = opening?.entry.body.regulation;
-	return changes.flatMap((known): SeasonChange[] => {
-		const after = known.entry.body.regulation;
-		const change = before && after && { known, before, after };
-		before = after;
-		return change ? [change] : [];
-	});
+}
+
+type Rules = Pick<Season, 'regulation' | 'rulebookDigest'>;
+
+/** The changes of a season's rules, players and price tables that count, the oldest first. */
+export function changesOf(state: LeagueState, season: string): SeasonChange[] {
+	const rules = new Map(
+		steps<Rules>(state, 'regulations', season).map((step) => [step.digest, step])
+	);
+	const rosters = new Map(
+		steps<readonly Entrant[]>(state, 'rosters', season).map((step) => [step.digest, step])
+	);
+	return [...new Set([...rules.keys(), ...rosters.keys()])]
+		.flatMap((digest): SeasonChange[] => {
+			const known = state.set.byDigest.get(digest);
+			if (!known) return [];
+			const [ruled, rostered] = [rules.get(digest), rosters.get(digest)];
+			const [before, after] = [ruled?.before?.regulation, ruled?.after.regulation];
+			const isRuled = before && after && !isSame(before, after);
+			const tables =
+				ruled !== undefined && ruled.before?.rulebookDigest !== ruled.after.rulebookDigest;
+			const isRostered = rostered && !isSame(rostered.before, rostered.after);
+			if (!isRuled && !isRostered && !tables) return [];
+			const { body } = known.entry;
+			return [
+				{
+					...{ known, why: body.kind === 'seasonChange' ? body.why : '', tables },
+					...(isRuled && { regulation: { before, after } }),
+					...(isRostered && { roster: rosterChange(rostered.before ?? [], rostered.after) })
+				}
+			];
+		})
+		.toSorted((a, b) => (a.known.entry.writtenAt < b.known.entry.writtenAt ? -1 : 1));
 }

@@ -6,10 +6,13 @@ import { newLeague } from '$lib/league/new-league';
 import { BrikmusterDatabase } from '$lib/store/database';
 import { Keys } from '$lib/store/keys';
 import { Leagues, type StoredLeague } from '$lib/store/leagues';
+import { openLazyStores } from '$lib/store/lazy-stores';
+import { openPhotos } from '../photos/photo-store';
 import { DeviceSigner } from './device-signer.svelte';
 import { founded } from './founding';
 import { readContents, slimChange } from './league-journal';
 import { OpenLeague } from './open-league.svelte';
+import { signedFileOf } from './signed-files';
 
 const ID = 'aaaaaaaa-0000-4000-8000-000000000001';
 const id = (number: number) => `bbbbbbbb-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -108,6 +111,19 @@ describe('undo in a signed league', () => {
 		expect(open.redo()).toBe(true);
 		await open.signed();
 		expect([names((await stored()).league), (await entriesOf()).length]).toEqual([['Ala'], 3]);
+	});
+
+	it('annuls what an exported file has', async () => {
+		openPhotos(() => Promise.resolve(openLazyStores(database)));
+		const open = await openWindow();
+		open.change('player', add(ala));
+		const file = await signedFileOf(open, leagues);
+		expect(await file.text()).toContain('"Ala"');
+		expect((await stored()).held?.sent.size).toBe(3);
+		const again = await openWindow();
+		expect(again.undo()).toBe(true);
+		await again.signed();
+		expect([names((await stored()).league), (await entriesOf()).length]).toEqual([[], 4]);
 	});
 
 	it('annuls an annulment that others have, too', async () => {

@@ -1,8 +1,7 @@
 import { shortKey } from '$lib/league/entries/short-key';
 import type { KnownEntry } from '$lib/league/entries/entry';
 import type { LeagueState } from '$lib/league/entries/state';
-import { similarPlayers } from '$lib/league/similar-names';
-import type { Player } from '$lib/league/league-file';
+import { similarPairs } from '$lib/league/similar-names';
 import { memoByIdentity } from '$lib/rules/memo';
 
 /** The names of all people in a league by id; a later name wins. */
@@ -35,14 +34,9 @@ export function authorNames(state: LeagueState, { entry }: KnownEntry): string[]
 }
 
 /** The players with equal or look-alike names, each pair once. */
-export function lookAlikes({ league: { players } }: LeagueState): [Player, Player][] {
-	return players.flatMap((player, index) =>
-		similarPlayers(players.slice(index + 1), player).map((other): [Player, Player] => [
-			player,
-			other
-		])
-	);
-}
+export const lookAlikes = memoByIdentity(({ league: { players } }: LeagueState) =>
+	similarPairs(players)
+);
 
 /** How many things about players and keys a referee must look at. */
 export function alarmCount(state: LeagueState): number {

@@ -1,3 +1,5 @@
+import type { Player } from '$lib/league/league-file';
+import { similarPairs } from '$lib/league/similar-names';
 import type { Entry } from '$lib/state/league/inbox.svelte';
 
 export const FILTERS = ['all', 'reject', 'accept'] as const;
@@ -34,6 +36,27 @@ export function shownEntries(
 /** Submissions that the rules accept and that are not superseded. */
 export function acceptable(entries: readonly Entry[]): Entry[] {
 	return entries.filter(({ verdict, superseded }) => verdict.verdict === 'accept' && !superseded);
+}
+
+/**
+ * The latest submission of each player who can be registered together with others: not those whose names look like
+ * somebody else's, whom a referee registers one by one, next to the warning.
+ */
+export function registrable(
+	entries: readonly Entry[],
+	players: readonly Pick<Player, 'id'>[]
+): Entry[] {
+	const known = new Set(players.map(({ id }) => id));
+	const unknown = entries.filter(
+		({ verdict, superseded }) => !superseded && !known.has(verdict.submission.player.id)
+	);
+	const alike = new Set(
+		similarPairs(unknown.map(({ verdict }) => verdict.submission.player)).flat()
+	);
+	return unknown.filter(
+		({ verdict }) =>
+			!alike.has(verdict.submission.player) && !verdict.findings.some(({ code }) => code === 'NAME')
+	);
 }
 
 /** Whether the verdict depends on the reading of a ruling. */

@@ -1,3 +1,4 @@
+import { reasonSentences, type LeagueTexts } from '$lib/cards/model/verdict-report';
 import type { Areas } from '$lib/i18n/languages';
 import type { Decision } from '$lib/league/league-file';
 import { toCp } from '$lib/points/points';
@@ -53,7 +54,10 @@ export function tableHeads(texts: Texts): string[] {
 }
 
 /** The table row of a submission; numbers stay numbers. */
-export function tableRow(texts: Texts, { entry, decision }: TableEntry): (string | number)[] {
+export function tableRow(
+	{ leagues: texts, builder }: Pick<LeagueTexts, 'leagues' | 'builder'>,
+	{ entry, decision }: TableEntry
+): (string | number)[] {
 	const { verdict, fileName } = entry;
 	const { submission, armies } = verdict;
 	const totals = NAMES.flatMap((name): (string | number)[] => {
@@ -66,7 +70,7 @@ export function tableRow(texts: Texts, { entry, decision }: TableEntry): (string
 		keyText(texts, entry),
 		...totals,
 		texts.referee.rulesSay[verdict.verdict],
-		verdict.reasons.join(' '),
+		reasonSentences(verdict, { leagues: texts, builder }).join(' '),
 		changedText(texts, entry),
 		decision ? texts.verdicts[decision.decision] : '',
 		decision?.decidedOn ?? '',

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { catalogues } from '../../../../../tests/setup/catalogues';
 import Framed from '../../../../../tests/setup/Framed.svelte';
-import { idOf, JAN } from '../../../../../tests/setup/league';
+import { idOf, JAN, OLA } from '../../../../../tests/setup/league';
 import { Author, heldLeague, keyOf, signedLeague } from '../../../../../tests/setup/league-entries';
 import type { KnownEntry } from '$lib/league/entries/entry';
 import { locale } from '$lib/state/app/locale.svelte';
@@ -80,6 +80,20 @@ describe('the people of a signed league', () => {
 		await same.getByRole('combobox', { name: views.person.into }).selectOptions(JAN);
 		await same.getByRole('button', { name: views.person.join }).click();
 		expect(open.league.players.map(({ id }) => id)).toEqual([JAN]);
+	});
+
+	it('that another referee joined are separated again', async () => {
+		const { open, screen } = await peopleFor('anna', ({ bolek }) => [
+			bolek.write({ kind: 'samePerson', player: OLA, into: JAN })
+		]);
+		await screen.getByRole('button', { name: people.change({ name: 'P 01' }) }).click();
+		const same = screen.getByRole('region', { name: views.person.same });
+		await expect.element(same.getByText(views.person.joined({ name: 'P 02' }))).toBeVisible();
+		await same.getByRole('button', { name: views.person.separate }).click();
+		expect(open.league.players.map(({ id }) => id)).toEqual([JAN, OLA]);
+		await expect
+			.element(same.getByText(views.person.joined({ name: 'P 02' })))
+			.not.toBeInTheDocument();
 	});
 
 	it('get and lose roles from the founder only', async () => {

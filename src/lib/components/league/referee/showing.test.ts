@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { idOf, player, submission } from '../../../../../tests/setup/league';
+import { judgeSubmission } from '$lib/league/verdict';
+import { readSubmission } from '$lib/league/submission';
+import { SMALL_LEAGUE } from '$lib/league/regulation';
+import type { Entry } from '$lib/state/league/inbox.svelte';
+import { registrable } from './showing';
+
+const registered = [player(idOf(3, 1), { name: 'Ola Nowak' })];
+
+function entryOf(number: number, name: string, superseded = false): Entry {
+	const sender = { id: idOf(3, number), name, category: 'senior' } as const;
+	const reading = readSubmission(submission({ player: sender }));
+	if (!reading.ok) throw new Error('No submission');
+	const players = new Map(registered.map((one) => [one.id, one]));
+	const verdict = judgeSubmission(
+		reading,
+		{ state: 'none' },
+		{ regulation: SMALL_LEAGUE, players }
+	);
+	const rest = { fileName: '', file: undefined, previous: undefined, superseded };
+	return { id: idOf(8, number), verdict, key: { of: 'nobody' }, ...rest };
+}
+
+it('players whose names look like others are not registered together with the rest', () => {
+	const waiting = [
+		entryOf(1, 'Ola Nowak'),
+		entryOf(2, 'Olа Nowak'),
+		entryOf(3, 'Jan'),
+		entryOf(4, 'Ewa'),
+		entryOf(5, 'Еwa'),
+		entryOf(6, 'Piotr'),
+		entryOf(7, 'Adam', true)
+	];
+	const names = registrable(waiting, registered).map(
+		({ verdict }) => verdict.submission.player.name
+	);
+	expect(names).toEqual(['Jan', 'Piotr']);
+});

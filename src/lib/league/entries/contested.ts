@@ -1,0 +1,18 @@
+import type { Contradiction } from '../contradictions';
+import type { LeagueState } from './state';
+
+/** The games of a signed league of which no report counts yet, because there are several. */
+export function contestedGames({ contested }: LeagueState): Contradiction[] {
+	return contested.flatMap(({ reports }): Contradiction[] => {
+		const [first] = reports;
+		if (!first) return [];
+		const { report } = first;
+		const players =
+			'light' in report
+				? ([report.light.player, report.dark.player] as const)
+				: ([report.present, report.absent] as const);
+		const { scenario, meeting } = report;
+		const entries = reports.map(({ report: { id } }) => id).sort();
+		return [{ kind: 'contested', scenario, meeting, players, entries }];
+	});
+}
