@@ -28,6 +28,15 @@ describe('contradictions', () => {
 		expect(kinds(annulled)).toEqual([]);
 	});
 
+	it('are none between a game and its replay, but between two replays', () => {
+		const replay = protocol({ id: SECOND, game: 2, outcome: 'dark', replay: true });
+		expect(kinds({ protocols: [protocol(), replay] })).toEqual([]);
+		const third = { ...replay, id: idOf(5, 3), outcome: 'draw' as const };
+		expect(kinds({ protocols: [protocol(), replay, third] })).toEqual([
+			`game ${SECOND} ${third.id}`
+		]);
+	});
+
 	it('are a result and an absence in the same game', () => {
 		const both = { protocols: [protocol()], walkovers: [walkover()] };
 		expect(kinds(both)).toEqual([`absence ${ABSENCE} ${FIRST}`]);

@@ -38,7 +38,8 @@ function resultOf({ outcome, light, dark }: Protocol): string {
 function contradictingReports(protocols: readonly Protocol[]): Contradiction[] {
 	return repeated(
 		protocols,
-		({ meeting, scenario, light, dark }) => `${meeting} ${scenario} ${light.player} ${dark.player}`
+		({ meeting, scenario, light, dark, replay = false }) =>
+			`${meeting} ${scenario} ${light.player} ${dark.player} ${replay}`
 	)
 		.filter((group) => new Set(group.map(resultOf)).size > 1)
 		.flatMap((group): Contradiction[] => {
