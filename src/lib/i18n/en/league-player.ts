@@ -30,7 +30,7 @@ export const leaguePlayer = {
 		made: 'Key created and its backup exported. Keep the file safe.',
 		fileName: 'Brikmuster key',
 		have: 'Code of this device:',
-		saveFile: 'Save it to a file',
+		saveFile: 'Save key to a file',
 		backup: 'Export backup again',
 		open: 'Import a key backup',
 		file: 'Key file',

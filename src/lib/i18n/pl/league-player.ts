@@ -34,7 +34,7 @@ export const leaguePlayer: typeof en.leaguePlayer = {
 		made: 'Utworzono klucz i wyeksportowano jego kopię. Przechowuj plik w bezpiecznym miejscu.',
 		fileName: 'Klucz Brikmuster',
 		have: 'Kod tego urządzenia:',
-		saveFile: 'Zapisz to w pliku',
+		saveFile: 'Zapisz klucz w pliku',
 		backup: 'Eksportuj kopię ponownie',
 		open: 'Importuj kopię klucza',
 		file: 'Plik klucza',
