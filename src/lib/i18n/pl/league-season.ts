@@ -12,10 +12,19 @@ const people: Texts['people'] = {
 	addReferee: 'Dodaj sędziego',
 	player: 'Gracz',
 	referee: 'Sędzia',
-	search: 'Szukaj po imieniu',
+	search: 'Szukaj po imieniu lub mieście',
+	filter: 'Pokaż',
+	filters: { all: 'Wszystkie osoby', wrong: 'Z problemami', left: 'Po odejściu' },
+	found: (p) =>
+		plural('pl', p.count, {
+			one: 'Znaleziono # gracza',
+			few: 'Znaleziono # graczy',
+			many: 'Znaleziono # graczy',
+			other: 'Znaleziono # gracza'
+		}),
 	noPlayers: 'Nie ma jeszcze graczy.',
 	noReferees: 'Nie ma jeszcze sędziów.',
-	nobody: 'Brak pasujących imion.',
+	nobody: 'Brak pasujących graczy.',
 	change: (p) => `Edytuj: ${p.name}`,
 	name: 'Imię i nazwisko',
 	category: 'Kategoria',
