@@ -16,7 +16,7 @@ import {
 } from './choices';
 import { HUB_TEXTS, hubError, hubOrder, type HubError, type HubOrder } from './hub/order';
 import { languageNamed } from './language';
-import { LEAGUE_FILES, leagueOrder, type LeagueOrder } from './league/order';
+import { LEAGUE_TEXTS, leagueOrder, type LeagueOrder } from './league/order';
 import { isFor, options, type Option } from './options';
 import { oddsOrder, questionError, type OddsOrder, type QuestionError } from './odds/order';
 
@@ -158,7 +158,7 @@ function optionError(
 	if (name === 'locale') {
 		return languageNamed(word) ? undefined : { code: 'unknownLanguage', word };
 	}
-	if (LEAGUE_FILES.has(name) || HUB_TEXTS.has(name) || (name === 'league' && isVerified)) {
+	if (LEAGUE_TEXTS.has(name) || HUB_TEXTS.has(name) || (name === 'league' && isVerified)) {
 		return /^(-|$)/.test(word) ? { code: 'noValue', word: rawName } : undefined;
 	}
 	// An argument that begins with - is probably the next option; use ./- for such a file.

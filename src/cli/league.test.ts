@@ -215,6 +215,21 @@ describe('brikmuster league', () => {
 		expect(refused.stderr).toContain('l.brik: This file already exists and is no CSV file.');
 	});
 
+	it('reports on the season that is asked for', async () => {
+		const seasons = [
+			{ id: '2025-1', opened: '2025-03-01' },
+			{ id: '2026-1', opened: '2026-03-01' }
+		];
+		putLeague({ seasons, protocols: [protocol()] });
+		const { status, stdout } = await run('league l.brik --season 2025-1 --standings --page p.html');
+		expect(status).toBe(0);
+		expect(stdout).toMatch(/Season 2025-1[^]*P 01 +0/);
+		expect(written('p.html')).toContain('Season 2025-1');
+		const unknown = await run('league l.brik --season 2024-1');
+		expect(unknown).toMatchObject({ status: 2, stdout: '' });
+		expect(unknown.stderr).toContain('no season “2024-1”. Its seasons: 2025-1, 2026-1.');
+	});
+
 	it('writes the standings as a PDF', async () => {
 		putLeague({ protocols: [protocol()] });
 		const { status, stdout } = await run('league l.brik --pdf t.pdf');
@@ -234,6 +249,7 @@ describe('brikmuster league', () => {
 		['league a b', 'league takes one league at a time; unexpected: b.'],
 		['league a --csv', 'The option --csv needs a value.'],
 		['league a --page --json', 'The option --page needs a value.'],
+		['league a --season', 'The option --season needs a value.'],
 		['price a --csv b', 'price does not accept the option --csv.']
 	])('refuses %s', async (words, message) => {
 		put('a.brik', JSON.stringify(armyOf(4)));

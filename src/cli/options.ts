@@ -61,6 +61,7 @@ export const options = {
 	'loser-size': { type: 'string' },
 	'no-explosions': { type: 'boolean' },
 	standings: { type: 'boolean' },
+	season: { type: 'string' },
 	csv: { type: 'string' },
 	pdf: { type: 'string' },
 	page: { type: 'string' },

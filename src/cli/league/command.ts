@@ -84,9 +84,21 @@ async function writeAll(order: LeagueOrder, making: Making): Promise<string | un
 	return undefined;
 }
 
-/** The season that opened last. */
-function latestSeason({ seasons }: League): Season | undefined {
+/** The season of an order, or else the one that opened last. */
+function seasonFor({ seasons }: League, id: string | undefined): Season | undefined {
+	if (id !== undefined) return seasons.find((season) => season.id === id);
 	return [...seasons].sort((a, b) => (a.opened < b.opened ? 1 : -1))[0];
+}
+
+/** Why there is no season to report on. */
+function noSeasonText(
+	{ file, season }: LeagueOrder,
+	{ seasons }: League,
+	{ league: m }: Awaited<ReturnType<typeof loadLeagueTexts>>['cli']
+): string {
+	if (season === undefined || seasons.length === 0) return `${file}: ${m.noSeason}`;
+	const others = seasons.map(({ id }) => id).join(', ');
+	return `${file}: ${m.otherSeasons({ id: season, what: others })}`;
 }
 
 async function report(
@@ -114,7 +126,7 @@ async function report(
 
 /**
  * Reports on a league, recomputed from its entries, and writes the standings, the page for everybody and the
- * calendar of its latest season. Exit status: 2 unreadable, 1 where entries contradict each other, else 0.
+ * calendar of one season. Exit status: 2 unreadable, 1 where entries contradict each other, else 0.
  */
 export async function runLeague(
 	order: LeagueOrder,
@@ -125,8 +137,8 @@ export async function runLeague(
 	if (!source.ok) return refuseLeague(source.problem, order, language, context);
 	const { league, state } = source;
 	const contradictions = [...contradictionsOf(league), ...(state ? contestedGames(state) : [])];
-	const season = latestSeason(league);
-	if (order.outputs.length > 0) {
+	const season = seasonFor(league, order.season);
+	if (order.outputs.length > 0 || order.season !== undefined) {
 		const { cli } = await loadLeagueTexts(language);
 		const now = new Date().toISOString();
 		const stopped = season
@@ -134,7 +146,7 @@ export async function runLeague(
 					...{ league, season, contradictions },
 					...{ language, now, build: context.version }
 				})
-			: `${order.file}: ${cli.league.noSeason}`;
+			: noSeasonText(order, league, cli);
 		if (stopped !== undefined) {
 			await note(context.errors, escapeControls(stopped));
 			return 2;

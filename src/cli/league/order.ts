@@ -6,6 +6,8 @@ export interface LeagueOrder {
 	readonly file: string;
 	/** Whether to print the standings; without output files they are printed anyway. */
 	readonly standings: boolean;
+	/** The season to report on; undefined for the latest. */
+	readonly season: string | undefined;
 	readonly outputs: readonly { readonly kind: LeagueOutput; readonly file: string }[];
 	readonly json: boolean;
 }
@@ -18,8 +20,9 @@ const FILES = { csv: 'csv', pdf: 'pdf', page: 'html', ics: 'ics' } as const sati
 	LeagueOutput
 >;
 
-export const LEAGUE_FILES: ReadonlySet<string> = new Set(Object.keys(FILES));
-export const OF_LEAGUE: ReadonlySet<string> = new Set(['standings', ...LEAGUE_FILES]);
+/** Options with a value. */
+export const LEAGUE_TEXTS: ReadonlySet<string> = new Set(['season', ...Object.keys(FILES)]);
+export const OF_LEAGUE: ReadonlySet<string> = new Set(['standings', ...LEAGUE_TEXTS]);
 
 type Words = Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>;
 
@@ -33,6 +36,7 @@ export function leagueOrder(values: Words, file: string): LeagueOrder {
 		command: 'league',
 		file,
 		standings: values.standings === true,
+		season: typeof values.season === 'string' ? values.season : undefined,
 		outputs,
 		json: values.json === true
 	};

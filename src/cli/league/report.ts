@@ -11,13 +11,15 @@ import { aligned, columns, escapeControls, padded, type Style } from '../termina
 
 function contradictionText(
 	league: League,
-	{ kind, scenario, players: [one, other] }: Contradiction,
+	{ kind, scenario, players: [one, other], meeting }: Contradiction,
 	{ leagues, publication }: PublicationTexts
 ): string {
 	const m = publication.contradictions;
 	const name = namesOf(league);
 	const what = m.pair({ name: name(one), what: name(other) });
-	return m[kind]({ what, scenario: scenarioName(leagues, league.regulation, scenario) });
+	const season = league.meetings.find(({ id }) => id === meeting)?.season;
+	const regulation = regulationOf(league, season);
+	return m[kind]({ what, scenario: scenarioName(leagues, regulation, scenario) });
 }
 
 /** A table whose columns are aligned: the first ones, of words, at their start, numbers at their end. */

@@ -38,14 +38,22 @@ describe('contradictions', () => {
 		expect(kinds({ meetings: later, protocols: [protocol(), again] })).toEqual([]);
 	});
 
-	it('are none where one report is annulled or a replay, or the sides differ', () => {
+	it('are none where one report is annulled, or the sides differ', () => {
 		const other = protocol({ id: SECOND, outcome: 'dark' });
-		expect(kinds({ protocols: [protocol(), { ...other, replay: true }] })).toEqual([]);
 		expect(kinds({ protocols: [protocol(), { ...other, annulled: true }] })).toEqual([]);
 		const { light, dark } = other;
 		expect(kinds({ protocols: [protocol(), { ...other, light: dark, dark: light }] })).toEqual([]);
 		const annulled = { meetings: [meeting({ annulled: true })], protocols: [protocol(), other] };
 		expect(kinds(annulled)).toEqual([]);
+	});
+
+	it('are none between a game and its replay, but between two replays', () => {
+		const replay = protocol({ id: SECOND, game: 2, outcome: 'dark', replay: true });
+		expect(kinds({ protocols: [protocol(), replay] })).toEqual([]);
+		const third = { ...replay, id: idOf(5, 3), outcome: 'draw' as const };
+		expect(kinds({ protocols: [protocol(), replay, third] })).toEqual([
+			`game ${SECOND} ${third.id}`
+		]);
 	});
 
 	it('are a result and an absence in the same game', () => {

@@ -19,39 +19,32 @@ export interface MeetingsPage {
 	readonly contradictions: readonly Contradiction[];
 }
 
-function resultText({ league, season, texts }: MeetingsPage, held: GameEntry): string {
-	const regulation = regulationOf(league, season);
-	const name = namesOf(league);
-	if (held.kind === 'walkover') {
-		const { present, absent } = held.entry;
-		return texts.publication.page.walkover({ name: name(present), what: name(absent) });
-	}
-	const { light, dark } = held.entry;
-	const points = (side: 'light' | 'dark') =>
-		scoreOf(regulation, outcomeFor(side, held.entry), held.entry[side].secondary);
-	return texts.leagues.season.games.result({
-		name: name(light.player),
-		points: points('light'),
-		of: points('dark'),
-		what: name(dark.player)
-	});
-}
-
-/** What is wrong with a report: others contradict it, or it is annulled. */
+/** What is special about a report: others contradict it, it is annulled, or it is a replay. */
 export function remarkOn(
 	{ texts, contradictions }: MeetingsPage,
 	{ entry }: GameEntry
 ): string | undefined {
 	const m = texts.publication.page;
 	if (contradictions.some(({ entries }) => entries.includes(entry.id))) return m.contradicting;
-	return entry.annulled ? m.annulled : undefined;
+	if (entry.annulled) return m.annulled;
+	return 'replay' in entry && entry.replay ? m.replay : undefined;
 }
 
-/** The scenario of a reported game and what came of it. */
-export function heldText(page: MeetingsPage, held: GameEntry): string {
+/** The scenario of a reported game, who played which side, and the points. */
+export function heldText(page: MeetingsPage, { kind, entry }: GameEntry): string {
 	const { league, season, texts } = page;
-	const scenario = scenarioName(texts.leagues, regulationOf(league, season), held.entry.scenario);
-	return `${scenario}: ${resultText(page, held)}`;
+	const regulation = regulationOf(league, season);
+	const m = texts.publication.page;
+	if (kind === 'walkover') {
+		const name = namesOf(league);
+		const scenario = scenarioName(texts.leagues, regulation, entry.scenario);
+		return `${scenario}: ${m.walkover({ name: name(entry.present), what: name(entry.absent) })}`;
+	}
+	const { scenario, light, dark } = entry;
+	const game = { scenario, light: light.player, dark: dark.player };
+	const points = (side: 'light' | 'dark') =>
+		scoreOf(regulation, outcomeFor(side, entry), entry[side].secondary);
+	return m.result({ game: plannedText(page, game), points: points('light'), of: points('dark') });
 }
 
 /** The scenario and the players of a planned game. */

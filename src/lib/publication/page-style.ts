@@ -18,7 +18,7 @@ body {
 	overflow-wrap: break-word;
 }
 h1 { margin: 1rem 0 0; font-size: 1.9rem; line-height: 1.2; }
-h2 { margin: 2.25rem 0 0.75rem; font-size: 1.4rem; line-height: 1.25; }
+h2 { margin: 2.25rem 0 0.75rem; font-size: 1.4rem; line-height: 1.25; scroll-margin-top: 1rem; }
 h3 { margin: 1.25rem 0 0.5rem; font-size: 1.1rem; }
 p { margin: 0.35rem 0; }
 a { color: var(--accent); }
@@ -60,8 +60,9 @@ th.number { width: 3.5rem; }
 thead tr:first-child th.box { border-bottom: 0; padding-bottom: 0; }
 .standings thead tr:last-child th.box { font-weight: 400; }
 .total { font-weight: 700; text-align: end; }
-ul.games { margin: 0.5rem 0 0; padding-inline-start: 1.2rem; }
-.games li { margin: 0.25rem 0; }
+.card ul { margin: 0.5rem 0 0; padding-inline-start: 1.2rem; }
+.card ul + h3 { margin-top: 1.25rem; }
+.card li { margin: 0.25rem 0; }
 @media (max-width: 40rem) {
 	.standings thead {
 		position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);

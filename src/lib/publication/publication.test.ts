@@ -108,7 +108,7 @@ describe('the page for everybody', () => {
 			meetings: [meeting(), meeting({ id: idOf(2, 2), on: '2026-03-20' })],
 			protocols: [protocol()]
 		});
-		expect(text).toContain('Battle: P 01 7 : 1 P 02');
+		expect(text).toContain('Battle: P 01 (light side) – P 02 (dark side): 7 : 1');
 		expect(text).toContain('Battle: P 01 (light side) – P 02 (dark side)');
 		expect(text).toContain('of at most 200 CP each; nothing in them is faster than 12″');
 		expect(text).toContain('każda za najwyżej 200 CP');
@@ -122,6 +122,17 @@ describe('the page for everybody', () => {
 		expect(text).toContain('One game has contradictory entries');
 		expect(text.match(/\(contradictory reports\)/g)).toHaveLength(2);
 		expect(page({ protocols: [protocol()] })).not.toContain('contradictory');
+	});
+
+	it('marks replays and void reports, and names players of walkovers', () => {
+		const replay = protocol({ id: idOf(5, 2), game: 2, replay: true, outcome: 'dark' });
+		const annulled = protocol({ id: idOf(5, 3), game: 3, scenario: 'transport', annulled: true });
+		const absence = walkover({ game: 4, scenario: 'captureTheFlag' });
+		const text = page({ protocols: [protocol(), replay, annulled], walkovers: [absence] });
+		expect(text).toContain('(dark side): 3 : 7 <strong>(replay)</strong>');
+		expect(text).toMatch(/Transport or Ambush: [^<]*<strong>\(void\)/);
+		expect(text).toContain('Capture the Flag: walkover: P 01 present, P 02 absent');
+		expect(text).toContain('3 : 7 <strong>(powtórka)</strong>');
 	});
 
 	it('has a table for each city', () => {

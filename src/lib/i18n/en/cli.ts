@@ -34,8 +34,9 @@ export const cli = {
              [--registration] [--cut OUT.svg] [--base URL]
   brikmuster link FILE [--base URL] [--json]  a link that contains the whole army
   brikmuster open LINK -o OUT.brik [--json]   the army from a link, in a new file
-  brikmuster league LEAGUE [--standings]      the standings of a league, its web page
-             [--csv OUT] [--pdf OUT]          and its calendar
+  brikmuster league LEAGUE [--season NAME]    the standings of a league, its web page
+             [--standings] [--csv OUT]        and its calendar
+             [--pdf OUT]
              [--page OUT.html] [--ics OUT] [--json]
   brikmuster hub [--port N] [--host NAME]     a server for several devices: the app and its
              [--folder FOLDER]                encrypted rooms (docs/hub.md)
@@ -49,11 +50,12 @@ with #b1. in it, those letters alone, or - for standard input.
 
   --league       check the limits of the Small League too; for verify the league’s file,
                  whose regulations, players and keys count instead
+  --season NAME  the season to report on; without it, the latest
   --standings    print the standings too where files are written
   --csv OUT      the standings as a table; --pdf OUT as a printable sheet
   --page OUT     standings, meetings, results and regulations as one web page without
                  scripts, in both languages; --ics OUT the meetings as a calendar. These
-                 files replace only files of their kind, and show the latest season
+                 files replace only files of their kind
   --json         one JSON array, one entry per file; odds prints one object
   -o OUT.pdf     output file for cards; replaces only an existing PDF
   -o OUT.brik    output file for open; never replaces a file
@@ -293,7 +295,9 @@ For link and open, 0 means the army could be read, not that it is legal.`,
 	league: {
 		until: (p: { when: string }) => `until ${p.when}`,
 		refused: (p: { number: number; what: string }) => `line ${p.number} is left out: ${p.what}`,
-		noSeason: 'This league has no season yet.'
+		noSeason: 'This league has no season yet.',
+		otherSeasons: (p: { id: string; what: string }) =>
+			`This league has no season “${p.id}”. Its seasons: ${p.what}.`
 	},
 	notChecked:
 		'Checked by the Small League’s regulations. Without --league, the league, season, meeting, player, age and key could not be checked.',

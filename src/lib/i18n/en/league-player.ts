@@ -30,7 +30,7 @@ export const leaguePlayer = {
 		made: 'Key created and its backup exported. Keep the file safe.',
 		fileName: 'Brikmuster key',
 		have: 'Code of this device:',
-		saveFile: 'Save it to a file',
+		saveFile: 'Save key to a file',
 		backup: 'Export backup again',
 		open: 'Import a key backup',
 		file: 'Key file',
@@ -48,6 +48,11 @@ export const leaguePlayer = {
 		choose: (p: { army: string }) => `Army ${p.army}`,
 		total: (p: { points: string; limit: string }) => `${p.points} of ${p.limit} points`,
 		open: (p: { name: string }) => `Open ${p.name} in the builder`,
+		otherLimits: (p: { points: string; speed: number }) =>
+			`This army’s limits in the builder are not those of this league: ${p.points} CP and ${p.speed}″.`,
+		useLimits: 'Use league limits',
+		useLimitsOf: (p: { name: string }) => `Use the league’s limits for ${p.name}`,
+		limitsUsed: 'The builder now checks the league’s limits',
 		legal: 'Legal',
 		problems: (p: { count: number }) => plural('en', p.count, { one: '# error', other: '# errors' })
 	},

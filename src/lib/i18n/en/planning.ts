@@ -103,7 +103,9 @@ const cities = {
 	perCity: 'Players per city',
 	more: 'One more per city',
 	fewer: 'One fewer per city',
-	tied: 'tied for the last place: a play-off decides, or all play',
+	tied: 'tied for the last place',
+	tiedWhat:
+		'All players tied for the last place enter the final, unless a play-off decides before.',
 	none: 'No city has players with results yet.',
 	open: 'Create the final',
 	opened: (p: { name: string }) => `Season ${p.name} created`,

@@ -115,6 +115,8 @@ const page = {
 	notReported: 'not reported yet',
 	walkover: (p: { name: string; what: string }) => `walkover: ${p.name} present, ${p.what} absent`,
 	empty: 'not played',
+	result: (p: { game: string; points: number; of: number }) => `${p.game}: ${p.points} : ${p.of}`,
+	replay: 'replay',
 	annulled: 'void',
 	contradicting: 'contradictory reports',
 	contradictions: (p: { count: number }) =>

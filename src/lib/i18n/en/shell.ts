@@ -99,6 +99,9 @@ export const shell = {
 		profiles,
 		points: 'Points limit',
 		pointsRange: 'Enter 0 to 1,000,000 points, in whole or half points.',
+		otherLeague: (p: { points: number; speed: number }) =>
+			`League: ${p.points} points, ${p.speed} inches`,
+		speed: 'Speed limit, inches (optional)',
 		create: 'Create army',
 		untitled: 'My army'
 	},

@@ -34,8 +34,8 @@ export const cli: typeof en.cli = {
              [--registration] [--cut LINIE.svg] [--base ADRES]
   brikmuster link PLIK [--base ADRES] [--json]  link z całą armią
   brikmuster open LINK -o ARMIA.brik [--json]   armia z linku, w nowym pliku
-  brikmuster league LIGA [--standings]        tabela ligi, jej strona WWW i kalendarz
-             [--csv PLIK] [--pdf PLIK]
+  brikmuster league LIGA [--season NAZWA]     tabela ligi, jej strona WWW i kalendarz
+             [--standings] [--csv PLIK] [--pdf PLIK]
              [--page PLIK.html] [--ics PLIK] [--json]
   brikmuster hub [--port N] [--host NAZWA]    serwer dla kilku urządzeń: aplikacja i jej
              [--folder FOLDER]                zaszyfrowane pokoje (docs/hub.md)
@@ -49,11 +49,12 @@ albo - jako standardowe wejście.
 
   --league       sprawdź też limity Małej Ligi; dla verify plik ligi, której regulamin,
                  gracze i klucze się wtedy liczą
+  --season NAZWA sezon, którego dotyczą tabela i pliki; bez tego ostatni
   --standings    wypisz tabelę także wtedy, gdy powstają pliki
   --csv PLIK     tabela ligi do arkusza; --pdf PLIK do druku
   --page PLIK    tabela, spotkania, wyniki i regulamin na jednej stronie WWW bez skryptów,
                  w obu językach; --ics PLIK spotkania jako kalendarz. Te pliki zastępują
-                 tylko pliki swojego rodzaju i dotyczą ostatniego sezonu
+                 tylko pliki swojego rodzaju
   --json         jedna tablica JSON, po jednej pozycji na plik; odds daje jeden obiekt
   -o KARTY.pdf   plik wyjściowy cards; zastępuje tylko istniejący plik PDF
   -o ARMIA.brik  plik wyjściowy open; nigdy nie zastępuje pliku
@@ -285,7 +286,8 @@ zgłoszenie jest odrzucone albo wpisy ligi są sprzeczne, inaczej 0. Przy link i
 	league: {
 		until: (p) => `do ${p.when}`,
 		refused: (p) => `pominięto wiersz ${p.number}: ${p.what}`,
-		noSeason: 'Ta liga nie ma jeszcze sezonu.'
+		noSeason: 'Ta liga nie ma jeszcze sezonu.',
+		otherSeasons: (p) => `Ta liga nie ma sezonu „${p.id}”. Jej sezony: ${p.what}.`
 	},
 	notChecked:
 		'Sprawdzono według regulaminu Małej Ligi. Bez --league nie można sprawdzić ligi, sezonu, spotkania, gracza, wieku ani klucza.',

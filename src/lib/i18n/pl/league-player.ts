@@ -34,7 +34,7 @@ export const leaguePlayer: typeof en.leaguePlayer = {
 		made: 'Utworzono klucz i wyeksportowano jego kopię. Przechowuj plik w bezpiecznym miejscu.',
 		fileName: 'Klucz Brikmuster',
 		have: 'Kod tego urządzenia:',
-		saveFile: 'Zapisz to w pliku',
+		saveFile: 'Zapisz klucz w pliku',
 		backup: 'Eksportuj kopię ponownie',
 		open: 'Importuj kopię klucza',
 		file: 'Plik klucza',
@@ -53,6 +53,11 @@ export const leaguePlayer: typeof en.leaguePlayer = {
 		choose: (p) => `Armia ${p.army}`,
 		total: (p) => `${p.points} z ${p.limit} punktów`,
 		open: (p) => `Otwórz armię ${p.name} w edytorze`,
+		otherLimits: (p) =>
+			`W edytorze ta armia ma inne limity niż w tej lidze: ${p.points} CP i ${p.speed}″.`,
+		useLimits: 'Użyj limitów ligi',
+		useLimitsOf: (p) => `Użyj limitów ligi w armii ${p.name}`,
+		limitsUsed: 'Edytor sprawdza teraz limity ligi',
 		legal: 'Legalna',
 		problems: (p) =>
 			plural('pl', p.count, {

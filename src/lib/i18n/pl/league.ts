@@ -69,8 +69,8 @@ const findings: typeof en.league.findings = {
 	PLAYER: (p) => players[p.reason],
 	NOTICE: (p) =>
 		p.reason === 'plan'
-			? 'Spotkanie zgłasza się razem z grami; nie zaplanowano żadnej.'
-			: `Wyprzedzenie zgłoszenia: ${days(p.days)}; wymagane: ${days(p.limit)}.`,
+			? 'Spotkanie ogłasza się razem z grami; nie zaplanowano żadnej.'
+			: `Spotkanie ogłoszono ${days(p.days)} wcześniej; wymagane: ${days(p.limit)}.`,
 	TABLE: (p) =>
 		`Stół ma ${p.width} × ${p.depth} cm; minimum ${p.least.width} × ${p.least.depth} cm.`,
 	REFEREE: (p) => referees[p.reason],

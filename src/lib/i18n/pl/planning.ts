@@ -126,7 +126,9 @@ const cities: Texts['cities'] = {
 	perCity: 'Gracze z miasta',
 	more: 'O jednego więcej z miasta',
 	fewer: 'O jednego mniej z miasta',
-	tied: 'ex aequo na ostatnim miejscu: decyduje dogrywka albo grają wszyscy',
+	tied: 'ex aequo na ostatnim miejscu',
+	tiedWhat:
+		'Wszyscy, którzy są ex aequo na ostatnim miejscu, wchodzą do finału, chyba że wcześniej rozstrzygnie to dogrywka.',
 	none: 'W żadnym mieście nie ma jeszcze graczy z wynikami.',
 	open: 'Utwórz finał',
 	opened: (p) => `Utworzono sezon ${p.name}`,

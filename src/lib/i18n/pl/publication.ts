@@ -64,7 +64,7 @@ const rules: Texts['rules'] = {
 };
 
 const announcement: Texts['announcement'] = {
-	title: (p) => `${p.league}: spotkanie ${p.when}`,
+	title: (p) => `${p.league}: spotkanie – ${p.when}`,
 	place: (p) => `Miejsce: ${p.what}`,
 	table: (p) => `Stół: ${p.size} cm`,
 	referee: (p) => `Sędzia: ${p.name}`,
@@ -116,6 +116,8 @@ const page: Texts['page'] = {
 	notReported: 'jeszcze bez protokołu',
 	walkover: (p) => `walkower: ${p.name} – obecność, ${p.what} – nieobecność`,
 	empty: 'niezagrane',
+	result: (p) => `${p.game}: ${p.points} : ${p.of}`,
+	replay: 'powtórka',
 	annulled: 'unieważnione',
 	contradicting: 'sprzeczne protokoły',
 	contradictions: (p) =>

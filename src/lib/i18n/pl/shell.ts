@@ -122,6 +122,8 @@ export const shell: typeof en.shell = {
 		profiles,
 		points: 'Limit punktów',
 		pointsRange: 'Podaj od 0 do 1 000 000 punktów, w całych lub połówkach.',
+		otherLeague: (p) => `Liga, limity: ${p.points} punktów, ${p.speed}″`,
+		speed: 'Limit szybkości, cale (opcjonalnie)',
 		create: 'Utwórz armię',
 		untitled: 'Moja armia'
 	},

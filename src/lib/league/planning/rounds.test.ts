@@ -139,7 +139,89 @@ describe('pairings', () => {
 	});
 });
 
+type Scores = readonly [games: number, rematches: number, distances: number];
+
+const isBetter = (one: Scores, other: Scores) => {
+	const [first] = one.map((value, index) => value - (other[index] ?? 0)).filter(Boolean);
+	return (first ?? 0) > 0;
+};
+
+/** The best Swiss round by trying all: the most games, then the fewest rematches, then the closest totals. */
+function bestByTrying(pairing: Pairing, totals: readonly number[]): Scores {
+	const from = (first: number, busy: readonly number[], so: Scores): Scores => {
+		if (first >= pairing.players || so[0] >= (pairing.tables[0] ?? 0)) return so;
+		let best = from(first + 1, busy, so);
+		if (busy.includes(first)) return best;
+		for (let other = first + 1; other < pairing.players; other += 1) {
+			if (busy.includes(other) || !pairing.mayPlay(first, other)) continue;
+			const next = scoresWith(pairing, totals, so, [first, other]);
+			const found = from(first + 1, [...busy, first, other], next);
+			if (isBetter(found, best)) best = found;
+		}
+		return best;
+	};
+	return from(0, [], [0, 0, 0]);
+}
+
+function scoresWith(
+	{ met }: Pairing,
+	totals: readonly number[],
+	[games, rematches, distances]: Scores,
+	[one, other]: readonly [number, number]
+): Scores {
+	const apart = (totals[one] ?? 0) - (totals[other] ?? 0);
+	return [games + 1, rematches - met(one, other), distances - apart * apart];
+}
+
 describe('a Swiss round', () => {
+	it('is the best of all pairings: games, then new opponents, then close totals', () => {
+		const scoresUpTo = (max: number) =>
+			fc.array(fc.integer({ min: 0, max }), { minLength: 7, maxLength: 7 });
+		const scores = fc.oneof(scoresUpTo(3), scoresUpTo(48));
+		const met = fc.array(fc.integer({ min: 0, max: 2 }), { minLength: 49, maxLength: 49 });
+		fc.assert(
+			fc.property(cases(7, 2, 1), scores, met, (small, totals, games) => {
+				const pairing: Pairing = {
+					...pairingOf(small),
+					met: (a, b) => games[7 * Math.min(a, b) + Math.max(a, b)] ?? 0
+				};
+				const round = swissRound(
+					pairing,
+					(player) => totals[player] ?? 0,
+					(player) => player % 4
+				);
+				checkRounds(pairing, [round]);
+				const made = round.reduce<Scores>(
+					(so, { light, dark }) => scoresWith(pairing, totals, so, [light, dark]),
+					[0, 0, 0]
+				);
+				expect(made).toEqual(bestByTrying(pairing, totals));
+			}),
+			{ numRuns: 300, seed: 5 }
+		);
+	});
+
+	it('prefers close totals to open boxes, also where these are many', () => {
+		const [light, dark] = [
+			[true, false],
+			[false, true]
+		];
+		const open = [light, light, dark, dark, light, light, dark];
+		// With all totals equal but the last, either the three pairs of neighbors play, or three that fill more boxes.
+		const possible = new Set(['0 1', '2 3', '4 5', '0 6', '1 2', '3 4']);
+		const pairing: Pairing = {
+			...pairingOf({ players: 7, scenarios: 1, open, tables: [3], forbidden: new Set() }),
+			mayPlay: (a, b) => possible.has(`${Math.min(a, b)} ${Math.max(a, b)}`)
+		};
+		const games = swissRound(
+			pairing,
+			(player) => (player === 6 ? 1 : 0),
+			() => 0
+		);
+		const pairs = games.map((game) => [game.light, game.dark].sort().join(' '));
+		expect(pairs.sort()).toEqual(['0 1', '2 3', '4 5']);
+	});
+
 	it('pairs close totals without rematches', () => {
 		const open = Array.from({ length: 6 }, () => [true, true]);
 		const pairing: Pairing = {

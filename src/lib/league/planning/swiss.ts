@@ -2,11 +2,16 @@ import { maximumMatching, type Edge } from './maximum-matching';
 import { demandOf, gamesBetween, OpenBoxes, type Index, type PairedGame } from './pairing';
 import type { Pairing, Round } from './pairing';
 
-const MOST_DIFFERENCE = 999;
-/** Weights of the order of importance: number of games, new opponents, close totals, open boxes, earlier rests. */
-const GAME = 1e12;
-const REMATCH = 2e8;
-const CLOSENESS = 100;
+/** Larger differences and numbers of encounters count like these. */
+const MOST_DIFFERENCE = 99;
+const MOST_MET = 3;
+/**
+ * Weights of the order of importance: number of games, new opponents, close totals, open boxes, earlier rests. Each is
+ * more than all that 50 games can have of the next; sums of them are exact numbers.
+ */
+const GAME = 5e11;
+const REMATCH = 3e9;
+const CLOSENESS = 6000;
 const BOX = 40;
 const MOST_REST = 15;
 
@@ -46,7 +51,7 @@ export function swissRound(
 				(sum, player) => sum + Math.max(0, MOST_REST - gamesOf(player)),
 				0
 			);
-			const cost = REMATCH * Math.min(9, met(one, other)) + CLOSENESS * apart * apart;
+			const cost = REMATCH * Math.min(MOST_MET, met(one, other)) + CLOSENESS * apart * apart;
 			edges.push([one, other, GAME - cost + BOX * game.fills + rests]);
 		}
 	}

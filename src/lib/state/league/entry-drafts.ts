@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { category, side } from '$lib/league/fields';
+import { category, day, side } from '$lib/league/fields';
 import type { Meeting, PlannedGame } from '$lib/league/league-file';
+import { OFFICES } from './offices';
 
 /** Half-entered values: any text, since the dialog checks them when they are saved. */
 const text = z.string();
@@ -69,6 +70,44 @@ export const walkoverDraft = z.object({
 });
 
 export const verdictDraft = z.object({ decision: z.enum(['accept', 'reject']), notes: text });
+
+const MOST_COUNT = 50;
+/** A number of tables or rounds: a plan is made of it at once. */
+const few = z.int().check(z.gte(1), z.lte(MOST_COUNT));
+
+export const planDraft = z.object({
+	days: z
+		.array(z.object({ id: text, on: day, place: text, tables: few, rounds: few }))
+		.check(z.minLength(1), z.maxLength(MOST_COUNT)),
+	mode: z.enum(['boxes', 'swiss']),
+	city: text,
+	present: z.array(text),
+	playersReferee: z.boolean(),
+	documented: z.boolean(),
+	mixed: z.boolean(),
+	acrossCities: z.boolean()
+});
+
+export const seasonDraft = z.object({ name: text, opened: text });
+
+export const playOffDraft = z.object({
+	players: z.tuple([text, text]),
+	scenario: text,
+	winner: text,
+	on: text
+});
+
+export const refereeDraft = z.object({
+	name: text,
+	role: z.enum(OFFICES),
+	city: text,
+	key: text
+});
+
+/** A reason, a note or another single text. */
+export const textDraft = text;
+
+export const foundingDraft = z.object({ name: text, season: text, opened: text, founder: text });
 
 /** Names a planned game, or a game beyond the plan, of a meeting. */
 export function planKey({ id, plan }: Meeting, planned: PlannedGame | undefined): string {

@@ -45,8 +45,14 @@ async function dialog(given: Given) {
 	const onclose = vi.fn();
 	const props = { open, season, onclose, meeting: given.meeting };
 	const reader = { open: () => undefined };
-	const screen = await render(Framed<typeof props>, { reader, shown: PlanDialog, given: props });
-	return { open, screen: screen.getByRole('dialog'), onclose };
+	const shown = () => render(Framed<typeof props>, { reader, shown: PlanDialog, given: props });
+	const screen = await shown();
+	/** Shows it again as after a reload. */
+	const again = async () => {
+		await screen.unmount();
+		return (await shown()).getByRole('dialog');
+	};
+	return { open, screen: screen.getByRole('dialog'), onclose, again };
 }
 
 beforeEach(async () => {
@@ -77,6 +83,24 @@ describe('the plan of meetings', () => {
 		await expect.element(screen.getByRole('alert')).toHaveTextContent(plan.empty);
 		expect(onclose).not.toHaveBeenCalled();
 		expect(open.league.meetings).toEqual([]);
+	});
+
+	it('goes on after a reload where it was left', async () => {
+		const { screen, again } = await dialog({});
+		await screen.getByRole('button', { name: plan.addDay }).click();
+		await screen.getByRole('textbox', { name: words.place }).first().fill('Club');
+		await screen.getByRole('checkbox', { name: /^Player 1/ }).click();
+		await screen.getByRole('checkbox', { name: plan.mixed }).click();
+		const later = await again();
+		await expect.element(later.getByText(catalogues.en.leagues.pages.continued)).toBeVisible();
+		await expect.element(later.getByLabelText(words.on).last()).toBeVisible();
+		expect(later.getByLabelText(words.on).elements()).toHaveLength(2);
+		await expect
+			.element(later.getByRole('textbox', { name: words.place }).first())
+			.toHaveValue('Club');
+		await expect.element(later.getByRole('checkbox', { name: /^Player 1/ })).not.toBeChecked();
+		await expect.element(later.getByRole('checkbox', { name: /^Player 2/ })).toBeChecked();
+		await expect.element(later.getByRole('checkbox', { name: plan.mixed })).toBeChecked();
 	});
 
 	it('replaces the games of a meeting and keeps the rest of it', async () => {

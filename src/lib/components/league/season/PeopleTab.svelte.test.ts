@@ -50,6 +50,36 @@ describe('the people of a league', () => {
 		await expect.element(screen.getByText(people.nobody)).toBeVisible();
 	});
 
+	it('are found by city, and filtered by city, by what is wrong, and by who has left', async () => {
+		const many = Array.from({ length: 130 }, (_, index) =>
+			player(idOf(3, index + 1), { city: index % 2 === 0 ? 'Łódź' : 'Gdańsk' })
+		);
+		const [first, second, ...others] = many;
+		if (!first || !second) throw new Error('No players');
+		const { screen } = await tab([
+			{ ...first, name: 'Child', born: DAY_OF_BIRTH },
+			{ ...second, name: 'Gone', withdrawn: '2026-03-05' },
+			...others
+		]);
+		const rows = screen.getByRole('button', { name: people.change({ name: '' }).trim() });
+		await expect.element(rows.first()).toBeVisible();
+		// Long lists have only what is near the viewport.
+		expect(rows.elements().length).toBeLessThan(60);
+		const status = screen.getByRole('status');
+		await screen.getByRole('searchbox', { name: people.search }).fill('lodz');
+		await expect.element(status).toHaveTextContent(people.found({ count: 65 }));
+		await screen.getByRole('searchbox', { name: people.search }).fill('');
+		await screen.getByRole('radio', { name: 'Gdańsk' }).click();
+		await expect.element(status).toHaveTextContent(people.found({ count: 65 }));
+		await screen.getByRole('radio', { name: people.filters.wrong }).click();
+		await expect.element(rows.first()).toHaveAccessibleName(people.change({ name: 'Child' }));
+		await expect.element(status).toHaveTextContent(people.found({ count: 1 }));
+		await screen.getByRole('radio', { name: people.filters.left }).click();
+		await expect.element(rows.first()).toHaveAccessibleName(people.change({ name: 'Gone' }));
+		await screen.getByRole('searchbox', { name: people.search }).fill('lodz');
+		await expect.element(screen.getByText(people.nobody)).toBeVisible();
+	});
+
 	it('say where two registrations of one person can be joined, as this league is not signed', async () => {
 		const { screen } = await tab([player(JAN), player(idOf(3, 2))]);
 		await screen.getByRole('button', { name: people.change({ name: 'P 01' }) }).click();
