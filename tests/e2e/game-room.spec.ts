@@ -97,13 +97,19 @@ async function joinByCamera(second: Device, { host }: RestartableHub) {
 	const { scanning } = second.m.twoPhones;
 	await expect(second.page.getByText(scanning.hub({ name: host }))).toBeVisible();
 	await second.page.getByRole('button', { name: scanning.openHub }).click();
-	const join = second.page.getByRole('button', { name: second.m.twoPhones.hub.join.join });
-	await expect(join).toBeVisible();
+	await expect(joinButton(second)).toBeVisible();
 	await audit(second.page, 'joining a game');
-	await join.click();
-	await expect(second.page.getByRole('heading', { level: 1 })).toHaveText('The bridge');
+	await joinButton(second).click();
+	await arrived(second);
+}
+
+const joinButton = ({ page, m }: Device) =>
+	page.getByRole('button', { name: m.twoPhones.hub.join.join });
+
+async function arrived({ page }: Device) {
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('The bridge');
 	// The secret is gone from the address.
-	await expect(second.page).toHaveURL(new RegExp(`/table/${GAME}$`));
+	await expect(page).toHaveURL(new RegExp(`/table/${GAME}$`));
 }
 
 test('two phones play one game through a hub that may fail, and stop sharing it', async ({
@@ -112,7 +118,8 @@ test('two phones play one game through a hub that may fail, and stop sharing it'
 	open
 }, testInfo) => {
 	const film = testInfo.outputPath('code.y4m');
-	filmCodes(film, [{ text: await share(first), degrees: 6 }]);
+	const used = await share(first);
+	filmCodes(film, [{ text: used, degrees: 6 }]);
 	const browser = await launchFilming(film);
 	const second = await open('pl', PHONE, { browser, permissions: ['camera'] });
 	await joinByCamera(second, hub);
@@ -167,8 +174,27 @@ test('two phones play one game through a hub that may fail, and stop sharing it'
 	await second.page.getByRole('button', { name: theirs.off.switchOn }).click();
 	await equal(first, second, 10);
 
+	// A removed phone keeps the game; its code is used up, and another one lets it in again.
 	await openDialog(first);
 	first.page.on('dialog', (dialog) => void dialog.accept());
+	const { removeThis } = first.m.hub.devices;
+	await first.page
+		.getByRole('button', { name: removeThis({ name: second.m.hub.start.computer }) })
+		.click();
+	await expect(second.page.getByText(second.m.twoPhones.hub.removed).last()).toBeVisible();
+	await second.page.goto(used);
+	await joinButton(second).click();
+	await expect(second.page.getByText(second.m.twoPhones.hub.join.used)).toBeVisible();
+	await audit(second.page, 'used code of a game');
+	await second.page.getByRole('button', { name: second.m.twoPhones.join.again }).click();
+	await expect(second.page).toHaveURL(/\/table\/join$/);
+	await first.page.getByRole('button', { name: game.add }).click();
+	await second.page.goto((await first.page.getByText(/#room=/).textContent()) ?? '');
+	await joinButton(second).click();
+	await arrived(second);
+	await fall(second, 's1', 2);
+	await equal(first, second, 11);
+
 	await first.page.getByRole('button', { name: game.leave }).click();
 	await expect(first.page.getByRole('button', { name: game.share })).toBeVisible();
 	await browser.close();
