@@ -110,6 +110,12 @@ test('two devices share armies, units, photos and leagues through a hub, and los
 		await expect(phone.page.getByText(theirs.devices.online)).toBeVisible();
 		await expect(phone.page.getByText(theirs.state.inStep({ when: '' }).trim())).toBeVisible();
 		await audit(phone.page, 'paired devices');
+		await desk.page.getByRole('button', { name: devices.renameTitle }).click();
+		await desk.page
+			.getByRole('textbox', { name: desk.m.hub.start.name })
+			.fill('Desk by the window');
+		await desk.page.getByRole('button', { name: devices.save }).click();
+		await expect(phone.page.getByText('Desk by the window')).toBeVisible();
 	});
 
 	const [before = 0] = await sizes(desk);
@@ -123,16 +129,19 @@ test('two devices share armies, units, photos and leagues through a hub, and los
 		await equal(desk, phone, [before + 2]);
 	});
 
-	await test.step('of a unit that both changed, both versions are kept under the same ids', async () => {
-		await hub.kill();
+	await test.step('the disk of the hub is full; of a unit that both changed, both versions are kept', async () => {
+		hub.fillDisk();
 		await change(desk, 'knight', 'more');
 		await change(phone, 'knight', 'fewer');
+		await desk.page.goto('/devices');
+		await expect(desk.page.getByText(state.reasons.storage)).toBeVisible();
+		await expect(desk.page.getByText(state.unsent({ count: 1 }))).toBeVisible();
+		await audit(desk.page, 'full disk of the hub');
 		await hub.restart();
 		await equal(desk, phone, [before + 1, before + 3]);
 	});
 
 	await test.step('a device that is switched off keeps everything', async () => {
-		await desk.page.goto('/devices');
 		await desk.page.getByRole('button', { name: off.switchOff }).click();
 		await expect(desk.page.getByText(state.offWhat)).toBeVisible();
 		await expect.poll(() => hub.metric('connections')).toBe(1);

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import type { Browser } from '@playwright/test';
 import { freePort, HubProcess } from '../setup/hub';
 import { openDevice, type Device } from './device';
@@ -30,6 +31,12 @@ export class RestartableHub {
 	/** Ends the process as a power failure would. */
 	kill(): Promise<void> {
 		return this.#hub.kill();
+	}
+
+	/** Lets no file grow any more, as on a full disk; the restarted process has space again. */
+	fillDisk(): void {
+		const words = ['--pid', String(this.#hub.pid), '--fsize=0:unlimited'];
+		expect(spawnSync('prlimit', words).status).toBe(0);
 	}
 
 	async restart(): Promise<void> {
