@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { exampleArmy } from '$lib/army/example';
 import type { Game } from '$lib/play/game-file';
 import { newGame } from '$lib/play/new-game';
-import { freePort, HubProcess } from '../setup/hub';
 import { audit } from './audit';
-import { device, type Device as Phone } from './hub-device';
-import { catalogues, DESKTOP, expect, PHONE, putRows, test } from './support';
+import type { Device } from './device';
+import { test, type RestartableHub } from './hub-test';
+import { codeOnScreen, filmCodes, launchFilming } from './phone-codes';
+import { catalogues, expect, PHONE, putRows } from './support';
 
 const GAME = '6f0b5f5e-3f0e-4c39-9f57-0d2f4b1c9a02';
 const ARMY = '5b6f0c1e-8a52-4a9c-9d4e-7f0f3a1b2c01';
@@ -38,7 +39,7 @@ function storedEvents(page: Page): Promise<string[]> {
 }
 
 /** Waits until both phones have stored the same number of events, and the same ones. */
-async function equal(one: Phone, other: Phone, count: number): Promise<void> {
+async function equal(one: Device, other: Device, count: number): Promise<void> {
 	await expect(async () => {
 		const [ours, theirs] = [await storedEvents(one.page), await storedEvents(other.page)];
 		expect(ours).toHaveLength(count);
@@ -46,34 +47,34 @@ async function equal(one: Phone, other: Phone, count: number): Promise<void> {
 	}).toPass({ timeout: 30_000 });
 }
 
-async function openDialog({ page, m }: Phone) {
+async function openDialog({ page, m }: Device) {
 	await page.getByRole('button', { name: m.table.menu.title }).click();
 	await page.getByRole('button', { name: m.table.menu.twoPhones }).click();
 	await expect(page.getByRole('heading', { name: m.twoPhones.title })).toBeVisible();
 }
 
-async function closed({ page, m }: Phone) {
+async function closed({ page, m }: Device) {
 	const close = page.getByRole('dialog').getByRole('button', { name: m.app.close, exact: true });
 	await close.first().click();
 	await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
 /** A figure of a side. */
-const token = ({ page }: Phone, side: string, place = 0) =>
+const token = ({ page }: Device, side: string, place = 0) =>
 	page.locator(`main [data-figure^="${side}/"]`).nth(place);
 
-async function fall(one: Phone, side: string, place: number) {
+async function fall(one: Device, side: string, place: number) {
 	await token(one, side, place).click();
 	await one.page.getByRole('button', { name: one.m.table.sheet.falls }).click();
 	await closed(one);
 }
 
-async function play({ page }: Phone, side: string) {
+async function play({ page }: Device, side: string) {
 	await page.getByRole('radio', { name: side }).check();
 }
 
-/** The first phone shares its game, and the second one opens the link. */
-async function connect(first: Phone, second: Phone) {
+/** The first phone shares its game; returns the link in its code. */
+async function share(first: Device): Promise<string> {
 	await first.page.goto('/table');
 	await expect(first.page.getByText(first.m.table.list.none)).toBeVisible();
 	await putRows(first.page, 'games', [{ id: GAME, game: bridge(), revision: 1, savedAt: 1 }]);
@@ -87,98 +88,114 @@ async function connect(first: Phone, second: Phone) {
 	await first.page.getByRole('button', { name: game.share }).click();
 	await expect(first.page.getByRole('img', { name: game.alt })).toBeVisible();
 	await audit(first.page, 'invitation to a game');
-	const picture = await first.page.getByRole('img', { name: game.alt }).screenshot();
+	return codeOnScreen(first.page.getByRole('img', { name: game.alt }));
+}
+
+/** The second phone's camera sees the code, and it joins. */
+async function joinByCamera(second: Device, { host }: RestartableHub) {
 	await second.page.goto('/table/join');
 	const { scanning } = second.m.twoPhones;
-	await second.page.locator('main input[type=file]').setInputFiles({
-		name: 'code.png',
-		mimeType: 'image/png',
-		buffer: picture
-	});
-	await expect(
-		second.page.getByText(scanning.hub({ name: new URL(first.page.url()).host }))
-	).toBeVisible();
+	await expect(second.page.getByText(scanning.hub({ name: host }))).toBeVisible();
 	await second.page.getByRole('button', { name: scanning.openHub }).click();
-	const join = second.page.getByRole('button', { name: second.m.twoPhones.hub.join.join });
-	await expect(join).toBeVisible();
+	await expect(joinButton(second)).toBeVisible();
 	await audit(second.page, 'joining a game');
-	await join.click();
-	await expect(second.page.getByRole('heading', { level: 1 })).toHaveText('The bridge');
+	await joinButton(second).click();
+	await arrived(second);
+}
+
+const joinButton = ({ page, m }: Device) =>
+	page.getByRole('button', { name: m.twoPhones.hub.join.join });
+
+async function arrived({ page }: Device) {
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('The bridge');
 	// The secret is gone from the address.
-	await expect(second.page).toHaveURL(new RegExp(`/table/${GAME}$`));
+	await expect(page).toHaveURL(new RegExp(`/table/${GAME}$`));
 }
 
 test('two phones play one game through a hub that may fail, and stop sharing it', async ({
-	browser
-}) => {
-	const port = await freePort();
-	let hub = await HubProcess.start({ port });
-	const { folder, url } = hub;
-	try {
-		const first = await device(browser, 'en', url, DESKTOP);
-		const second = await device(browser, 'pl', url, PHONE);
-		await connect(first, second);
-		const { state } = first.m.hub;
-		const game = first.m.twoPhones.hub;
-		const theirs = second.m.hub;
-		const [en, pl] = [first.m.table, second.m.table];
-		await equal(first, second, 1);
+	hub,
+	desk: first,
+	open
+}, testInfo) => {
+	const film = testInfo.outputPath('code.y4m');
+	const used = await share(first);
+	filmCodes(film, [{ text: used, degrees: 6 }]);
+	const browser = await launchFilming(film);
+	const second = await open('pl', PHONE, { browser, permissions: ['camera'] });
+	await joinByCamera(second, hub);
+	const { state } = first.m.hub;
+	const game = first.m.twoPhones.hub;
+	const theirs = second.m.hub;
+	const [en, pl] = [first.m.table, second.m.table];
+	await equal(first, second, 1);
 
-		// The code is used up; each phone takes its side.
-		await expect(first.page.getByText(state.connected, { exact: true }).first()).toBeVisible();
-		await play(first, 'Castle');
-		await second.page
-			.getByRole('button', { name: second.m.twoPhones.hub.together({ count: 1 }) })
-			.click();
-		await audit(second.page, 'game in a room');
-		await expect(
-			second.page.getByText(second.m.twoPhones.who.other({ sides: 'Castle' }))
-		).toBeVisible();
-		await play(second, 'Orcs');
-		await expect(
-			first.page.getByText(first.m.twoPhones.who.other({ sides: 'Orcs' }))
-		).toBeVisible();
-		await closed(first);
-		await closed(second);
+	// The code is used up; each phone takes its side.
+	await expect(first.page.getByText(state.connected, { exact: true }).first()).toBeVisible();
+	await play(first, 'Castle');
+	await second.page
+		.getByRole('button', { name: second.m.twoPhones.hub.together({ count: 1 }) })
+		.click();
+	await audit(second.page, 'game in a room');
+	await expect(
+		second.page.getByText(second.m.twoPhones.who.other({ sides: 'Castle' }))
+	).toBeVisible();
+	await play(second, 'Orcs');
+	await expect(first.page.getByText(first.m.twoPhones.who.other({ sides: 'Orcs' }))).toBeVisible();
+	await closed(first);
+	await closed(second);
 
-		// A tap is on the other phone's screen, and is taken back with consent only.
-		await fall(first, 's2', 0);
-		await expect(token(second, 's2')).toHaveAccessibleName(new RegExp(pl.board.marks.fallen()));
-		await second.page.getByRole('button', { name: pl.turns.undo, exact: true }).click();
-		await expect(second.page.getByText(pl.log.waiting)).toBeVisible();
-		await first.page.getByRole('button', { name: en.log.consent }).click();
-		await expect(token(second, 's2')).toHaveAccessibleName(new RegExp(pl.board.standing));
-		await equal(first, second, 6);
+	// A tap is on the other phone's screen, and is taken back with consent only.
+	await fall(first, 's2', 0);
+	await expect(token(second, 's2')).toHaveAccessibleName(new RegExp(pl.board.marks.fallen()));
+	await second.page.getByRole('button', { name: pl.turns.undo, exact: true }).click();
+	await expect(second.page.getByText(pl.log.waiting)).toBeVisible();
+	await first.page.getByRole('button', { name: en.log.consent }).click();
+	await expect(token(second, 's2')).toHaveAccessibleName(new RegExp(pl.board.standing));
+	await equal(first, second, 6);
 
-		await hub.kill();
-		await fall(first, 's2', 1);
-		await fall(second, 's1', 0);
-		await fall(second, 's1', 1);
-		await expect(
-			second.page.getByRole('button', {
-				name: [theirs.state.apart, theirs.state.unsent({ count: 2 })].join(' · ')
-			})
-		).toBeVisible();
-		hub = await HubProcess.start({ port, folder });
-		await second.page.reload();
-		await equal(first, second, 9);
-		await expect(token(first, 's1', 1)).toHaveAccessibleName(new RegExp(en.board.marks.fallen()));
+	await hub.kill();
+	await fall(first, 's2', 1);
+	await fall(second, 's1', 0);
+	await fall(second, 's1', 1);
+	await expect(
+		second.page.getByRole('button', {
+			name: [theirs.state.apart, theirs.state.unsent({ count: 2 })].join(' · ')
+		})
+	).toBeVisible();
+	await hub.restart();
+	await second.page.reload();
+	await equal(first, second, 9);
+	await expect(token(first, 's1', 1)).toHaveAccessibleName(new RegExp(en.board.marks.fallen()));
 
-		await openDialog(second);
-		await second.page.getByRole('button', { name: theirs.off.switchOff }).click();
-		await expect(second.page.getByText(second.m.twoPhones.hub.offWhat)).toBeVisible();
-		await fall(first, 's2', 2);
-		await second.page.getByRole('button', { name: theirs.off.switchOn }).click();
-		await equal(first, second, 10);
+	await openDialog(second);
+	await second.page.getByRole('button', { name: theirs.off.switchOff }).click();
+	await expect(second.page.getByText(second.m.twoPhones.hub.offWhat)).toBeVisible();
+	await fall(first, 's2', 2);
+	await second.page.getByRole('button', { name: theirs.off.switchOn }).click();
+	await equal(first, second, 10);
 
-		await openDialog(first);
-		first.page.on('dialog', (dialog) => void dialog.accept());
-		await first.page.getByRole('button', { name: game.leave }).click();
-		await expect(first.page.getByRole('button', { name: game.share })).toBeVisible();
-		expect(first.troubles.concat(second.troubles)).toEqual([]);
-		await first.page.context().close();
-		await second.page.context().close();
-	} finally {
-		await hub.dispose();
-	}
+	// A removed phone keeps the game; its code is used up, and another one lets it in again.
+	await openDialog(first);
+	first.page.on('dialog', (dialog) => void dialog.accept());
+	const { removeThis } = first.m.hub.devices;
+	await first.page
+		.getByRole('button', { name: removeThis({ name: second.m.hub.start.computer }) })
+		.click();
+	await expect(second.page.getByText(second.m.twoPhones.hub.removed).last()).toBeVisible();
+	await second.page.goto(used);
+	await joinButton(second).click();
+	await expect(second.page.getByText(second.m.twoPhones.hub.join.used)).toBeVisible();
+	await audit(second.page, 'used code of a game');
+	await second.page.getByRole('button', { name: second.m.twoPhones.join.again }).click();
+	await expect(second.page).toHaveURL(/\/table\/join$/);
+	await first.page.getByRole('button', { name: game.add }).click();
+	await second.page.goto((await first.page.getByText(/#room=/).textContent()) ?? '');
+	await joinButton(second).click();
+	await arrived(second);
+	await fall(second, 's1', 2);
+	await equal(first, second, 11);
+
+	await first.page.getByRole('button', { name: game.leave }).click();
+	await expect(first.page.getByRole('button', { name: game.share })).toBeVisible();
+	await browser.close();
 });

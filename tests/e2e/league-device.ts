@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from '@playwright/test';
-import { browserLocale, catalogues, expect, type Language, type PHONE } from './support';
+import { openDevice, type Device } from './device';
+import { expect, type Language, type PHONE } from './support';
 
 export const NAME = 'Liga dwóch sędziów';
 export const [JAN, OLA] = ['Jan', 'Ola'];
@@ -8,37 +9,27 @@ const NOW = '2026-03-20T10:00:00Z';
 
 /** Somebody in a league, with a key and a device of their own. */
 export class LeagueDevice {
-	readonly m;
 	readonly season;
 	readonly signing;
 	readonly views;
 
 	private constructor(
 		readonly page: Page,
-		language: Language
+		readonly m: Device['m']
 	) {
-		this.m = catalogues[language];
 		this.season = this.m.leagues.season;
 		this.signing = this.m.leagues.signing;
 		this.views = this.m.leagues.views;
 	}
 
-	static async on(
-		browser: Browser,
-		language: Language,
-		viewport: typeof PHONE,
-		baseURL?: string
-	): Promise<LeagueDevice> {
-		const context = await browser.newContext({
-			...(baseURL !== undefined && { baseURL }),
-			locale: browserLocale[language],
-			viewport,
-			serviceWorkers: 'block'
-		});
-		await context.addInitScript(() => localStorage.setItem('hints', ''));
-		const page = await context.newPage();
+	static async on(browser: Browser, language: Language, viewport: typeof PHONE) {
+		return LeagueDevice.at(await openDevice(browser, language, { viewport }));
+	}
+
+	/** Sets the clock of a device to the time of these leagues. */
+	static async at({ page, m }: Device): Promise<LeagueDevice> {
 		await page.clock.setFixedTime(NOW);
-		return new LeagueDevice(page, language);
+		return new LeagueDevice(page, m);
 	}
 
 	get dialog(): Locator {

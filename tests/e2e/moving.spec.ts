@@ -9,6 +9,7 @@ import { HubProcess } from '../setup/hub';
 import { jpegOf } from '../setup/jpeg';
 import { seedOf } from '../setup/league';
 import { audit } from './audit';
+import { openDevice } from './device';
 import { catalogues, DESKTOP, expect, openExample, PHONE, putRows, saved, test } from './support';
 
 const CERTIFICATE = 'tests/fixtures/hub/cert.pem';
@@ -144,15 +145,11 @@ test('everything moves to an https address in one file, and back with its change
 	const browser = await launch();
 	try {
 		const there = `https://hub.test:${hub.port}`;
-		const context = await browser.newContext({
+		const { page, troubles } = await openDevice(browser, 'en', {
 			viewport: DESKTOP,
 			baseURL: baseURL ?? '',
 			serviceWorkers: 'allow'
 		});
-		await context.addInitScript(() => localStorage.setItem('hints', ''));
-		const page = await context.newPage();
-		const troubles: string[] = [];
-		page.on('pageerror', ({ message }) => troubles.push(message));
 		await fill(page);
 		await page.goto('/data');
 		await expect(page.getByText(m.moving.key)).toBeVisible();

@@ -1,7 +1,8 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
-import type { Locator } from '@playwright/test';
+import { chromium, type Browser, type Locator } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 import { screenCode } from '$lib/cards/sheets/code';
+import { chromiumLaunch } from '../setup/chromium.mjs';
 
 const WIDTH = 1280;
 const HEIGHT = 720;
@@ -62,4 +63,15 @@ export function filmCodes(file: string, codes: readonly { text: string; degrees:
 		appendFileSync(file, frameOf(text, degrees));
 		appendFileSync(file, gray);
 	}
+}
+
+/** A browser whose camera shows a video. */
+export function launchFilming(film: string): Promise<Browser> {
+	const { args, ...launch } = chromiumLaunch();
+	const camera = [
+		'--use-fake-device-for-media-stream',
+		'--use-fake-ui-for-media-stream',
+		`--use-file-for-fake-video-capture=${film}`
+	];
+	return chromium.launch({ ...launch, args: [...args, ...camera] });
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { test as base, type Locator, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { catalogues } from '../setup/catalogues';
 
 export { expect } from '@playwright/test';
@@ -20,6 +20,30 @@ function goAgain(page: Page): void {
 		});
 }
 
+/** Collects violations of the security policy and uncaught errors on all pages of a context. */
+export async function collectTroubles(context: BrowserContext, troubles: string[]): Promise<void> {
+	await context.exposeBinding('reportTrouble', (_, trouble: string) => troubles.push(trouble));
+	await context.addInitScript(() => {
+		document.addEventListener('securitypolicyviolation', (event) => {
+			const { reportTrouble } = window as unknown as {
+				reportTrouble: (trouble: string) => void;
+			};
+			reportTrouble(`policy: ${event.effectiveDirective} ${event.blockedURI}`);
+		});
+	});
+	context.on('page', (page) => {
+		page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
+	});
+}
+
+/** The hints for the first army do not show. */
+export async function knowHints(context: BrowserContext): Promise<void> {
+	await context.addInitScript(() => {
+		// Pages without an origin have no storage.
+		if (origin !== 'null') localStorage.setItem('hints', '');
+	});
+}
+
 /** Fails on CSP violations and uncaught errors on any page. */
 export const test = base.extend<{ troubles: string[]; newcomer: boolean }>({
 	/** Whether the first army shows hints. */
@@ -27,24 +51,9 @@ export const test = base.extend<{ troubles: string[]; newcomer: boolean }>({
 	troubles: [
 		async ({ context, newcomer }, use) => {
 			const troubles: string[] = [];
-			await context.exposeBinding('reportTrouble', (_, trouble: string) => troubles.push(trouble));
-			if (!newcomer)
-				await context.addInitScript(() => {
-					// Pages without an origin have no storage.
-					if (origin !== 'null') localStorage.setItem('hints', '');
-				});
-			await context.addInitScript(() => {
-				document.addEventListener('securitypolicyviolation', (event) => {
-					const { reportTrouble } = window as unknown as {
-						reportTrouble: (trouble: string) => void;
-					};
-					reportTrouble(`policy: ${event.effectiveDirective} ${event.blockedURI}`);
-				});
-			});
-			context.on('page', (page) => {
-				goAgain(page);
-				page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
-			});
+			await collectTroubles(context, troubles);
+			if (!newcomer) await knowHints(context);
+			context.on('page', goAgain);
 			await use(troubles);
 			base.expect(troubles).toEqual([]);
 		},

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { exampleArmy } from '$lib/army/example';
 import { frameText, transferOf } from '$lib/exchange/frames';
 import { withEvent } from '$lib/play/events';
 import type { Game } from '$lib/play/game-file';
 import { newGame } from '$lib/play/new-game';
 import { gameDocument } from '$lib/sync/game-events';
-import { chromiumLaunch } from '../setup/chromium.mjs';
 import { audit } from './audit';
-import { codeOnScreen, filmCodes } from './phone-codes';
+import { codeOnScreen, filmCodes, launchFilming } from './phone-codes';
 import { browserLocale, catalogues, expect, PHONE, putRows, test, type Language } from './support';
 
 const GAME = '6f0b5f5e-3f0e-4c39-9f57-0d2f4b1c9a01';
@@ -108,9 +107,10 @@ async function connected(first: Phone, second: Phone) {
 	await second.page.goto(invitation);
 	const reply = second.page.getByRole('img', { name: second.m.twoPhones.replying.alt });
 	await expect(reply).toBeVisible();
-	const answer = await codeOnScreen(reply);
+	const buffer = await reply.screenshot();
 	await first.page.getByRole('button', { name: inviting.scanReply }).click();
-	await paste(first, answer);
+	const photo = { name: 'code.png', mimeType: 'image/png', buffer };
+	await first.page.getByRole('dialog').locator('input[type=file]').first().setInputFiles(photo);
 	await expect(first.page.getByText(state.inStep)).toBeVisible();
 	await expect(second.page.getByRole('heading', { level: 1 })).toHaveText('The bridge');
 }
@@ -273,13 +273,7 @@ test('a phone joins by filming the codes of another one, turned and out of order
 			degrees: (index % 3) * 9 - 8
 		}))
 	]);
-	const { args, ...launch } = chromiumLaunch();
-	const camera = [
-		'--use-fake-device-for-media-stream',
-		'--use-fake-ui-for-media-stream',
-		`--use-file-for-fake-video-capture=${film}`
-	];
-	const browser = await chromium.launch({ ...launch, args: [...args, ...camera] });
+	const browser = await launchFilming(film);
 	const joining = await phone(browser, 'en', baseURL, ['camera']);
 	const { page, m, troubles } = joining;
 	await page.goto('/table');

@@ -1,9 +1,12 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { generateKeyPairSync } from 'node:crypto';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:https';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HocuspocusProvider } from '@hocuspocus/provider';
 import WebSocket from 'ws';
 import { digestOf, type Envelope } from '../../src/lib/sync/room/envelope';
 import { runCommand } from '../setup/command';
@@ -208,6 +211,52 @@ describe('limits', () => {
 	});
 });
 
+describe('limits of their own', () => {
+	it('hold for bytes and members of a room, rooms of a connection and bytes of an address', async () => {
+		const limits = ['roomBytes=6000', 'members=3', 'roomsPerConnection=2', 'bytes=40000'];
+		const hub = await start({ words: limits.flatMap((limit) => ['--limit', limit]) });
+		const client = await filled(hub);
+		const refusal = async (...made: Envelope[]) => {
+			const other = connect(hub);
+			await other.until(({ provider }) => provider.synced);
+			await other.add(...made);
+			await other.until(({ refused, isSaved }) => refused !== undefined || isSaved);
+			other.close();
+			return other.refused;
+		};
+		const some = await room.seal(anna, [{ kind: 'note', text: noise(3_000) }]);
+		expect(await refusal(some)).toBeUndefined();
+		expect(await refusal(await room.seal(anna, [{ kind: 'note', text: noise(3_000) }]))).toBe(
+			'roomSize'
+		);
+		expect(await refusal(await room.add(room.owner, await newDevice()))).toBeUndefined();
+		expect(await refusal(await room.add(room.owner, await newDevice()))).toBe('members');
+		expect(client.refused).toBeUndefined();
+
+		const socket = connect(hub).provider.configuration.websocketProvider;
+		const rooms = await Promise.all([1, 2, 3].map(() => TestRoom.make()));
+		const providers = rooms.map(
+			({ room: name }) => new HocuspocusProvider({ websocketProvider: socket, name })
+		);
+		for (const provider of providers) {
+			kept({ close: () => provider.destroy() });
+			provider.attach();
+		}
+		const open = () => providers.filter(({ synced }) => synced);
+		await eventually(() => expect(open()).toHaveLength(1));
+		// Later questions are answered, and those not.
+		await digestsAt(hub);
+		expect(open()).toHaveLength(1);
+
+		const flood = new WebSocket(`${hub.url.replace('http', 'ws')}/hub/room`);
+		const ended = new Promise<number>((done) => flood.on('close', done));
+		flood.on('open', () => {
+			for (let sent = 0; sent < 50_000; sent += 5_000) flood.send(new Uint8Array(5_000));
+		});
+		expect([1006, 1013]).toContain(await ended);
+	});
+});
+
 describe('the address', () => {
 	it('serves the app with its headers, the health page and the metrics', async () => {
 		const hub = await start();
@@ -257,6 +306,23 @@ describe('the address', () => {
 		const { status, stderr } = await runCommand(tmpdir(), ['hub', ...words]);
 		expect(status).toBe(2);
 		expect(stderr).toContain(reason);
+	});
+
+	it('refuses a key of another certificate, also of another kind, and what is no key', async () => {
+		const folder = temporaryFolder();
+		const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+		writeFileSync(join(folder, 'other.pem'), privateKey.export({ type: 'pkcs8', format: 'pem' }));
+		writeFileSync(join(folder, 'text.pem'), 'no key');
+		for (const [key, reason] of [
+			['other.pem', 'is not the key of'],
+			['text.pem', 'text.pem is no certificate or key']
+		] as const) {
+			const words = ['--cert', fixture('cert.pem'), '--key', join(folder, key), '--port', '0'];
+			const { status, stderr } = await runCommand(folder, ['hub', ...words]);
+			expect(status).toBe(2);
+			expect(stderr).toContain(reason);
+		}
+		rmSync(folder, { recursive: true });
 	});
 
 	it('takes a host beyond localhost behind a proxy, and counts its clients by their own address', async () => {

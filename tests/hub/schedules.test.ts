@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -17,6 +18,7 @@ interface Node {
 	folder: string;
 	backup: string | undefined;
 	hub: HubProcess | undefined;
+	full: boolean;
 }
 
 let redis: RedisProcess | undefined;
@@ -27,12 +29,22 @@ async function up(node: Node): Promise<void> {
 	const { folder, port } = node;
 	const words = ['--redis', `redis://127.0.0.1:${redisPort}`, '--limit', 'newRooms=1000000'];
 	words.push('--limit', 'updates=1000000', '--limit', 'bytes=100000000000');
+	if (node.full) fillOrFree(node);
 	node.hub ??= await HubProcess.start({ folder, port, words });
 }
 
 async function down(node: Node): Promise<void> {
 	await node.hub?.kill();
 	node.hub = undefined;
+	node.full = false;
+}
+
+/** Lets no file of a node grow any more, as on a full disk, or gives it space again. */
+function fillOrFree(node: Node): void {
+	if (!node.hub) return;
+	node.full = !node.full;
+	const most = node.full ? '0' : 'unlimited';
+	spawnSync('prlimit', ['--pid', String(node.hub.pid), `--fsize=${most}:unlimited`]);
 }
 
 /** Kills a node and copies its folder, or goes back to the copy of an earlier time; returns whether it went back. */
@@ -53,7 +65,7 @@ beforeAll(async () => {
 	redisPort = redis.port;
 	for (let index = 0; index < NODES; index += 1) {
 		const port = await freePort();
-		nodes.push({ port, folder: temporaryFolder(), backup: undefined, hub: undefined });
+		nodes.push({ port, folder: temporaryFolder(), backup: undefined, hub: undefined, full: false });
 	}
 });
 
@@ -156,7 +168,8 @@ async function run(acts: readonly Act[]): Promise<void> {
 		else if (what === 8) {
 			if (redis) await redis.kill();
 			redis = redis ? undefined : await RedisProcess.start(redisPort);
-		} else isRestored = (await backUpOrRestore(node)) || isRestored;
+		} else if (what === 9) fillOrFree(node);
+		else isRestored = (await backUpOrRestore(node)) || isRestored;
 		for (const [index, one] of devices.entries()) await one.look(nodeOf(index));
 	}
 	redis ??= await RedisProcess.start(redisPort);
@@ -199,7 +212,7 @@ it(
 	`${SCHEDULES} random schedules of writes and faults on three nodes: all devices end equal, nothing saved is lost`,
 	{ timeout: 60_000 + SCHEDULES * 30_000 },
 	async () => {
-		const act = fc.tuple(fc.nat(9), fc.nat(DEVICES - 1), fc.nat(NODES - 1));
+		const act = fc.tuple(fc.nat(10), fc.nat(DEVICES - 1), fc.nat(NODES - 1));
 		await fc.assert(fc.asyncProperty(fc.array(act, { minLength: 6, maxLength: 18 }), run), {
 			numRuns: SCHEDULES,
 			endOnFailure: true,

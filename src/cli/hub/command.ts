@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '$lib/i18n/languages';
 import { startHub, type Hub, type HubOptions } from '../../hub/hub';
@@ -7,6 +7,7 @@ import { note, write } from '../output';
 import { escapeControls } from '../terminal';
 import { loadCliTexts } from '../texts';
 import type { CommandContext } from '../world';
+import { certificateOf } from './certificate';
 import type { HubOrder } from './order';
 
 type HubTexts = Awaited<ReturnType<typeof loadCliTexts>>['hub'];
@@ -41,7 +42,7 @@ function optionsOf(
 	texts: HubTexts,
 	context: CommandContext
 ): HubOptions {
-	const { port, host, folder, isBehindProxy, redis, tls } = order;
+	const { port, host, folder, isBehindProxy, redis } = order;
 	return {
 		port,
 		host,
@@ -50,7 +51,7 @@ function optionsOf(
 		redis,
 		limits,
 		app: join(context.root, 'build'),
-		tls: tls && { cert: readFileSync(tls.cert), key: readFileSync(tls.key) },
+		tls: certificateOf(order, texts),
 		version: context.version,
 		report: reporter(context, texts)
 	};

@@ -51,7 +51,24 @@ export const hub = {
 		removedWhat:
 			'Another device ended the pairing. Everything stays on this device; pair it again with a new code.',
 		refused: 'The hub refused a change',
-		refusedWhat: (p: { reason: string }) => `Reason: ${p.reason}. Brikmuster tries again.`,
+		notLetIn: 'This device was not let in',
+		refusedWhat: (p: { reason: string }) =>
+			`Brikmuster tries again. If this message stays, update Brikmuster. (Code: ${p.reason})`,
+		/** Why, by the word that the hub says. */
+		reasons: {
+			storage:
+				'The hub cannot store anything now. Changes stay on this device and are sent once it can.',
+			roomSize:
+				'The hub has no more room for these changes. They stay on this device; ask whoever runs the hub.',
+			entrySize:
+				'One of the changes is larger than the hub allows. It stays on this device; ask whoever runs the hub.',
+			members: 'The hub allows no more members here. Ask whoever runs the hub.',
+			rate: 'Too many changes in a short time. The rest is sent in a minute.',
+			rooms: 'Too many new groups from this address. Brikmuster tries again later.'
+		},
+		/** The hub did not let this device in. */
+		joinRefused:
+			'The hub did not let this device in. The code may have been used already. Unpair this device, and use a new code.',
 		unsent: (p: { count: number }) =>
 			plural('en', p.count, { one: '# change not sent yet', other: '# changes not sent yet' }),
 		allSent: 'Everything sent',

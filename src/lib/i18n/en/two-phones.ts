@@ -146,13 +146,14 @@ export const twoPhones = {
 		offWhat: 'Nothing is sent or received. The game stays on this phone.',
 		removed: 'This phone was removed',
 		removedWhat: 'Another phone ended the connection. The game stays on this phone.',
+		joinRefused: 'The code had been used or withdrawn. Stop sharing, and scan a new code.',
 		join: {
 			what: 'You get the game of the other phone. From then on both have the same log, and the hub cannot read it.',
 			join: 'Join game',
 			waiting: 'Joined. The game is on its way…',
 			failed: 'The game could not be saved. Free up storage and reload.',
 			badLink: 'This is not a complete link to a game. Scan the code again.',
-			used: 'This phone is no longer connected to the game. Ask the other phone for a new code.',
+			used: 'This code has been used or withdrawn. Ask the other phone for a new one.',
 			unreachable: 'The hub does not answer. Check the connection.',
 			outdated: 'This browser is too old for hubs. Update it to join.',
 			insecure: 'Open the hub’s https address: without it the browser offers no encryption.'

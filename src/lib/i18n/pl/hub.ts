@@ -51,7 +51,22 @@ export const hub: typeof english = {
 		removedWhat:
 			'Inne urządzenie zakończyło parowanie. Wszystko zostaje na tym urządzeniu; możesz je sparować ponownie nowym kodem.',
 		refused: 'Hub odrzucił zmianę',
-		refusedWhat: (p: { reason: string }) => `Powód: ${p.reason}. Brikmuster spróbuje ponownie.`,
+		notLetIn: 'To urządzenie nie zostało wpuszczone',
+		refusedWhat: (p: { reason: string }) =>
+			`Brikmuster spróbuje ponownie. Jeśli ten komunikat nie zniknie, zaktualizuj Brikmustra. (Kod: ${p.reason})`,
+		reasons: {
+			storage:
+				'Hub nie może teraz niczego zapisać. Zmiany zostają na tym urządzeniu i zostaną wysłane, gdy będzie to możliwe.',
+			roomSize:
+				'W hubie nie ma już miejsca na te zmiany. Zostają na tym urządzeniu; zwróć się do osoby, która prowadzi hub.',
+			entrySize:
+				'Jedna ze zmian jest większa, niż pozwala hub. Zostaje na tym urządzeniu; zwróć się do osoby, która prowadzi hub.',
+			members: 'Hub nie przyjmie tu więcej uczestników. Zwróć się do osoby, która prowadzi hub.',
+			rate: 'Za dużo zmian w krótkim czasie. Reszta zostanie wysłana za minutę.',
+			rooms: 'Za dużo nowych grup spod tego adresu. Brikmuster spróbuje ponownie później.'
+		},
+		joinRefused:
+			'Hub nie wpuścił tego urządzenia. Kod mógł już zostać użyty. Zakończ parowanie i użyj nowego kodu.',
 		unsent: (p: { count: number }) =>
 			plural('pl', p.count, {
 				one: '# zmiana niewysłana',

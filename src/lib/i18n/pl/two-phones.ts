@@ -152,13 +152,15 @@ export const twoPhones: typeof en.twoPhones = {
 		offWhat: 'Nic nie jest wysyłane ani odbierane. Rozgrywka zostaje na tym telefonie.',
 		removed: 'Ten telefon został usunięty',
 		removedWhat: 'Inny telefon zakończył połączenie. Rozgrywka zostaje na tym telefonie.',
+		joinRefused:
+			'Kod został wcześniej użyty albo wycofany. Przestań udostępniać i zeskanuj nowy kod.',
 		join: {
 			what: 'Otrzymasz rozgrywkę z drugiego telefonu. Odtąd oba będą miały ten sam dziennik, a hub nie może go odczytać.',
 			join: 'Dołącz do rozgrywki',
 			waiting: 'Dołączono. Rozgrywka jest w drodze…',
 			failed: 'Nie udało się zapisać rozgrywki. Zwolnij miejsce i odśwież stronę.',
 			badLink: 'To nie jest pełny link do rozgrywki. Zeskanuj kod jeszcze raz.',
-			used: 'Ten telefon nie jest już połączony z rozgrywką. Poproś o nowy kod na drugim telefonie.',
+			used: 'Ten kod został już użyty albo wycofany. Poproś o nowy na drugim telefonie.',
 			unreachable: 'Hub nie odpowiada. Sprawdź połączenie.',
 			outdated:
 				'Ta przeglądarka jest za stara, żeby korzystać z huba. Zaktualizuj ją, żeby dołączyć.',

@@ -1,6 +1,7 @@
 import { resolve } from '$app/paths';
 import type { WatchedRoom } from '$lib/store/rooms';
 import type { Hub, RoomLink } from './hub.svelte';
+import type { RoomSession } from './room-session.svelte';
 
 export { copyText } from '$lib/browser/clipboard';
 export type { WatchedRoom };
@@ -23,4 +24,10 @@ export function pairingAddress(fragment: string): string {
 /** Whether a link is an invitation to pair devices. */
 export function isPairing(link: RoomLink | undefined): link is RoomLink {
 	return link?.subject === 'devices' && link.invitation !== undefined;
+}
+
+/** Whether the hub did not let this device in: the members of the room are known, and it is none of them. */
+export function isNotLetIn({ status }: RoomSession, { member }: WatchedRoom['room']): boolean {
+	const { members } = status;
+	return members.length > 0 && !members.some(({ key }) => key === member?.publicKey);
 }

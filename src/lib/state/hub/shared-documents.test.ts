@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { exampleArmy } from '$lib/army/example';
 import { ownUnitOf } from '$lib/army/own-unit';
@@ -172,6 +173,57 @@ describe('armies of two devices', () => {
 	});
 });
 
+describe('versions that arrive one by one in any order', () => {
+	/** Two devices whose army has changed, was kept twice, and has changed again; and an older device. */
+	async function history(): Promise<{ one: Device; older: Device; ids: string[] }> {
+		const [one, other] = await pair();
+		const older = new Device();
+		await exchange(one, older);
+		await one.edit(renamed('Dragons'));
+		await exchange(one, other);
+		await one.edit(counted(2, 8));
+		await other.edit(counted(2, 9));
+		await exchange(one, other);
+		for (const name of ['A', 'B', 'C']) {
+			await other.edit(renamed(name));
+			await exchange(one, other);
+		}
+		return { one, older, ids: await idsOf(one) };
+	}
+
+	const idsOf = async ({ armies }: Device) => (await armies.all()).map(({ id }) => id).sort();
+
+	it('make no copies that the others do not have, on a new device and on one that was offline', async () => {
+		const { one, older, ids } = await history();
+		expect(ids).toHaveLength(2);
+		const all = [...one.room].map(([key, item]) => ({ key, item }));
+		const before = all.filter(({ key }) => older.room.has(key));
+		await fc.assert(
+			fc.asyncProperty(fc.shuffledSubarray(all, { minLength: all.length }), async (shuffled) => {
+				const [fresh, offline] = [new Device(), new Device()];
+				await offline.take(before);
+				await offline.outgoing();
+				for (const device of [fresh, offline]) {
+					for (const keyed of shuffled) if (!device.room.has(keyed.key)) await device.take([keyed]);
+					expect(await device.outgoing()).toEqual([]);
+					expect(await idsOf(device)).toEqual(ids);
+					expect((await device.army()).army).toEqual((await one.army()).army);
+				}
+			}),
+			{ numRuns: 8 }
+		);
+	});
+
+	it('are what a device has in an older state, from a file: it grew from that one', async () => {
+		const { one, ids } = await history();
+		const device = new Device();
+		await device.armies.create(example);
+		for (const [key, item] of [...one.room].reverse()) await device.take([{ key, item }]);
+		expect(await device.outgoing()).toEqual([]);
+		expect(await idsOf(device)).toEqual(ids);
+	});
+});
+
 describe('a snapshot', () => {
 	it('merges with a change of a device that was offline meanwhile, also on a new device', async () => {
 		const [one, other] = await pair();
@@ -194,6 +246,7 @@ describe('a snapshot', () => {
 		await exchange(one, other);
 		const third = new Device();
 		await third.take([...one.room].map(([key, item]) => ({ key, item })));
+		expect(await third.outgoing()).toEqual([]);
 		for (const device of [one, other, third]) {
 			expect(await device.names()).toEqual(['C']);
 			expect((await device.army()).army.units[2]).toMatchObject({ count: 9 });

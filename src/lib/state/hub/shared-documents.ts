@@ -7,6 +7,7 @@ import { readTrack, storedTrack } from '$lib/sync/versions/stored-track';
 import {
 	ancestryOf,
 	headsOf,
+	isWhole,
 	newTrack,
 	withCovered,
 	withVersions,
@@ -60,6 +61,11 @@ interface Settled {
 }
 const NOTHING: Settled = { versions: [], ancestry: [] };
 
+function withSettled(track: Track, { versions, ancestry }: Settled): Track {
+	const named = ancestry.reduce((all, { covered }) => withCovered(all, covered), track);
+	return withVersions(named, versions);
+}
+
 /** Joins documents that are merged by their versions to a room. */
 export class SharedDocuments implements Binding {
 	readonly #room: string;
@@ -111,8 +117,21 @@ export class SharedDocuments implements Binding {
 		}
 		for (const { of, id, ...settled } of arrived.values()) {
 			const kind = this.#kinds.get(of);
-			if (kind) await this.#settle(kind, id, settled);
+			if (kind) await this.#take(kind, id, settled);
 		}
+	}
+
+	/**
+	 * Settles what arrived if all that it grew from is here. Entries arrive in any order, and without its ancestors a
+	 * version would contradict the others; so the rest waits until the room has been received.
+	 */
+	async #take(kind: SharedKind, id: string, arrived: Settled): Promise<void> {
+		const key = trackKey(kind.of, id);
+		const before = (await this.#loaded()).get(key) ?? newTrack(kind.of, id);
+		const track = withSettled(before, arrived);
+		if (track.applied && isWhole(track)) return void (await this.#settle(kind, id, arrived));
+		await this.#put(key, track);
+		this.#marks.delete(key);
 	}
 
 	async snapshot(): Promise<readonly KeyedItem[]> {
@@ -178,11 +197,12 @@ export class SharedDocuments implements Binding {
 	async #settleOnce(
 		kind: SharedKind,
 		id: string,
-		{ versions, ancestry }: Settled
+		arrived: Settled
 	): Promise<'changed' | 'written' | 'same'> {
 		const key = trackKey(kind.of, id);
 		const before = (await this.#loaded()).get(key) ?? newTrack(kind.of, id);
-		const track = ancestry.reduce((all, { covered }) => withCovered(all, covered), before);
+		const { versions } = arrived;
+		const track = withSettled(before, { ...arrived, versions: [] });
 		const stored = await kind.read(id);
 		if (stored === 'unreadable') {
 			await this.#put(key, withVersions(track, versions));

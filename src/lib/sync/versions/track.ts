@@ -72,6 +72,12 @@ function parentsOf({ versions, covered }: Track, digest: VersionDigest): readonl
 	return versions.get(digest)?.parents ?? covered.get(digest) ?? [];
 }
 
+/** Whether everything that the versions grew from is known. */
+export function isWhole({ versions, covered }: Track): boolean {
+	const isKnown = (digest: VersionDigest) => versions.has(digest) || covered.has(digest);
+	return [...versions.values()].every(({ parents }) => parents.every(isKnown));
+}
+
 /** The versions that no other one grew from, in order of their digests. */
 export function headsOf({ versions, covered }: Track): VersionDigest[] {
 	const replaced = new Set([

@@ -1,29 +1,6 @@
-import type { Browser, Page } from '@playwright/test';
-import { scriptsOf } from './hub-weight';
-import { browserLocale, catalogues, expect, saved, type Language, type PHONE } from './support';
-
-/** A device of its own, with its own storage. */
-export async function device(
-	browser: Browser,
-	language: Language,
-	baseURL: string,
-	viewport: typeof PHONE
-) {
-	const context = await browser.newContext({
-		baseURL,
-		viewport,
-		locale: browserLocale[language],
-		serviceWorkers: 'block',
-		reducedMotion: 'reduce'
-	});
-	await context.addInitScript(() => localStorage.setItem('hints', ''));
-	const page = await context.newPage();
-	const troubles: string[] = [];
-	page.on('pageerror', ({ message }) => troubles.push(message));
-	return { page, troubles, scripts: scriptsOf(page), language, m: catalogues[language] };
-}
-
-export type Device = Awaited<ReturnType<typeof device>>;
+import type { Page } from '@playwright/test';
+import type { Device } from './device';
+import { catalogues, expect, saved } from './support';
 
 /** What a device has stored, by table: the keys of its rows, and the counts of the units of its armies. */
 function contents(page: Page): Promise<object> {
