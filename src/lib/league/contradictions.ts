@@ -1,3 +1,4 @@
+import { memoByIdentity } from '$lib/rules/memo';
 import type { League, PlayOff, Protocol, Walkover } from './league-file';
 import { undecidedOrders } from './undecided-order';
 
@@ -123,7 +124,7 @@ function contradictingPlayOffs(playOffs: readonly PlayOff[]): Contradiction[] {
 }
 
 /** The counting entries of a league that contradict each other. */
-export function contradictionsOf(league: League): Contradiction[] {
+export const contradictionsOf = memoByIdentity((league: League): readonly Contradiction[] => {
 	const days = new Map(
 		league.meetings
 			.filter(({ annulled }) => annulled !== true)
@@ -141,4 +142,4 @@ export function contradictionsOf(league: League): Contradiction[] {
 		...contradictingPlayOffs(league.playOffs),
 		...undecidedOrders(league).map((order): Contradiction => ({ kind: 'order', ...order }))
 	];
-}
+});
