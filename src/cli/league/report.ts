@@ -5,22 +5,10 @@ import { regulationOf } from '$lib/league/frozen';
 import type { League, Season } from '$lib/league/league-file';
 import { seasonState } from '$lib/league/season';
 import { standings } from '$lib/league/standings';
-import { namesOf, type PublicationTexts } from '$lib/publication/texts';
+import { contradictionText } from '$lib/publication/contradiction-text';
+import type { PublicationTexts } from '$lib/publication/texts';
 import { dayText } from '$lib/i18n/day-text';
 import { aligned, columns, escapeControls, padded, type Style } from '../terminal';
-
-function contradictionText(
-	league: League,
-	{ kind, scenario, players: [one, other], meeting }: Contradiction,
-	{ leagues, publication }: PublicationTexts
-): string {
-	const m = publication.contradictions;
-	const name = namesOf(league);
-	const what = m.pair({ name: name(one), what: name(other) });
-	const season = league.meetings.find(({ id }) => id === meeting)?.season;
-	const regulation = regulationOf(league, season);
-	return m[kind]({ what, scenario: scenarioName(leagues, regulation, scenario) });
-}
 
 /** A table whose columns are aligned: the first ones, of words, at their start, numbers at their end. */
 function alignedLines(rows: readonly (readonly string[])[], words: number, style: Style): string[] {

@@ -69,6 +69,12 @@ describe('contradictions', () => {
 		expect(absence([protocol()])).toEqual([`absence ${ABSENCE} ${FIRST}`]);
 		expect(absence([turned])).toEqual([]);
 		expect(absence([protocol({ replay: true })])).toEqual([]);
+		// Of two planned games, the other one was missed.
+		const game = { scenario: 'battle', light: JAN, dark: OLA };
+		const plan = [game, { ...game, light: OLA, dark: JAN }];
+		const twice = { meetings: [meeting({ plan })], protocols: [protocol()] };
+		expect(kinds({ ...twice, walkovers: [walkover({ game: 2 })] })).toEqual([]);
+		expect(kinds({ ...twice, walkovers: [walkover()] })).toEqual([`absence ${ABSENCE} ${FIRST}`]);
 	});
 
 	it('are two games of which only the first one counts, with the same number', () => {

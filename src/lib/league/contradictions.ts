@@ -1,4 +1,5 @@
-import type { League, PlayOff, Protocol, Walkover } from './league-file';
+import { memoByIdentity } from '$lib/rules/memo';
+import type { League, Meeting, PlayOff, Protocol, Walkover } from './league-file';
 import { undecidedOrders } from './undecided-order';
 
 /** Entries that cannot all be true. */
@@ -59,19 +60,23 @@ function contradictingReports(protocols: readonly Protocol[], dayOf: DayOf): Con
 
 const pair = (one: string, other: string) => [one, other].sort().join(' ');
 
-/** Whether a walkover is about the game of a report; two referees may give one game two numbers. */
-function isSameGame(walkover: Walkover, protocol: Protocol): boolean {
+/**
+ * Whether a walkover is about the game of a report. Two referees may give one game two numbers; it is the same one if the
+ * two had no other game of that scenario to play.
+ */
+function isSameGame(walkover: Walkover, protocol: Protocol, planned: number): boolean {
 	const { game, side, present } = walkover;
-	return protocol.game === game || (protocol[side].player === present && protocol.replay !== true);
+	const isOnThatSide = protocol[side].player === present && protocol.replay !== true;
+	return protocol.game === game || (isOnThatSide && planned <= 1);
 }
 
 function absencesFromPlayedGames(
 	walkovers: readonly Walkover[],
 	protocols: readonly Protocol[],
-	dayOf: DayOf
+	meetings: ReadonlyMap<string, Meeting>
 ): Contradiction[] {
 	const nameOf = (meeting: string, scenario: string, players: string) =>
-		[dayOf(meeting), scenario, players].join(' ');
+		[meeting, scenario, players].join(' ');
 	const played = new Map<string, Protocol[]>();
 	for (const protocol of protocols) {
 		const { meeting, scenario, light, dark } = protocol;
@@ -80,8 +85,12 @@ function absencesFromPlayedGames(
 	}
 	return walkovers.flatMap((walkover) => {
 		const { id, meeting, scenario, present, absent } = walkover;
-		return (played.get(nameOf(meeting, scenario, pair(present, absent))) ?? [])
-			.filter((protocol) => isSameGame(walkover, protocol))
+		const both = pair(present, absent);
+		const planned = (meetings.get(meeting)?.plan ?? []).filter(
+			(game) => game.scenario === scenario && pair(game.light, game.dark) === both
+		);
+		return (played.get(nameOf(meeting, scenario, both)) ?? [])
+			.filter((protocol) => isSameGame(walkover, protocol, planned.length))
 			.map((protocol): Contradiction => ({
 				kind: 'absence',
 				meeting,
@@ -92,10 +101,10 @@ function absencesFromPlayedGames(
 	});
 }
 
-function mutualAbsences(walkovers: readonly Walkover[], dayOf: DayOf): Contradiction[] {
+function mutualAbsences(walkovers: readonly Walkover[]): Contradiction[] {
 	return repeated(
 		walkovers,
-		({ meeting, present, absent }) => `${dayOf(meeting)} ${pair(present, absent)}`
+		({ meeting, present, absent }) => `${meeting} ${pair(present, absent)}`
 	)
 		.filter((group) => new Set(group.map(({ absent }) => absent)).size > 1)
 		.flatMap((group): Contradiction[] => {
@@ -123,22 +132,25 @@ function contradictingPlayOffs(playOffs: readonly PlayOff[]): Contradiction[] {
 }
 
 /** The counting entries of a league that contradict each other. */
-export function contradictionsOf(league: League): Contradiction[] {
-	const days = new Map(
+export const contradictionsOf = memoByIdentity((league: League): readonly Contradiction[] => {
+	const held = new Map(
 		league.meetings
 			.filter(({ annulled }) => annulled !== true)
-			.map(({ id, season, on }) => [id, `${season} ${on}`])
+			.map((meeting) => [meeting.id, meeting])
 	);
 	const counts = ({ meeting, annulled }: Protocol | Walkover) =>
-		annulled !== true && days.has(meeting);
-	const dayOf = (meeting: string) => days.get(meeting) ?? meeting;
+		annulled !== true && held.has(meeting);
+	const dayOf = (meeting: string) => {
+		const { season, on } = held.get(meeting) ?? {};
+		return on === undefined ? meeting : `${season} ${on}`;
+	};
 	const protocols = league.protocols.filter(counts);
 	const walkovers = league.walkovers.filter(counts);
 	return [
 		...contradictingReports(protocols, dayOf),
-		...absencesFromPlayedGames(walkovers, protocols, dayOf),
-		...mutualAbsences(walkovers, dayOf),
+		...absencesFromPlayedGames(walkovers, protocols, held),
+		...mutualAbsences(walkovers),
 		...contradictingPlayOffs(league.playOffs),
 		...undecidedOrders(league).map((order): Contradiction => ({ kind: 'order', ...order }))
 	];
-}
+});

@@ -64,6 +64,11 @@ export type Finding = {
 	};
 }[FindingCode];
 
+/** The rule of a finding with this code; undefined for other codes. */
+export function ruleOfFinding(code: string): RuleId | undefined {
+	return Object.hasOwn(RULES, code) ? RULES[code as FindingCode] : undefined;
+}
+
 /** Creates a finding. */
 export function finding<C extends FindingCode>(
 	severity: Severity,

@@ -49,7 +49,7 @@ function joinPersons(counting: Counting, players: readonly Player[]): void {
 	const taken = counting.take('samePerson', ({ player, into }) =>
 		ids.has(player) && ids.has(into) && player !== into ? {} : undefined
 	);
-	// No clock decides for whom games count; of two entries about one player, all devices choose by the digest.
+	// No clock decides which player gets the games; of two entries about one, all devices choose by the digest.
 	const said = taken.map((one): Version<string> => ({
 		...counting.version(one, one.body.player, one.body.into),
 		writtenAt: ''

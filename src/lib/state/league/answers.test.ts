@@ -5,8 +5,9 @@ import { SMALL_LEAGUE } from '$lib/league/regulation';
 import { readSubmission } from '$lib/league/submission';
 import { judgeSubmission } from '$lib/league/verdict';
 import { verdictFile } from '$lib/league/verdict-file';
-import { armyOf, league, submission } from '../../../../tests/setup/league';
-import { reasonsIn } from './answers';
+import { armyOf, idOf, JAN, league, submission } from '../../../../tests/setup/league';
+import { signedLeague, stateWith } from '../../../../tests/setup/league-entries';
+import { answersTo, reasonsIn } from './answers';
 
 const sent = submission({ armies: { A: armyOf(152) }, claimed: { A: 152 } });
 const reading = readSubmission(sent);
@@ -34,5 +35,31 @@ describe('the reasons in an answer', () => {
 		const kept = { ...season, ...frozen(now, season) };
 		expect(codes({ ...now, regulation: changed, seasons: [kept] })).toEqual(['LEAGUE_POINTS']);
 		expect(codes({ ...now, regulation: changed })).toEqual(['rule']);
+	});
+
+	it('of a signed league include those that no longer hold, with their rules', () => {
+		const { entries, anna, jan } = signedLeague();
+		const { digest } = reading;
+		const received = [
+			jan.write({
+				...{ kind: 'submission', id: idOf(8, 1), player: JAN, meeting: null },
+				...{ digest, file: sent }
+			}),
+			anna.write({ kind: 'receipt', submission: digest, day: '2026-03-05', number: 1 }),
+			anna.write({
+				...{ kind: 'verdict', submission: digest, decision: 'reject', replaces: [] },
+				...{ reasons: ['PLAYER', 'LEAGUE_POINTS'], decidedOn: '2026-03-06' }
+			})
+		];
+		const state = stateWith([...entries, ...received]);
+		const mine = { league: state.league, own, state };
+		const [first, ...others] = answersTo(mine);
+		if (!first) throw new Error('No answer');
+		const reasons = reasonsIn(first, mine);
+		expect(others).toEqual([]);
+		expect(reasons.map((reason) => reason.of).sort()).toEqual(
+			expect.arrayContaining(['army', 'rule'])
+		);
+		expect(reasons).toContainEqual({ of: 'rule', army: undefined, rule: 'PL-LIG-06' });
 	});
 });

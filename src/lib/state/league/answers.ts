@@ -3,6 +3,7 @@ import { answerReasons, type AnswerReason } from '$lib/league/answers';
 import { circumstancesOf } from '$lib/league/decisions';
 import type { LeagueState } from '$lib/league/entries/state';
 import type { Submitted } from '$lib/league/entries/submissions';
+import { ruleOfFinding } from '$lib/league/finding';
 import type { League } from '$lib/league/league-file';
 import type { OwnPart } from '$lib/league/own-part';
 import { regulationDigest } from '$lib/league/regulation';
@@ -47,7 +48,22 @@ function answerOn(
 	const receivedOn = submitted.receipt?.day ?? decidedOn;
 	const verdict = judgeSubmission(reading, seal, { ...of, receivedOn });
 	const decided = { decision, decidedOn, ...(notes !== undefined && { notes }) };
-	return verdictFile(verdict, of.regulation, decided);
+	const answer = verdictFile(verdict, of.regulation, decided);
+	return {
+		...answer,
+		findings: [...answer.findings, ...earlierFindings(submitted.verdict, answer)]
+	};
+}
+
+/** Reasons of a decision that the league no longer gives, such as a player who is registered now: only their rules. */
+function earlierFindings(
+	{ reasons }: Pick<NonNullable<Submitted['verdict']>, 'reasons'>,
+	now: VerdictFile
+): VerdictFile['findings'] {
+	return reasons.flatMap((code) => {
+		const rule = now.reasons.includes(code) ? undefined : ruleOfFinding(code);
+		return rule ? [{ code, rule, severity: 'error' as const, path: '', params: {} }] : [];
+	});
 }
 
 const valid = (publicKey: string) => ({ state: 'valid', publicKey }) as const;

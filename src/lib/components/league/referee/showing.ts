@@ -39,8 +39,8 @@ export function acceptable(entries: readonly Entry[]): Entry[] {
 }
 
 /**
- * The latest submission of each player who can be registered together with others: not those whose names look like
- * somebody else's, whom a referee registers one by one, next to the warning.
+ * The latest submission of each player who can be registered together with others. Those with look-alike names are
+ * registered one by one, next to the warning.
  */
 export function registrable(
 	entries: readonly Entry[],
