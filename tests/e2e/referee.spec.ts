@@ -129,6 +129,12 @@ for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 					m.problems.notJson({ code: 'notJson', path: '', line: 1 })
 				);
 
+				// Waiting submissions are found by player or file.
+				const search = page.getByRole('searchbox', { name: referee.findWaiting });
+				await search.fill('over.brik');
+				await expect(page.getByRole('row').filter({ hasText: /Gracz \d/ })).toHaveText(/Gracz 20/);
+				await search.fill('');
+
 				// A single verdict shows its reason and rule; a decision against it requires a note.
 				const lying = await read(page, language, 'Gracz 22');
 				await lying.waiting();

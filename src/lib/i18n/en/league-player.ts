@@ -49,7 +49,7 @@ export const leaguePlayer = {
 		total: (p: { points: string; limit: string }) => `${p.points} of ${p.limit} points`,
 		open: (p: { name: string }) => `Open ${p.name} in the builder`,
 		otherLimits: (p: { points: string; speed: number }) =>
-			`This army’s limits in the builder are not those of this league: ${p.points} CP and ${p.speed}″.`,
+			`The builder checks other limits than those of this league: ${p.points} CP and ${p.speed}″.`,
 		useLimits: 'Use league limits',
 		useLimitsOf: (p: { name: string }) => `Use the league’s limits for ${p.name}`,
 		limitsUsed: 'The builder now checks the league’s limits',

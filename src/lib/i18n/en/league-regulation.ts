@@ -4,7 +4,7 @@ import { plural } from '../plural';
 export const leagueRegulation = {
 	title: 'Regulations',
 	intro:
-		'The Small League’s rules and numbers. Verdicts and scores update as soon as you change one.',
+		'The rules and numbers of this league. Verdicts and scores update as soon as you change one.',
 	introSigned:
 		'The rules and numbers of coming seasons. An open season keeps those with which it started.',
 	seasonRules: {

@@ -10,7 +10,7 @@ const people = {
 	referee: 'Referee',
 	search: 'Search by name or city',
 	filter: 'Show',
-	filters: { all: 'All people', wrong: 'With problems', left: 'Have left' },
+	filters: { all: 'All players', wrong: 'With problems', left: 'Have left' },
 	found: (p: { count: number }) =>
 		plural('en', p.count, { one: '# player found', other: '# players found' }),
 	noPlayers: 'No players yet.',

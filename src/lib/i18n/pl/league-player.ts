@@ -54,7 +54,7 @@ export const leaguePlayer: typeof en.leaguePlayer = {
 		total: (p) => `${p.points} z ${p.limit} punktów`,
 		open: (p) => `Otwórz armię ${p.name} w edytorze`,
 		otherLimits: (p) =>
-			`W edytorze ta armia ma inne limity niż w tej lidze: ${p.points} CP i ${p.speed}″.`,
+			`Edytor sprawdza inne limity niż w tej lidze: ${p.points} CP i ${p.speed}″.`,
 		useLimits: 'Użyj limitów ligi',
 		useLimitsOf: (p) => `Użyj limitów ligi w armii ${p.name}`,
 		limitsUsed: 'Edytor sprawdza teraz limity ligi',

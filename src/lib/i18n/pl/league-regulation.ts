@@ -3,7 +3,7 @@ import type * as en from '../en/league-regulation';
 
 export const leagueRegulation: typeof en.leagueRegulation = {
 	title: 'Regulamin',
-	intro: 'Zasady i liczby Małej Ligi. Zmiana od razu wpływa na wszystkie werdykty i wyniki.',
+	intro: 'Zasady i liczby tej ligi. Zmiana od razu wpływa na wszystkie werdykty i wyniki.',
 	introSigned:
 		'Zasady i liczby kolejnych sezonów. Rozpoczęty sezon zachowuje te, z którymi się zaczął.',
 	seasonRules: {

@@ -14,7 +14,7 @@ const people: Texts['people'] = {
 	referee: 'Sędzia',
 	search: 'Szukaj po imieniu lub mieście',
 	filter: 'Pokaż',
-	filters: { all: 'Wszystkie osoby', wrong: 'Z problemami', left: 'Po odejściu' },
+	filters: { all: 'Wszyscy gracze', wrong: 'Z problemami', left: 'Po odejściu' },
 	found: (p) =>
 		plural('pl', p.count, {
 			one: 'Znaleziono # gracza',
