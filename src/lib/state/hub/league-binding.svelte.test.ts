@@ -220,12 +220,15 @@ it('the public page is published when it changes, with rising times and nothing 
 	expect(await publish()).toHaveLength(1);
 });
 
+const ENDED = pageItem({ at: 1, league: undefined, contested: 0 });
+it('a reader takes a page', () => expect(pageIn(ENDED)).toMatchObject({ at: 1 }));
 it.each([
-	['another kind', { kind: 'text' }],
-	['a further field', { kind: 'page', at: 1, league: null, html: '<b>' }],
-	['no time', { kind: 'page', league: null }],
-	['something else', { kind: 'page', at: 1, league: { format: 'brikmuster/army' } }],
-	['no season', pageItem({ at: 1, league: { ...newLeague(ID, 'Liga', SEASON), seasons: [] } })]
+	['another kind', { ...ENDED, kind: 'text' }],
+	['a further field', { ...ENDED, html: '<b>' }],
+	['no time', { ...ENDED, at: undefined }],
+	['half a game', { ...ENDED, contested: 0.5 }],
+	['something else', { ...ENDED, league: { format: 'brikmuster/army' } }],
+	['no season', { ...ENDED, league: { ...newLeague(ID, 'Liga', SEASON), seasons: [] } }]
 ])('a reader refuses %s', (_, item) => {
 	expect(pageIn(item as Item)).toBeUndefined();
 });

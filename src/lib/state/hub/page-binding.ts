@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { documentDigest } from '$lib/army/format/digest';
 import type { Digest } from '$lib/league/entries/entry';
-import type { League } from '$lib/league/league-file';
+import { heldState } from '$lib/league/entries/held';
 import type { LazyStores } from '$lib/store';
 import type { Item } from '$lib/sync/room/items';
 import type { Binding, KeyedItem } from './binding';
-import { pageIn, pageItem, pageOf } from './page-item';
+import { pageIn, pageItem, pageOf, type PublicPage } from './page-item';
 
 /** Old states that a reader gets at most, before the current one replaces them. */
 const MOST_REPLACED = 30;
@@ -41,16 +41,16 @@ export class PublishedPage implements Binding {
 	}
 
 	async outgoing(has: (key: string) => boolean): Promise<readonly KeyedItem[]> {
-		const league = await this.#page();
-		if (!league) return [];
+		const page = await this.#page();
+		if (!page) return [];
 		const last = await this.#last();
-		const digest = documentDigest(league);
+		const digest = documentDigest(page);
 		if (last?.digest === digest && has(keyAt(last.at))) return [];
 		// A clock that was set back must not make a new state look old.
 		const at = Math.max(Date.now(), (last?.at ?? 0) + 1);
 		const track = { at, digest } satisfies Published;
 		await this.#stores.rooms.putDocument({ room: this.#room, key: KEY, track });
-		return [{ key: keyAt(at), item: pageItem({ at, league }) }];
+		return [{ key: keyAt(at), item: pageItem({ at, ...page }) }];
 	}
 
 	receive(): Promise<void> {
@@ -58,8 +58,8 @@ export class PublishedPage implements Binding {
 	}
 
 	async snapshot(): Promise<readonly KeyedItem[]> {
-		const [league, last] = [await this.#page(), await this.#last()];
-		return league && last ? [{ key: keyAt(last.at), item: pageItem({ at: last.at, league }) }] : [];
+		const [page, last] = [await this.#page(), await this.#last()];
+		return page && last ? [{ key: keyAt(last.at), item: pageItem({ at: last.at, ...page }) }] : [];
 	}
 
 	isReplaced(key: string): boolean {
@@ -73,11 +73,12 @@ export class PublishedPage implements Binding {
 		return () => subscription.unsubscribe();
 	}
 
-	async #page(): Promise<League | undefined> {
+	async #page(): Promise<Omit<PublicPage, 'at'> | undefined> {
 		const { leagues } = this.#stores;
 		const id = await leagues.idOf(this.#founding);
 		const stored = id === undefined ? undefined : await leagues.get(id);
-		return stored?.readable && stored.held ? pageOf(stored.league) : undefined;
+		const state = stored?.readable && stored.held ? heldState(stored.held) : undefined;
+		return state && pageOf(state);
 	}
 
 	#last(): Promise<Published | undefined> {
@@ -88,5 +89,6 @@ export class PublishedPage implements Binding {
 /** The item that tells the readers of a page that its publisher has ended it. */
 export async function endOfPage(room: string, { rooms }: LazyStores): Promise<Item> {
 	const last = await lastOf(room, rooms);
-	return pageItem({ at: Math.max(Date.now(), (last?.at ?? 0) + 1), league: undefined });
+	const at = Math.max(Date.now(), (last?.at ?? 0) + 1);
+	return pageItem({ at, league: undefined, contested: 0 });
 }
