@@ -135,6 +135,7 @@ const SAME = new Set([
 	'ownRules.tables.abilities.rows.pilot',
 	'publication.contradictions.pair',
 	'publication.page.city',
+	'publication.page.result',
 	'play.events.quick',
 	'play.log.rule',
 	'play.rolled',
