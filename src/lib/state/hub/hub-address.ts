@@ -16,9 +16,10 @@ export async function findHub(): Promise<HubPresence> {
 	try {
 		const signal = AbortSignal.timeout(PATIENCE);
 		const response = await fetch(`${base}/hub/health`, { signal, cache: 'no-store' });
-		if (response.status >= 500) return 'unreachable';
 		const health = (await response.json().catch(() => null)) as { hub?: unknown } | null;
-		return health?.hub === 'brikmuster' ? 'here' : 'none';
+		// Also with an error: a hub whose disk is full still passes on what it has.
+		if (health?.hub === 'brikmuster') return 'here';
+		return response.status >= 500 ? 'unreachable' : 'none';
 	} catch {
 		return 'unreachable';
 	}

@@ -27,7 +27,10 @@ export function isPairing(link: RoomLink | undefined): link is RoomLink {
 }
 
 /** Whether the hub did not let this device in: the members of the room are known, and it is none of them. */
-export function isNotLetIn({ status }: RoomSession, { member }: WatchedRoom['room']): boolean {
-	const { members } = status;
+export function isNotLetIn(
+	session: RoomSession | undefined,
+	{ member }: WatchedRoom['room']
+): boolean {
+	const members = session?.status.members ?? [];
 	return members.length > 0 && !members.some(({ key }) => key === member?.publicKey);
 }
