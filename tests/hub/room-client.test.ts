@@ -145,6 +145,15 @@ async function invited(by: Device): Promise<Device> {
 }
 
 describe('devices in a room of a real hub', () => {
+	it('hear that one of them leaves, and that one knows that the hub has it', async () => {
+		const anna = await owner();
+		const ben = await invited(anna);
+		await eventually(() => expect(anna.status?.members).toHaveLength(2));
+		await ben.make({ make: 'removal', member: ben.key });
+		await eventually(() => expect(anna.status?.members).toHaveLength(1));
+		await eventually(() => expect([...ben.waiting]).toEqual([]));
+	});
+
 	it('get what the others say, and see who is connected', async () => {
 		const anna = await owner();
 		await anna.say('before');

@@ -223,18 +223,24 @@ export class RoomConnection {
 		);
 	}
 
-	/** Sends what the room lacks: first entries about members, then what waits. */
+	/** Sends what the room lacks: first entries about members, then what waits. A device that left still says so. */
 	async #supply(): Promise<void> {
 		const { member } = this.#opening;
-		if (!member || this.#isRemoved) return;
+		if (!member) return;
+		const removed = this.#isRemoved;
+		const { membership } = this.#log;
 		const clear = this.#log.clear.filter(({ digest }) => !this.#entries.has(digest));
 		const known = new Set(clear.map(({ digest }) => digest));
 		const waiting = [...this.#outbox]
 			.filter(([digest]) => !this.#entries.has(digest) && !known.has(digest))
+			// Of a removed device the hub takes only what its removal keeps: a device that leaves keeps all of its own.
+			.filter(([digest]) => !removed || membership.counts(member.publicKey, digest))
 			.map(([digest, bytes]) => ({ digest, bytes }));
 		this.#put([...clear, ...waiting]);
-		this.#reportLost();
-		await this.#doUnasked();
+		if (!removed) {
+			this.#reportLost();
+			await this.#doUnasked();
+		}
 		if (this.#provider?.unsyncedChanges === 0) this.#acknowledge();
 	}
 
