@@ -23,7 +23,7 @@ export const entryReading = () => import('./entry-reading');
 
 /** Rows that are read or written at once, so that the page stays usable. */
 const BATCH = 200;
-const WRITTEN = 100;
+const WRITTEN = 50;
 
 function batchesOf<T>(all: readonly T[], size: number): (readonly T[])[] {
 	const count = Math.ceil(all.length / size);

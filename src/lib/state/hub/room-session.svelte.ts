@@ -252,7 +252,6 @@ export class RoomSession {
 		const taken: (readonly [digest: string, keys: readonly string[]])[] = [];
 		const pace = pacer();
 		for (const one of delivered) {
-			await pace();
 			const { digest, author, text } = one;
 			const items = itemsIn(text) ?? [];
 			noteProven(items, one);
@@ -260,6 +259,7 @@ export class RoomSession {
 			const known: Item[] = [];
 			const keys = named.map(({ at }) => nameKey(author, at));
 			for (const item of items) {
+				await pace();
 				const key = binding.keyOf(item);
 				if (key === undefined) continue;
 				known.push(item);
