@@ -24,6 +24,9 @@ function isForeign({ headers: { origin, host } }: IncomingMessage): boolean {
 	return own === undefined || hostIn(origin) !== own;
 }
 
+/** What a connection says whose client has gone: phones do that all the time. */
+const GONE: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE']);
+
 /** Takes WebSockets at the hub's path from its own pages, within the limits of each address. */
 export function acceptSockets(
 	server: Server,
@@ -31,15 +34,18 @@ export function acceptSockets(
 	{ isBehindProxy, report }: Pick<HubOptions, 'isBehindProxy' | 'report'>,
 	{ visitors, engine }: Pick<Parts, 'visitors' | 'engine'>
 ): void {
+	const fail = (error: NodeJS.ErrnoException) => {
+		if (!GONE.has(error.code)) report(error);
+	};
 	server.on('upgrade', (request, socket: Duplex, head) => {
-		socket.on('error', report);
+		socket.on('error', fail);
 		const address = addressOf(request, isBehindProxy);
 		if (request.url?.split('?')[0] !== ROOM_PATH) return refuse(socket, '404 Not Found');
 		if (isForeign(request)) return refuse(socket, '403 Forbidden');
 		if (!visitors.mayConnect(address)) return refuse(socket, '429 Too Many Requests');
 		sockets.handleUpgrade(request, socket, head, (opened) => {
 			opened.setMaxListeners(0);
-			opened.on('error', report);
+			opened.on('error', fail);
 			const visit: Visit = { address, rooms: new Set(), open: new Set() };
 			visitors.connected(visit, opened, socket);
 			engine.handleConnection(opened, request, visit);

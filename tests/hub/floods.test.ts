@@ -55,6 +55,17 @@ const closed = (socket: WebSocket) =>
 const updateFor = (name: string, bytes: number) =>
 	new OutgoingMessage(name).createSyncMessage().writeUpdate(randomBytes(bytes)).toUint8Array();
 
+it('says nothing of a client whose network is gone', async () => {
+	const connections = () => hub.metric('connections');
+	const before = await connections();
+	const socket = await joined();
+	await eventually(async () => expect(await connections()).toBe(before + 1));
+	// What `ws` keeps for itself: closing it in order would be no loss of the network.
+	(socket as unknown as { readonly _socket: Socket })._socket.resetAndDestroy();
+	await eventually(async () => expect(await connections()).toBe(before));
+	expect(hub.errors).toBe('');
+});
+
 it('ends a connection that sends to rooms that it has not opened', async () => {
 	const socket = await joined();
 	const end = closed(socket);
