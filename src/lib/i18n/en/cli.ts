@@ -222,7 +222,7 @@ For link and open, 0 means the army could be read, not that it is legal.`,
 		stopped: 'The hub has stopped. Everything is stored.',
 		noBuild: 'There is no app to serve. Build it first: npm run build',
 		notPem: (p: { file: string }) => `${p.file} is no certificate or key in PEM.`,
-		otherKey: (p: { cert: string; key: string }) => `${p.key} is not the key of ${p.cert}.`,
+		otherKey: (p: { file: string; what: string }) => `${p.file} is not the key of ${p.what}.`,
 		notStarted: (p: { reason: string }) => `The hub could not start: ${p.reason}`,
 		unknownLimit: (p: { name: string; known: string }) =>
 			`Unknown limit ${p.name}; use ${p.known}.`,

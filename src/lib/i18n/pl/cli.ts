@@ -212,7 +212,7 @@ zgłoszenie jest odrzucone albo wpisy ligi są sprzeczne, inaczej 0. Przy link i
 		stopped: 'Serwer zatrzymany. Wszystko jest zapisane.',
 		noBuild: 'Nie ma aplikacji do udostępnienia. Najpierw ją zbuduj: npm run build',
 		notPem: (p) => `${p.file} nie jest certyfikatem ani kluczem w formacie PEM.`,
-		otherKey: (p) => `${p.key} nie jest kluczem certyfikatu ${p.cert}.`,
+		otherKey: (p) => `${p.file} nie jest kluczem certyfikatu ${p.what}.`,
 		notStarted: (p) => `Serwer nie może wystartować: ${p.reason}`,
 		unknownLimit: (p) => `Nieznany limit ${p.name}; dostępne: ${p.known}.`,
 		trouble: (p) => `Serwer działa dalej mimo problemu: ${p.reason}`
