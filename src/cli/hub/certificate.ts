@@ -19,6 +19,7 @@ export function certificateOf({ tls }: HubOrder, texts: Texts) {
 	const [cert, key] = [readFileSync(tls.cert), readFileSync(tls.key)];
 	const certificate = read(tls.cert, cert, (bytes) => new X509Certificate(bytes), texts);
 	const privateKey = read(tls.key, key, createPrivateKey, texts);
-	if (!certificate.checkPrivateKey(privateKey)) throw new Error(texts.otherKey({ file: tls.key, what: tls.cert }));
+	if (!certificate.checkPrivateKey(privateKey))
+		throw new Error(texts.otherKey({ file: tls.key, what: tls.cert }));
 	return { cert, key };
 }
