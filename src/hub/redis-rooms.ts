@@ -58,6 +58,8 @@ export class RedisRooms extends RedisExtension implements SharedRooms {
 	readonly #seen = new Map<string, Seen>();
 	/** Rooms whose list may lack something that this node has. */
 	readonly #owed = new Set<string>();
+	/** Whether the rooms on the disk still have to be listed as owed. */
+	#isUnlisted = false;
 	#giving: Promise<void> | undefined;
 	readonly #timer: NodeJS.Timeout;
 
@@ -197,6 +199,7 @@ export class RedisRooms extends RedisExtension implements SharedRooms {
 				this.#report(error);
 			}
 		}
+		await this.#listOwed();
 		await this.#giveOwed();
 	}
 
@@ -204,16 +207,28 @@ export class RedisRooms extends RedisExtension implements SharedRooms {
 	async #connected(): Promise<void> {
 		// It may be another Redis, or one that has lost its lists.
 		this.#seen.clear();
+		this.#isUnlisted = true;
 		try {
 			for (const [documentName, document] of this.instance.documents) {
 				this.#owed.add(documentName);
 				await this.afterLoadDocument({ documentName, document } as afterLoadDocumentPayload);
 			}
-			for await (const room of this.#store.rooms()) this.#owed.add(room);
 		} catch (error) {
 			this.#report(error);
 		}
+		await this.#listOwed();
 		await this.#giveOwed();
+	}
+
+	/** Lists the rooms on the disk as owed. A disk that was full cannot be read at once, so it is tried again later. */
+	async #listOwed(): Promise<void> {
+		if (!this.#isUnlisted) return;
+		try {
+			for await (const room of this.#store.rooms()) this.#owed.add(room);
+			this.#isUnlisted = false;
+		} catch (error) {
+			this.#report(error);
+		}
 	}
 
 	/** Gives what is owed, several rooms at a time, those in memory first. What fails is tried again later. */

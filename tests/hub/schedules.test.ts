@@ -208,6 +208,34 @@ async function recover(
 	}
 }
 
+/** Redis comes back while the disk of the only node that has a room is full: it gave the others nothing of it. */
+const FULL_BEFORE_REDIS: readonly Act[] = [
+	...([
+		[1, 1, 0],
+		[0, 0, 1],
+		[7, 1, 0],
+		[0, 1, 1],
+		[0, 0, 0],
+		[9, 0, 1],
+		[0, 2, 1]
+	] as const),
+	...([
+		[9, 0, 2],
+		[1, 2, 2],
+		[6, 1, 2],
+		[6, 1, 1],
+		[4, 1, 1],
+		[6, 0, 2],
+		[5, 1, 0]
+	] as const),
+	...([
+		[6, 2, 0],
+		[8, 0, 1],
+		[10, 1, 0],
+		[9, 0, 0]
+	] as const)
+];
+
 it(
 	`${SCHEDULES} random schedules of writes and faults on three nodes: all devices end equal, nothing saved is lost`,
 	{ timeout: 60_000 + SCHEDULES * 30_000 },
@@ -216,6 +244,7 @@ it(
 		await fc.assert(fc.asyncProperty(fc.array(act, { minLength: 6, maxLength: 18 }), run), {
 			numRuns: SCHEDULES,
 			endOnFailure: true,
+			...(!process.env.SEED && { examples: [[[...FULL_BEFORE_REDIS]]] }),
 			...(process.env.SEED && { seed: Number(process.env.SEED) })
 		});
 	}
