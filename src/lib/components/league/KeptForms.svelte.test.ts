@@ -4,13 +4,9 @@ import { render } from 'vitest-browser-svelte';
 import { catalogues } from '../../../../tests/setup/catalogues';
 import Framed from '../../../../tests/setup/Framed.svelte';
 import { JAN, OLA } from '../../../../tests/setup/league';
-import { heldLeague, keyOf, signedLeague } from '../../../../tests/setup/league-entries';
+import { keyOf } from '../../../../tests/setup/league-entries';
+import { openAs } from '../../../../tests/setup/open-league';
 import { locale } from '$lib/state/app/locale.svelte';
-import { DeviceSigner } from '$lib/state/league/device-signer.svelte';
-import { OpenLeague } from '$lib/state/league/open-league.svelte';
-import { BrikmusterDatabase } from '$lib/store/database';
-import { Keys } from '$lib/store/keys';
-import { Leagues } from '$lib/store/leagues';
 import FoundLeagueDialog from './FoundLeagueDialog.svelte';
 import SeasonRulesDialog from './regulation/SeasonRulesDialog.svelte';
 import NotesPart from './season/NotesPart.svelte';
@@ -22,20 +18,6 @@ import SeasonDialog from './season/SeasonDialog.svelte';
 vi.mock('$lib/state/navigation/dialog-step.svelte', () => ({ asStep: () => undefined }));
 
 const { season, signing, pages, regulation, views } = catalogues.en.leagues;
-
-/** The league of a founder on this device. */
-async function founded() {
-	const database = new BrikmusterDatabase(`test-${crypto.randomUUID()}`);
-	const [leagues, keys] = [new Leagues(database, Date.now), new Keys(database, Date.now)];
-	await keys.keep({ publicKey: keyOf('root'), seed: new Uint8Array(32), file: '' });
-	const signer = new DeviceSigner(keys);
-	await signer.load(false);
-	const contents = heldLeague(signedLeague().entries);
-	await leagues.createSigned(contents.league.id, contents);
-	const stored = await leagues.get(contents.league.id);
-	if (!stored?.readable) throw new Error('No league');
-	return new OpenLeague(leagues, signer, stored);
-}
 
 const reader = { open: () => undefined };
 
@@ -62,7 +44,7 @@ beforeEach(async () => {
 });
 
 it('a season, a play-off and a changed regulation survive a reload', async () => {
-	const open = await founded();
+	const open = await openAs('root');
 	const [own] = open.league.seasons;
 	if (!own) throw new Error('No season');
 	const onclose = vi.fn();
@@ -81,7 +63,7 @@ it('a season, a play-off and a changed regulation survive a reload', async () =>
 });
 
 it('an appointment survives a reload until it is saved', async () => {
-	const open = await founded();
+	const open = await openAs('root');
 	const given = { open, referee: undefined, onclose: vi.fn() };
 	const later = await kept(RefereeDialog, given, [season.people.name, 'Bolek']);
 	await later.getByRole('textbox', { name: signing.people.key }).fill(keyOf('new'));
@@ -94,7 +76,7 @@ it('an appointment survives a reload until it is saved', async () => {
 });
 
 it('a note survives a reload, in an open fold', async () => {
-	const open = await founded();
+	const open = await openAs('root');
 	if (!open.state) throw new Error('Not signed');
 	const given = { open, state: open.state };
 	const show = () => render(Framed<typeof given>, { reader, shown: NotesPart, given });

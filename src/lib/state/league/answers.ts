@@ -55,7 +55,7 @@ function answerOn(
 	};
 }
 
-/** Reasons of a decision that the league no longer gives, such as a player who is registered now: only their rules. */
+/** Reasons of an old decision that no longer hold, for example that the player was not registered: the rules only. */
 function earlierFindings(
 	{ reasons }: Pick<NonNullable<Submitted['verdict']>, 'reasons'>,
 	now: VerdictFile

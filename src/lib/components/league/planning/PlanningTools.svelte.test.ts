@@ -7,16 +7,11 @@ import {
 	appointed,
 	Author,
 	FOUNDER,
-	heldLeague,
 	keyOf,
 	signedLeague
 } from '../../../../../tests/setup/league-entries';
+import { openAs } from '../../../../../tests/setup/open-league';
 import { locale } from '$lib/state/app/locale.svelte';
-import { DeviceSigner } from '$lib/state/league/device-signer.svelte';
-import { OpenLeague } from '$lib/state/league/open-league.svelte';
-import { BrikmusterDatabase } from '$lib/store/database';
-import { Keys } from '$lib/store/keys';
-import { Leagues } from '$lib/store/leagues';
 import PlanningTools from './PlanningTools.svelte';
 
 // No router runs in this test.
@@ -26,11 +21,6 @@ const { texts, needs } = catalogues.en.planning;
 
 /** The tools of somebody in a league with past meetings in Kraków and Łódź, without reports. */
 async function toolsOf(word: 'anna' | 'cora') {
-	const database = new BrikmusterDatabase(`test-${crypto.randomUUID()}`);
-	const [leagues, keys] = [new Leagues(database, Date.now), new Keys(database, Date.now)];
-	await keys.keep({ publicKey: keyOf(word), seed: new Uint8Array(32), file: '' });
-	const signer = new DeviceSigner(keys);
-	await signer.load(false);
 	const { entries, founder, anna, first } = signedLeague();
 	const cora = new Author(keyOf('cora'), first.digest);
 	const city = 'Kraków';
@@ -42,7 +32,7 @@ async function toolsOf(word: 'anna' | 'cora') {
 			record: meeting({ id: idOf(2, number), city: of, referee: FOUNDER }),
 			replaces: []
 		});
-	const contents = heldLeague([
+	const open = await openAs(word, [
 		...entries,
 		founder.write(appointed(idOf(21, 3), cora.publicKey, { role: 'organizer', city })),
 		registered(idOf(3, 3), 'Kasia', city),
@@ -50,11 +40,8 @@ async function toolsOf(word: 'anna' | 'cora') {
 		held(2, city),
 		held(3, 'Łódź')
 	]);
-	await leagues.createSigned(contents.league.id, contents);
-	const stored = await leagues.get(contents.league.id);
-	const [season] = contents.league.seasons;
-	if (!stored?.readable || !season) throw new Error('No league');
-	const open = new OpenLeague(leagues, signer, stored);
+	const [season] = open.league.seasons;
+	if (!season) throw new Error('No season');
 	const given = { open, season };
 	const reader = { open: () => undefined };
 	return render(Framed<typeof given>, { reader, shown: PlanningTools, given });

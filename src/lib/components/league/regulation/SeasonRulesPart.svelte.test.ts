@@ -2,13 +2,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { catalogues } from '../../../../../tests/setup/catalogues';
 import Framed from '../../../../../tests/setup/Framed.svelte';
-import { heldLeague, keyOf, signedLeague } from '../../../../../tests/setup/league-entries';
+import { openAs } from '../../../../../tests/setup/open-league';
 import { locale } from '$lib/state/app/locale.svelte';
-import { DeviceSigner } from '$lib/state/league/device-signer.svelte';
-import { OpenLeague } from '$lib/state/league/open-league.svelte';
-import { BrikmusterDatabase } from '$lib/store/database';
-import { Keys } from '$lib/store/keys';
-import { Leagues } from '$lib/store/leagues';
+import type { OpenLeague } from '$lib/state/league/open-league.svelte';
 import SeasonRulesPart from './SeasonRulesPart.svelte';
 
 // No router runs in this test.
@@ -17,20 +13,6 @@ vi.mock('$lib/state/navigation/dialog-step.svelte', () => ({ asStep: () => undef
 const { seasonRules } = catalogues.pl.leagues.regulation;
 const season = { id: '2026-1' };
 const REASON = 'Dwie gry to za mało';
-
-/** The league on a device of its founder. */
-async function openByFounder(): Promise<OpenLeague> {
-	const database = new BrikmusterDatabase(`test-${crypto.randomUUID()}`);
-	const [leagues, keys] = [new Leagues(database, Date.now), new Keys(database, Date.now)];
-	await keys.keep({ publicKey: keyOf('root'), seed: new Uint8Array(32), file: '' });
-	const signer = new DeviceSigner(keys);
-	await signer.load(false);
-	const contents = heldLeague(signedLeague().entries);
-	await leagues.createSigned(contents.league.id, contents);
-	const stored = await leagues.get(contents.league.id);
-	if (!stored?.readable) throw new Error('No league');
-	return new OpenLeague(leagues, signer, stored);
-}
 
 function shown(open: OpenLeague, changeable: boolean) {
 	if (!open.season) throw new Error('No season');
@@ -47,7 +29,7 @@ beforeEach(async () => {
 
 describe('the regulations of an open season', () => {
 	it('follow changed ones only with a reason, which players see with what changed', async () => {
-		const open = await openByFounder();
+		const open = await openAs('root');
 		open.change('regulation', (league) => ({
 			...league,
 			regulation: { ...league.regulation, limits: { points: 200, speed: 12 } }

@@ -3,14 +3,10 @@ import { render } from 'vitest-browser-svelte';
 import { catalogues } from '../../../../../tests/setup/catalogues';
 import Framed from '../../../../../tests/setup/Framed.svelte';
 import { idOf, JAN, OLA } from '../../../../../tests/setup/league';
-import { Author, heldLeague, keyOf, signedLeague } from '../../../../../tests/setup/league-entries';
+import { Author, keyOf, signedLeague } from '../../../../../tests/setup/league-entries';
+import { openAs } from '../../../../../tests/setup/open-league';
 import type { KnownEntry } from '$lib/league/entries/entry';
 import { locale } from '$lib/state/app/locale.svelte';
-import { DeviceSigner } from '$lib/state/league/device-signer.svelte';
-import { OpenLeague } from '$lib/state/league/open-league.svelte';
-import { BrikmusterDatabase } from '$lib/store/database';
-import { Keys } from '$lib/store/keys';
-import { Leagues } from '$lib/store/leagues';
 import PeopleTab from './PeopleTab.svelte';
 
 // No router runs in this test.
@@ -24,19 +20,8 @@ async function peopleFor(
 	word: string,
 	more: (made: ReturnType<typeof signedLeague>) => KnownEntry[]
 ) {
-	const database = new BrikmusterDatabase(`test-${crypto.randomUUID()}`);
-	const leagues = new Leagues(database, Date.now);
-	const keys = new Keys(database, Date.now);
-	await keys.keep({ publicKey: keyOf(word), seed: new Uint8Array(32), file: '' });
-	const signer = new DeviceSigner(keys);
-	await signer.load(false);
 	const made = signedLeague();
-	const contents = heldLeague([...made.entries, ...more(made)]);
-	const id = contents.league.id;
-	await leagues.createSigned(id, contents);
-	const stored = await leagues.get(id);
-	if (!stored?.readable) throw new Error('No league');
-	const open = new OpenLeague(leagues, signer, stored);
+	const open = await openAs(word, [...made.entries, ...more(made)]);
 	const given = { open };
 	const reader = { open: () => undefined };
 	const screen = await render(Framed<typeof given>, { reader, shown: PeopleTab, given });
