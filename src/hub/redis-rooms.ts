@@ -220,13 +220,15 @@ export class RedisRooms extends RedisExtension implements SharedRooms {
 		await this.#giveOwed();
 	}
 
-	/** Lists the rooms on the disk as owed. A disk that was full cannot be read at once, so it is tried again later. */
+	/** Lists the rooms on the disk as owed. While the disk is full they may be unreadable, so it is tried again later. */
 	async #listOwed(): Promise<void> {
 		if (!this.#isUnlisted) return;
+		// First, as Redis may come back once more meanwhile.
+		this.#isUnlisted = false;
 		try {
 			for await (const room of this.#store.rooms()) this.#owed.add(room);
-			this.#isUnlisted = false;
 		} catch (error) {
+			this.#isUnlisted = true;
 			this.#report(error);
 		}
 	}
