@@ -197,7 +197,10 @@ test('two devices share armies, units, photos and leagues through a hub, and los
 		await phone.page.getByRole('button', { name: theirs.leave.leave }).click();
 		await expect(phone.page.getByText('Desk')).toHaveCount(0);
 		expect(await sizes(phone)).toEqual(later);
+		await expect(desk.page.getByText(state.apart, { exact: true })).toBeVisible();
 		await hub.restart();
+		const shown = desk.page.getByRole('status');
+		await expect(shown.getByText(state.connected, { exact: true })).toBeVisible();
 		await openArmy(phone);
 		await change(phone, 'archer', 'more');
 		await expect(synced).toBeVisible();

@@ -1,8 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ClassicLevel } from 'classic-level';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
+import { startHub } from '../../src/hub/hub';
+import { DEFAULT_LIMITS } from '../../src/hub/limits';
 import { base64url } from '../../src/lib/exchange/base64url';
 import {
 	decodeEnvelope,
@@ -145,5 +148,20 @@ describe('a removed member together with the operator', () => {
 		expect(await openText(later, first.key)).toBeUndefined();
 		expect(await openText(later, randomBytes(32))).toBeUndefined();
 		expect(await openText(later, roomKey.key)).toBeDefined();
+	});
+});
+
+describe('an operator who serves another app', () => {
+	it('is believed by browsers that load it, as nothing signs the app', async () => {
+		const folder = mkdtempSync(join(tmpdir(), 'brikmuster-hub-'));
+		writeFileSync(join(folder, '200.html'), '<script src="/_app/changed.js"></script>');
+		const changed = await startHub({
+			...{ port: 0, host: 'localhost', folder, app: folder, isBehindProxy: false },
+			...{ limits: DEFAULT_LIMITS, version: '', report: console.error }
+		});
+		const page = await fetch(`http://localhost:${changed.port}/league/join`);
+		expect(await page.text()).toContain('changed.js');
+		await changed.stop();
+		rmSync(folder, { recursive: true });
 	});
 });

@@ -77,9 +77,13 @@ class Phone {
 	/** Takes items as JSON; returns the number of those that it understood. */
 	async take(sent: Sent): Promise<number> {
 		const items = JSON.parse(JSON.stringify(sent.map(({ item }) => item))) as Item[];
-		const known = items.filter((item) => this.binding.keyOf(item) !== undefined);
-		await this.binding.receive(known, { author: '', digest: '' });
-		for (const item of known) this.known.set(this.binding.keyOf(item) ?? '', item);
+		const read = items.map((item) => this.binding.read(item));
+		const known = read.filter((one) => one !== undefined);
+		await this.binding.receive(known);
+		for (const [index, item] of items.entries()) {
+			const key = read[index]?.key;
+			if (key !== undefined) this.known.set(key, item);
+		}
 		return known.length;
 	}
 
@@ -189,8 +193,8 @@ describe('a game in a room', () => {
 			{ kind: 'game', game: { ...(head?.game as Game), events: [event?.event] } },
 			{ kind: 'army' }
 		];
-		expect(bad.map((item) => one.binding.keyOf(item))).toEqual(bad.map(() => undefined));
-		expect(one.binding.keyOf(head ?? { kind: '' })).toBe(`game ${ID}`);
+		expect(bad.map((item) => one.binding.read(item))).toEqual(bad.map(() => undefined));
+		expect(one.binding.read(head ?? { kind: '' })?.key).toBe(`game ${ID}`);
 	});
 
 	it('leaves the game in the trash when events arrive', async () => {

@@ -5,7 +5,6 @@ import { base64url } from '$lib/exchange/base64url';
 import { canonicalBytes } from '$lib/exchange/canonical-bytes';
 import { eventSchema, type Game, type GameEvent } from '$lib/play/game-file';
 import { readGame } from '$lib/play/read-game';
-import { memoByIdentity } from '$lib/rules/memo';
 import type { Item } from '$lib/sync/room/items';
 import type { KeyedItem } from './binding';
 
@@ -46,16 +45,23 @@ function readHead(item: Item): GameItem | undefined {
 }
 
 /** Reads an untrusted item; undefined if it is no part of a game. */
-export const readGameItem = memoByIdentity((item: Item): GameItem | undefined => {
+export function readGameItem(item: Item): GameItem | undefined {
 	const parsed = eventItemSchema.safeParse(item);
 	if (!parsed.success) return readHead(item);
 	const { game, event } = parsed.data;
 	const key = eventKey(event);
 	return key === undefined ? undefined : { kind: 'event', game, key, event };
-});
+}
 
 export function headItem(game: Game): KeyedItem {
 	return { key: headKey(game.id), item: { kind: 'game', game: { ...game, events: [] } } };
+}
+
+/** The item in which a part of a game travels. */
+export function itemOf(read: GameItem): Item {
+	const { item } =
+		read.kind === 'game' ? headItem(read.head) : eventItem(read.game, read.key, read.event);
+	return item;
 }
 
 export const hasHead = (game: string, has: (key: string) => boolean) => has(headKey(game));

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { seal } from '$lib/exchange/seal';
+import { provenDigest } from '$lib/exchange/entry-proof';
 import { checkEntry } from '$lib/exchange/league-entry';
 import { withEntry } from '$lib/league/entries';
 import { decisionOn, withDecisions, withFirstKeys } from '$lib/league/decide';
@@ -80,8 +81,11 @@ class Device {
 
 	async take(founding: string, items: readonly Item[]): Promise<void> {
 		const binding = leagueBinding(founding, this.stores);
-		await binding.receive(items, { author: 'x', digest: 'y' });
-		for (const item of items) this.known.add(binding.keyOf(item) ?? '');
+		const proven = await Promise.all(items.map((item) => provenDigest(item)));
+		const read = items.map((item, index) => binding.read(item, proven[index]));
+		const known = read.filter((one) => one !== undefined);
+		await binding.receive(known);
+		for (const { key } of known) this.known.add(key);
 	}
 
 	async entries(founding: string): Promise<string[]> {

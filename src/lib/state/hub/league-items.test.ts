@@ -6,8 +6,7 @@ import { ed25519 } from '$lib/exchange/ed25519';
 import { provenDigest } from '$lib/exchange/entry-proof';
 import { signEntry } from '$lib/exchange/league-entry';
 import { writeEntries } from '$lib/league/entries/entry';
-import { checkedEntryIn, entryIn } from './league-items';
-import { noteProven } from './proven-entries';
+import { entryKey, readLeagueItem } from './league-items';
 
 async function signedItem() {
 	const author = base64url(await (await ed25519()).publicKeyOf(seedOf(1)));
@@ -20,13 +19,13 @@ async function signedItem() {
 	return { digest: known.digest, item: { kind: 'leagueEntry', ...head, ...signed } };
 }
 
-it('takes the digest of an entry whose signature the worker has checked', async () => {
+it('reads an entry whose signature the worker has found right', async () => {
 	const { digest, item } = await signedItem();
 	const proven = await provenDigest(item);
 	expect(proven).toBe(digest);
-	noteProven([item], { proven: [proven] });
-	expect(entryIn(item)?.digest).toBe(digest);
-	expect((await checkedEntryIn(item))?.signature).toBe(item.signature);
+	const { entry, key } = readLeagueItem(item, proven) ?? {};
+	expect(key).toBe(entryKey(digest));
+	expect(entry).toEqual({ digest, entry: item.entry, signature: item.signature });
 });
 
 it('does not name an entry with a wrong signature, so that the right one is still sent', async () => {
@@ -34,14 +33,14 @@ it('does not name an entry with a wrong signature, so that the right one is stil
 	const forged = { ...item, signature: base64url(new Uint8Array(64)) };
 	const proven = await provenDigest(forged);
 	expect(proven).toBeUndefined();
-	noteProven([forged], { proven: [proven] });
-	expect(entryIn(forged)).toBeUndefined();
-	expect(await checkedEntryIn(forged)).toBeUndefined();
+	expect(readLeagueItem(forged, proven)).toBeUndefined();
 });
 
-it('checks the signature itself where no worker has', async () => {
+it('reads no entry of another form, whatever its signature', async () => {
 	const { digest, item } = await signedItem();
-	expect((await checkedEntryIn(item))?.digest).toBe(digest);
-	const forged = { ...item, signature: base64url(new Uint8Array(64)) };
-	expect(await checkedEntryIn(forged)).toBeUndefined();
+	for (const bad of [
+		{ ...item, extra: 1 },
+		{ ...item, entry: { ...item.entry, version: 2 } }
+	])
+		expect(readLeagueItem(bad, digest)).toBeUndefined();
 });

@@ -1,19 +1,11 @@
 import * as z from 'zod/mini';
-import { checkEntry } from '$lib/exchange/league-entry';
-import {
-	entryDigest,
-	leagueDigest,
-	readEntry,
-	type Digest,
-	type Entry
-} from '$lib/league/entries/entry';
+import { leagueDigest, readEntry, type Digest } from '$lib/league/entries/entry';
 import { uuid } from '$lib/league/fields';
 import type { League } from '$lib/league/league-file';
 import { readLeague } from '$lib/league/read-league';
-import { memoByIdentity } from '$lib/rules/memo';
 import type { CheckedEntry } from '$lib/store';
 import type { Item } from '$lib/sync/room/items';
-import { provenDigestOf } from './proven-entries';
+import type { ReadItem } from './binding';
 
 const head = {
 	/** The founding of the league. */
@@ -33,42 +25,40 @@ const documentSchema = z.strictObject({
 	document: z.unknown()
 });
 
-export type Head = Pick<z.infer<typeof entrySchema>, 'league' | 'id' | 'name'>;
+type Head = Pick<z.infer<typeof entrySchema>, 'league' | 'id' | 'name'>;
 
-/** An adopted league in one document, as an item has it. */
-type DocumentItem = Head & { readonly digest: Digest; readonly document: League };
+/** A signed entry of a league, or an adopted league in one document, as an item has it. */
+export type LeagueItem = ReadItem & { readonly about: Head } & (
+		| { readonly entry: CheckedEntry }
+		| { readonly entry?: undefined; readonly digest: Digest; readonly document: League }
+	);
 
-/** A signed entry as an item has it. */
-type EntryItem = Head & {
-	readonly digest: Digest;
-	readonly entry: Entry;
-	readonly signature: string;
-};
+const OF_ENTRY = 'entry ';
+export const entryKey = (digest: Digest) => `${OF_ENTRY}${digest}`;
+export const isEntryKey = (key: string) => key.startsWith(OF_ENTRY);
+export const digestInKey = (key: string): Digest => key.slice(OF_ENTRY.length);
 
-export const documentIn = memoByIdentity((item: Item): DocumentItem | undefined => {
+function readDocumentItem(item: Item): LeagueItem | undefined {
 	const reading = documentSchema.safeParse(item);
-	const league = reading.success ? readLeague(reading.data.document) : undefined;
-	if (!reading.success || !league?.ok) return undefined;
-	return { ...reading.data, digest: leagueDigest(league.league), document: league.league };
-});
+	const read = reading.success ? readLeague(reading.data.document) : undefined;
+	if (!reading.success || !read?.ok) return undefined;
+	const { league, id, name } = reading.data;
+	const digest = leagueDigest(read.league);
+	return { key: entryKey(digest), about: { league, id, name }, digest, document: read.league };
+}
 
-/** The entry in an item, unless a worker has found its signature wrong. Read once, as it takes time. */
-export const entryIn = memoByIdentity((item: Item): EntryItem | undefined => {
-	const proven = provenDigestOf(item);
-	const reading = proven === 'wrong' ? undefined : entrySchema.safeParse(item);
-	const entry = reading?.success ? readEntry(reading.data.entry) : undefined;
-	if (!reading?.success || !entry?.ok) return undefined;
-	return { ...reading.data, digest: proven ?? entryDigest(entry.entry), entry: entry.entry };
-});
+/** The entry in an item, if the worker has found its signature right. */
+function readEntryItem(item: Item, digest: Digest | undefined): LeagueItem | undefined {
+	const reading = digest === undefined ? undefined : entrySchema.safeParse(item);
+	const read = reading?.success ? readEntry(reading.data.entry) : undefined;
+	if (digest === undefined || !reading?.success || !read?.ok) return undefined;
+	const { league, id, name, signature } = reading.data;
+	const entry = { digest, entry: read.entry, signature };
+	return { key: entryKey(digest), about: { league, id, name }, entry };
+}
 
-/** Whether an entry belongs to the league that its item names: stored under another one, it would be missing there. */
-const isOfItsLeague = ({ league, digest, entry }: EntryItem) => (entry.league ?? digest) === league;
-
-/** The entry in an item with a right signature; the worker has checked it, or else it is checked now. */
-export async function checkedEntryIn(item: Item): Promise<(Head & CheckedEntry) | undefined> {
-	const found = entryIn(item);
-	if (!found || !isOfItsLeague(found)) return undefined;
-	if (provenDigestOf(item) !== undefined) return found;
-	const check = await checkEntry({ entry: found.entry, signature: found.signature });
-	return check.ok ? found : undefined;
+/** Reads an untrusted item of a league; `proven` is the digest of an entry whose signature was checked. */
+export function readLeagueItem(item: Item, proven: Digest | undefined): LeagueItem | undefined {
+	if (item.kind === 'leagueEntry') return readEntryItem(item, proven);
+	return item.kind === 'leagueDocument' ? readDocumentItem(item) : undefined;
 }

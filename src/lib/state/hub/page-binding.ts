@@ -4,7 +4,7 @@ import type { Digest } from '$lib/league/entries/entry';
 import { heldState } from '$lib/league/entries/held';
 import type { LazyStores } from '$lib/store';
 import type { Item } from '$lib/sync/room/items';
-import type { Binding, KeyedItem } from './binding';
+import type { Binding, KeyedItem, ReadItem } from './binding';
 import { pageIn, pageItem, pageOf, type PublicPage } from './page-item';
 
 /** Old states that a reader gets at most, before the current one replaces them. */
@@ -35,9 +35,9 @@ export class PublishedPage implements Binding {
 		this.#stores = stores;
 	}
 
-	keyOf(item: Item): string | undefined {
+	read(item: Item): ReadItem | undefined {
 		const page = pageIn(item);
-		return page && keyAt(page.at);
+		return page && { key: keyAt(page.at) };
 	}
 
 	async outgoing(has: (key: string) => boolean): Promise<readonly KeyedItem[]> {

@@ -10,10 +10,9 @@ import {
 	type Report,
 	type RoomStatus
 } from '$lib/sync/room-client/protocol';
-import { receiveAll, type Arrived, type Binding, type KeyedItem } from './binding';
+import type { Binding, KeyedItem, ReadItem } from './binding';
 import { chunked } from './item-chunks';
 import { KnownEntries } from './known-entries';
-import { noteProven } from './proven-entries';
 import { RoomWorker } from './room-worker';
 import { Snapshots } from './snapshots';
 
@@ -248,29 +247,25 @@ export class RoomSession {
 
 	async #receive(delivered: readonly Delivered[]): Promise<void> {
 		const { binding } = this.#options;
-		const arrived: Arrived[] = [];
+		const arrived: ReadItem[] = [];
 		const taken: (readonly [digest: string, keys: readonly string[]])[] = [];
 		const pace = pacer();
-		for (const one of delivered) {
-			const { digest, author, text } = one;
+		for (const { digest, author, text, proven } of delivered) {
 			const items = itemsIn(text) ?? [];
-			noteProven(items, one);
 			const named = items.filter(isNameItem);
-			const known: Item[] = [];
-			const keys = named.map(({ at }) => nameKey(author, at));
-			for (const item of items) {
+			const known: ReadItem[] = [];
+			for (const [index, item] of items.entries()) {
 				await pace();
-				const key = binding.keyOf(item);
-				if (key === undefined) continue;
-				known.push(item);
-				keys.push(key);
+				const read = isNameItem(item) ? undefined : binding.read(item, proven[index]);
+				if (read) known.push(read);
 			}
 			this.#refusedItems += items.length - named.length - known.length;
 			if (named.length > 0) await this.#rename(author, named);
-			if (known.length > 0) arrived.push({ items: known, from: { author, digest } });
-			taken.push([digest, keys]);
+			arrived.push(...known);
+			const names = named.map(({ at }) => nameKey(author, at));
+			taken.push([digest, [...names, ...known.map(({ key }) => key)]]);
 		}
-		await receiveAll(binding, arrived);
+		if (arrived.length > 0) await binding.receive(arrived);
 		await this.#entries.putTaken(taken);
 		this.#note(delivered.map(({ author }) => author));
 		this.#soon();

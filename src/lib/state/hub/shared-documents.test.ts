@@ -54,9 +54,13 @@ class Device {
 	/** Takes items as JSON; returns the number of those that it understood. */
 	async take(keyed: readonly KeyedItem[]): Promise<number> {
 		const items = JSON.parse(JSON.stringify(keyed.map(({ item }) => item))) as Item[];
-		const known = items.filter((item) => this.documents.keyOf(item) !== undefined);
+		const read = items.map((item) => this.documents.read(item));
+		const known = read.filter((one) => one !== undefined);
 		await this.documents.receive(known);
-		for (const item of known) this.room.set(this.documents.keyOf(item) ?? '', item);
+		for (const [index, item] of items.entries()) {
+			const key = read[index]?.key;
+			if (key !== undefined) this.room.set(key, item);
+		}
 		return known.length;
 	}
 

@@ -22,7 +22,7 @@ import {
 	type Version
 } from '$lib/sync/versions/version';
 import type { Item } from '$lib/sync/room/items';
-import type { Binding, KeyedItem } from './binding';
+import type { Binding, KeyedItem, ReadItem } from './binding';
 
 /** A stored document: null if it is deleted here. */
 export interface SharedDocument {
@@ -55,6 +55,13 @@ const ANCESTRY = 'ancestry ';
 const ancestryKey = (ancestry: Ancestry) => `${ANCESTRY}${documentDigest(ancestry)}`;
 const trackKey = (of: string, id: string) => `${of} ${id}`;
 
+/** A version of a document, or the names of earlier ones, as an item has it. */
+type DocumentItem = ReadItem &
+	(
+		| { readonly version: Version; readonly ancestry?: undefined }
+		| { readonly version?: undefined; readonly ancestry: Ancestry }
+	);
+
 interface Settled {
 	readonly versions: readonly Version[];
 	readonly ancestry: readonly Ancestry[];
@@ -67,7 +74,7 @@ function withSettled(track: Track, { versions, ancestry }: Settled): Track {
 }
 
 /** Joins documents that are merged by their versions to a room. */
-export class SharedDocuments implements Binding {
+export class SharedDocuments implements Binding<DocumentItem> {
 	readonly #room: string;
 	readonly #rooms: Rooms;
 	readonly #kinds: ReadonlyMap<string, SharedKind>;
@@ -87,12 +94,9 @@ export class SharedDocuments implements Binding {
 		this.#watch = watch;
 	}
 
-	keyOf(item: Item): string | undefined {
-		const ancestry = ancestrySchema.safeParse(item);
-		if (ancestry.success)
-			return this.#kinds.has(ancestry.data.of) ? ancestryKey(ancestry.data) : undefined;
-		const version = this.#versionIn(item);
-		return version && versionKey(versionDigest(version));
+	read(item: Item): DocumentItem | undefined {
+		if (item.kind === 'ancestry') return this.#readAncestry(item);
+		return item.kind === 'version' ? this.#readVersion(item) : undefined;
 	}
 
 	async outgoing(has: (key: string) => boolean): Promise<readonly KeyedItem[]> {
@@ -101,12 +105,10 @@ export class SharedDocuments implements Binding {
 		return [...tracks.values()].flatMap((track) => lacking(track, has));
 	}
 
-	async receive(items: readonly Item[]): Promise<void> {
+	async receive(items: readonly DocumentItem[]): Promise<void> {
 		const arrived = new Map<string, { of: string; id: string } & Settled>();
-		for (const item of items) {
-			const version = this.#versionIn(item);
-			const ancestry = version ? undefined : ancestrySchema.parse(item);
-			const { of, id } = version ?? (ancestry as Ancestry);
+		for (const { version, ancestry } of items) {
+			const { of, id } = version ?? ancestry;
 			const before = arrived.get(trackKey(of, id)) ?? { of, id, ...NOTHING };
 			arrived.set(trackKey(of, id), {
 				of,
@@ -161,13 +163,20 @@ export class SharedDocuments implements Binding {
 	}
 
 	/** The version in an item, if this app could store what it says. */
-	#versionIn(item: Item): Version | undefined {
+	#readVersion(item: Item): DocumentItem | undefined {
 		const reading = versionSchema.safeParse(item);
 		if (!reading.success) return undefined;
 		const { of, id, document, base } = reading.data;
 		const kind = this.#kinds.get(of);
 		const isGood = (content: Content) => content === null || kind?.isContent(id, content);
-		return kind && isGood(document) && isGood(base) ? reading.data : undefined;
+		if (!kind || !isGood(document) || !isGood(base)) return undefined;
+		return { key: versionKey(versionDigest(reading.data)), version: reading.data };
+	}
+
+	#readAncestry(item: Item): DocumentItem | undefined {
+		const { success, data: ancestry } = ancestrySchema.safeParse(item);
+		if (!success || !this.#kinds.has(ancestry.of)) return undefined;
+		return { key: ancestryKey(ancestry), ancestry };
 	}
 
 	async #settleChanged(): Promise<void> {

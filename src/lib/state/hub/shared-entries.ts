@@ -1,43 +1,34 @@
-import { pacer } from '$lib/browser/pause';
 import type { Digest } from '$lib/league/entries/entry';
 import type { League } from '$lib/league/league-file';
-import type { CheckedEntry, EntryRow, LazyStores } from '$lib/store';
+import type { Arriving, CheckedEntry, EntryRow, LazyStores } from '$lib/store';
 import type { SignedRow } from '$lib/store/leagues';
-import type { Item } from '$lib/sync/room/items';
 import type { Binding, KeyedItem } from './binding';
-import { checkedEntryIn, documentIn, entryIn, type Head } from './league-items';
-
-const OF_ENTRY = 'entry ';
-const entryKey = (digest: Digest) => `${OF_ENTRY}${digest}`;
+import { digestInKey, entryKey, isEntryKey, readLeagueItem, type LeagueItem } from './league-items';
 
 /** Entries that are read and sent at once; the rest follows. */
 const AT_ONCE = 200;
 
-/** Items that belong to one league. */
-interface Gathered extends Head {
+/** What arrived of one league. */
+interface Gathered extends Arriving {
+	readonly id: string;
 	readonly entries: CheckedEntry[];
 	readonly documents: Map<Digest, League>;
 }
 
-function checkedOf({ digest, entry, signature }: CheckedEntry): CheckedEntry {
-	return { digest, entry, signature };
-}
+/** Whether an entry belongs to the league that its item names: stored under another one, it would be missing there. */
+const isOfLeague = ({ digest, entry }: CheckedEntry, league: Digest) =>
+	(entry.league ?? digest) === league;
 
-async function gather(items: readonly Item[]): Promise<Gathered[]> {
+function gather(items: readonly LeagueItem[]): Gathered[] {
 	const all = new Map<Digest, Gathered>();
-	const of = ({ league, id, name }: Head) => {
-		const none: Gathered = { league, id, name, entries: [], documents: new Map() };
-		const gathered = all.get(league) ?? none;
-		all.set(league, gathered);
-		return gathered;
-	};
-	const pace = pacer();
 	for (const item of items) {
-		await pace();
-		const entry = await checkedEntryIn(item);
-		if (entry) of(entry).entries.push(checkedOf(entry));
-		const document = documentIn(item);
-		if (document) of(document).documents.set(document.digest, document.document);
+		const { league: founding, id, name } = item.about;
+		if (item.entry && !isOfLeague(item.entry, founding)) continue;
+		const none: Gathered = { founding, id, name, entries: [], documents: new Map() };
+		const gathered = all.get(founding) ?? none;
+		all.set(founding, gathered);
+		if (item.entry) gathered.entries.push(item.entry);
+		else gathered.documents.set(item.digest, item.document);
 	}
 	return [...all.values()];
 }
@@ -115,22 +106,15 @@ function lacking(
  * Unites the entries of signed leagues: of all of them, where a league that goes on in signed entries replaces its
  * unsigned one; or of one founding only, whose league replaces no other.
  */
-export function sharedEntries({ leagues }: Pick<LazyStores, 'leagues'>, only?: Digest): Binding {
+export function sharedEntries(
+	{ leagues }: Pick<LazyStores, 'leagues'>,
+	only?: Digest
+): Binding<LeagueItem> {
 	const outgoing = new Outgoing(leagues);
 	const isShared = ({ founding }: { readonly founding: Digest }) =>
 		only === undefined || founding === only;
-	const receive = async (items: readonly Item[]) => {
-		for (const { league: founding, id, name, entries, documents } of await gather(items)) {
-			if (!isShared({ founding })) continue;
-			const arriving = { founding, name, entries, documents };
-			await leagues.join(arriving, { id }, { continues: only === undefined });
-		}
-	};
 	return {
-		keyOf: (item) => {
-			const digest = entryIn(item)?.digest ?? documentIn(item)?.digest;
-			return digest === undefined ? undefined : entryKey(digest);
-		},
+		read: readLeagueItem,
 		outgoing: async (has) => {
 			const shared = (await leagues.signedRows()).filter(isShared);
 			const items = await outgoing.documents(shared, has);
@@ -138,9 +122,9 @@ export function sharedEntries({ leagues }: Pick<LazyStores, 'leagues'>, only?: D
 			return items;
 		},
 		packing: {
-			isPacked: (key) => key.startsWith(OF_ENTRY),
+			isPacked: isEntryKey,
 			items: async (keys) => {
-				const rows = await leagues.rowsOf(keys.map((key) => key.slice(OF_ENTRY.length)));
+				const rows = await leagues.rowsOf(keys.map(digestInKey));
 				const signed = rows.filter(({ signature }) => signature !== undefined);
 				const shared = (await leagues.signedRows()).filter(isShared);
 				return shared.flatMap((league) => {
@@ -149,8 +133,11 @@ export function sharedEntries({ leagues }: Pick<LazyStores, 'leagues'>, only?: D
 				});
 			}
 		},
-		receive,
-		receiveAll: (arrived) => receive(arrived.flatMap(({ items }) => items)),
+		receive: async (items) => {
+			for (const { id, ...arriving } of gather(items))
+				if (isShared(arriving))
+					await leagues.join(arriving, { id }, { continues: only === undefined });
+		},
 		watch: () => () => undefined
 	};
 }

@@ -4,7 +4,15 @@ import { eventSchema, type Game, type GameEvent } from '$lib/play/game-file';
 import type { Games, LazyStores, RoomRow } from '$lib/store';
 import type { Item } from '$lib/sync/room/items';
 import type { KeyedItem } from './binding';
-import { eventItem, eventKey, hasHead, headItem, readGameItem, type GameItem } from './game-items';
+import {
+	eventItem,
+	eventKey,
+	hasHead,
+	headItem,
+	itemOf,
+	readGameItem,
+	type GameItem
+} from './game-items';
 
 type Rooms = Pick<LazyStores['rooms'], 'change' | 'documents' | 'putDocument'>;
 
@@ -37,8 +45,9 @@ export class SharedGameLog {
 	}
 
 	/** Undefined for parts of another game. */
-	keyOf(item: Item): string | undefined {
-		return this.#read(item)?.key;
+	read(item: Item): GameItem | undefined {
+		const read = readGameItem(item);
+		return this.#game === undefined || read?.game === this.#game ? read : undefined;
 	}
 
 	async outgoing(has: (key: string) => boolean): Promise<readonly KeyedItem[]> {
@@ -63,15 +72,16 @@ export class SharedGameLog {
 		return this.#game === undefined ? 0 : (await this.#events(this.#game, has)).length;
 	}
 
-	async receive(items: readonly Item[]): Promise<void> {
+	async receive(items: readonly GameItem[]): Promise<void> {
 		const early = await this.#early();
 		const all = [...early, ...items];
-		const read = all.flatMap((item) => this.#read(item) ?? []);
-		const head = read.find((one) => one.kind === 'game')?.head;
-		const game = this.#game ?? head?.id;
+		const game = this.#game ?? all.find(({ kind }) => kind === 'game')?.game;
+		const [head] = all.flatMap((one) =>
+			one.kind === 'game' && one.game === game ? [one.head] : []
+		);
 		const stored = game === undefined ? undefined : await this.#games.get(game);
 		if (game === undefined || (!stored && !head)) return this.#keepEarly(all);
-		const events = read.flatMap((one) =>
+		const events = all.flatMap((one) =>
 			one.kind === 'event' && one.game === game ? [one.event] : []
 		);
 		if (!stored && head) await this.#begin(head, events);
@@ -87,11 +97,6 @@ export class SharedGameLog {
 			this.#changed = undefined;
 			this.#endWatch();
 		};
-	}
-
-	#read(item: Item): GameItem | undefined {
-		const read = readGameItem(item);
-		return this.#game === undefined || read?.game === this.#game ? read : undefined;
 	}
 
 	async #events(game: string, has: (key: string) => boolean): Promise<KeyedItem[]> {
@@ -135,13 +140,14 @@ export class SharedGameLog {
 		this.#endWatch = () => subscription.unsubscribe();
 	}
 
-	async #early(): Promise<readonly Item[]> {
+	async #early(): Promise<readonly GameItem[]> {
 		const rows = await this.#rooms.documents(this.#room);
 		const read = earlySchema.safeParse(rows.find(({ key }) => key === EARLY)?.track);
-		return read.success ? read.data : [];
+		return read.success ? read.data.flatMap((item) => this.read(item) ?? []) : [];
 	}
 
-	#keepEarly(items: readonly Item[]): Promise<void> {
-		return this.#rooms.putDocument({ room: this.#room, key: EARLY, track: items });
+	#keepEarly(items: readonly GameItem[]): Promise<void> {
+		const track = items.map(itemOf);
+		return this.#rooms.putDocument({ room: this.#room, key: EARLY, track });
 	}
 }

@@ -4,7 +4,7 @@ import { photoOf } from '$lib/army/photos/jpeg';
 import { sizeProblem } from '$lib/army/photos/photo-limits';
 import type { LazyStores } from '$lib/store';
 import type { Item } from '$lib/sync/room/items';
-import type { Binding, KeyedItem } from './binding';
+import type { Binding, KeyedItem, ReadItem } from './binding';
 
 const PREFIX = 'photo ';
 
@@ -14,13 +14,20 @@ const photoSchema = z.strictObject({
 	jpeg: z.string()
 });
 
+/** A photo as an item has it. */
+interface PhotoItem extends ReadItem {
+	readonly digest: string;
+	readonly jpeg: Bytes;
+}
+
 /** The photo in an item, if it is one that a file may have. */
-function photoIn(item: Item): { readonly digest: string; readonly jpeg: Bytes } | undefined {
+function photoIn(item: Item): PhotoItem | undefined {
+	if (item.kind !== 'photo') return undefined;
 	const reading = photoSchema.safeParse(item);
 	if (!reading.success || sizeProblem(reading.data.jpeg, '')) return undefined;
 	const { digest } = reading.data;
 	const jpeg = photoOf(digest, reading.data.jpeg);
-	return jpeg && { digest, jpeg };
+	return jpeg && { key: `${PREFIX}${digest}`, digest, jpeg };
 }
 
 /** Photos in one call; the rest follows. */
@@ -30,12 +37,9 @@ const AT_ONCE = 20;
 export function sharedPhotos(
 	{ photos, backups }: LazyStores,
 	wanted?: () => Promise<ReadonlySet<string>>
-): Binding {
+): Binding<PhotoItem> {
 	return {
-		keyOf: (item) => {
-			const photo = photoIn(item);
-			return photo && `${PREFIX}${photo.digest}`;
-		},
+		read: photoIn,
 		outgoing: async (has) => {
 			const some = await wanted?.();
 			if (some?.size === 0) return [];
@@ -51,8 +55,7 @@ export function sharedPhotos(
 			}
 			return items;
 		},
-		receive: async (items) => {
-			const arrived = items.flatMap((item) => photoIn(item) ?? []);
+		receive: async (arrived) => {
 			const missing = new Set(await backups.newPhotos(arrived.map(({ digest }) => digest)));
 			for (const { digest, jpeg } of arrived) if (missing.has(digest)) await photos.keep(jpeg);
 		},

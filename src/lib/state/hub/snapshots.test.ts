@@ -36,7 +36,7 @@ class Room {
 		this.entries = new KnownEntries(new Rooms(database, Date.now), ROOM);
 		const binding: Binding = {
 			mostReplaced: MOST,
-			keyOf,
+			read: (item) => ({ key: keyOf(item) }),
 			outgoing: () => Promise.resolve([]),
 			receive: () => Promise.resolve(),
 			watch: () => () => undefined,
