@@ -1,6 +1,8 @@
+import { Dexie } from 'dexie';
 import type { Digest, KnownEntry } from '$lib/league/entries/entry';
 import type { HeldLeague } from '$lib/league/entries/held';
 import type { League } from '$lib/league/league-file';
+import { batchesOf, WRITTEN } from './batches';
 import type { BrikmusterDatabase, EntryRow, LeagueRow } from './database';
 import type { ReadBefore } from './entry-reading';
 import { nextTime } from './sane';
@@ -21,14 +23,8 @@ export interface Arriving {
 /** Loads the engine, which the list of armies does not need. */
 export const entryReading = () => import('./entry-reading');
 
-/** Rows that are read or written at once, so that the page stays usable. */
+/** Rows that are read at once, so that the page stays usable. */
 const BATCH = 200;
-const WRITTEN = 50;
-
-function batchesOf<T>(all: readonly T[], size: number): (readonly T[])[] {
-	const count = Math.ceil(all.length / size);
-	return Array.from({ length: count }, (_, at) => all.slice(at * size, (at + 1) * size));
-}
 
 /** How much of some work is done, from 0 to 1. */
 export type ShareDone = (share: number) => void;
@@ -122,6 +118,35 @@ export async function writeEntryRows(
 /** How much of an arriving league is written: called after each batch; it may throw to give up. */
 export type Written = (entries: number) => void;
 
+/** Adds the rows whose digests are new, without looking for the others first; returns the positions of those. */
+async function addNew({ entries }: BrikmusterDatabase, rows: readonly EntryRow[]) {
+	try {
+		await entries.bulkAdd(rows);
+		return [];
+	} catch (error) {
+		const failures = error instanceof Dexie.BulkError ? Object.entries(error.failuresByPos) : [];
+		const areHere = failures.every(([, { name }]) => name === 'ConstraintError');
+		if (failures.length === 0 || !areHere) throw error;
+		return failures.map(([at]) => Number(at));
+	}
+}
+
+/** Marks rows as ones that others have, with their signatures. */
+async function markArrived(
+	{ entries }: BrikmusterDatabase,
+	arriving: readonly CheckedEntry[],
+	now: number
+): Promise<void> {
+	const here = await entries.bulkGet(arriving.map(({ digest }) => digest));
+	const rows = arriving.flatMap(({ signature }, index): EntryRow[] => {
+		const row = here[index];
+		if (!row || (row.signature !== undefined && row.sent)) return [];
+		const savedAt = nextTime(now, row.savedAt);
+		return [{ ...row, signature: row.signature ?? signature, sent: true, savedAt }];
+	});
+	await entries.bulkPut(rows);
+}
+
 /**
  * Adds what arrived inside the caller's transaction, in batches that leave the page time to react; returns the number of
  * new entries.
@@ -132,19 +157,15 @@ export async function joinEntryRows(
 	now: number,
 	written: Written
 ): Promise<number> {
-	const { entries } = database;
 	let [added, done] = [0, 0];
 	for (const batch of batchesOf(arriving, WRITTEN)) {
-		const here = await entries.bulkGet(batch.map(({ digest }) => digest));
-		const rows = batch.flatMap(({ digest, entry, signature }, index): EntryRow[] => {
-			const row = here[index];
-			if (!row) added += 1;
-			if (row?.signature !== undefined && row.sent) return [];
-			const known = row ?? { digest, league: founding, entry };
-			const savedAt = row ? nextTime(now, row.savedAt) : now;
-			return [{ ...known, signature: row?.signature ?? signature, sent: true, savedAt }];
+		const rows = batch.map(({ digest, entry, signature }): EntryRow => {
+			return { digest, league: founding, entry, signature, sent: true, savedAt: now };
 		});
-		await entries.bulkPut(rows);
+		const known = await addNew(database, rows);
+		const isKnown = (_: CheckedEntry, index: number) => known.includes(index);
+		if (known.length > 0) await markArrived(database, batch.filter(isKnown), now);
+		added += batch.length - known.length;
 		done += batch.length;
 		written(done);
 	}

@@ -1,4 +1,5 @@
 import { Dexie, type Table } from 'dexie';
+import { batchesOf, WRITTEN } from './batches';
 import type { BrikmusterDatabase } from './database';
 import type { RoomDocumentRow, RoomEntryRow, RoomRow } from './room-rows';
 import { rowsOf } from './row-by-row';
@@ -123,7 +124,9 @@ export class Rooms {
 		const keys = whole.map(({ room, digest }) => [room, digest] as [string, string]);
 		await this.#database.write(
 			[roomEntries],
-			() => roomEntries.bulkPut([...rows]),
+			async () => {
+				for (const batch of batchesOf(rows, WRITTEN)) await roomEntries.bulkPut(batch);
+			},
 			async () => {
 				const here = await roomEntries.bulkGet(keys);
 				if (here.some((row) => !row))

@@ -185,15 +185,15 @@ describe('entries that come in a file', () => {
 	it('are not added at all on a full disk, and can be added afterwards', async () => {
 		const notes = Array.from({ length: 450 }, () => anna.write({ kind: 'note', text: 'Klocki' }));
 		const all = arriving([...entries, ...notes]);
-		const put = IDBObjectStore.prototype.put;
+		const { add } = IDBObjectStore.prototype;
 		let left = 300;
-		vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+		vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (
 			this: IDBObjectStore,
 			...given
 		) {
 			left -= 1;
 			if (left < 0) throw new DOMException('Full', 'QuotaExceededError');
-			return put.apply(this, given);
+			return add.apply(this, given);
 		});
 		await expect(leagues.join(all, contents.league)).rejects.toThrow();
 		vi.restoreAllMocks();
