@@ -118,17 +118,17 @@ export async function writeEntryRows(
 /** How much of an arriving league is written: called after each batch; it may throw to give up. */
 export type Written = (entries: number) => void;
 
-/** Adds the rows whose digests are new, without looking for the others first; returns the positions of those. */
-async function addNew({ entries }: BrikmusterDatabase, rows: readonly EntryRow[]) {
-	try {
-		await entries.bulkAdd(rows);
-		return [];
-	} catch (error) {
-		const failures = error instanceof Dexie.BulkError ? Object.entries(error.failuresByPos) : [];
-		const areHere = failures.every(([, { name }]) => name === 'ConstraintError');
-		if (failures.length === 0 || !areHere) throw error;
-		return failures.map(([at]) => Number(at));
-	}
+/** The positions of the rows whose keys were there already; throws any other error. */
+function positionsIn(error: unknown): number[] {
+	const failures = error instanceof Dexie.BulkError ? Object.entries(error.failuresByPos) : [];
+	const areHere = failures.every(([, { name }]) => name === 'ConstraintError');
+	if (failures.length === 0 || !areHere) throw error;
+	return failures.map(([at]) => Number(at));
+}
+
+/** Adds the rows whose digests are new, without looking for the others first; resolves to the positions of those. */
+function addNew({ entries }: BrikmusterDatabase, rows: readonly EntryRow[]): PromiseLike<number[]> {
+	return entries.bulkAdd(rows).then(() => [], positionsIn);
 }
 
 /** Marks rows as ones that others have, with their signatures. */

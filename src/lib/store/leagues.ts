@@ -33,7 +33,7 @@ import {
 } from './league-rows';
 import { rowsOf } from './row-by-row';
 import { isSameJson, isTime, newestFirst, nextTime, safeRevision } from './sane';
-import { Paced, watchQuery, type Watchable } from './watching';
+import { answering, watchQuery, type Watchable } from './watching';
 import { WriteNotPersisted } from './write-not-persisted';
 
 export type { Arriving, CheckedEntry } from './entry-rows';
@@ -101,8 +101,10 @@ export class Leagues {
 
 	/** Emits all leagues, last changed first, including deleted ones; again at every change in any window. */
 	watchAll(): Watchable<(StoredLeague | UnreadableLeague)[]> {
-		return watchQuery(async () => {
-			const rows = newestFirst(await rowsOf(this.#database.leagues));
+		// Each change of a league moves its revision.
+		const watched = watchQuery(() => rowsOf(this.#database.leagues));
+		return answering(watched, async (all) => {
+			const rows = newestFirst(all);
 			const entries = await Promise.all(rows.map((row) => this.#entriesOf(row)));
 			return Promise.all(rows.map((row, index) => this.#read(row, entries[index] ?? [])));
 		});
@@ -124,13 +126,11 @@ export class Leagues {
 		id: string,
 		known: () => number = () => -1
 	): Watchable<StoredLeague | UnreadableLeague | 'known' | undefined> {
-		// A large league may arrive from a room in a hundred parts.
-		const paced = new Paced();
-		return watchQuery(async () => {
-			// Each change of the league moves its revision, so that this reading is all that is watched.
-			const row = await this.#database.leagues.get(id);
+		// Each change of the league moves its revision. A large one may arrive from a room in a hundred parts.
+		const watched = watchQuery(() => this.#database.leagues.get(id));
+		return answering(watched, async (row) => {
 			const isKnown = row && safeRevision(row.revision) <= known() && !isTime(row.deletedAt);
-			return isKnown ? 'known' : paced.run(() => this.get(id), 'known');
+			return isKnown ? 'known' : this.get(id);
 		});
 	}
 
@@ -228,11 +228,13 @@ export class Leagues {
 
 	/** Emits the row of a founding's league, again at every change; `id` is undefined while it cannot be shown. */
 	watchFounding(founding: Digest): Watchable<{ readonly id: string | undefined }> {
-		return watchQuery(async () => {
-			const id = await this.idOf(founding);
-			const stored = id === undefined ? undefined : await this.get(id);
-			return { id: stored?.readable ? id : undefined };
-		});
+		return answering(
+			watchQuery(() => this.idOf(founding)),
+			async (id) => {
+				const stored = id === undefined ? undefined : await this.get(id);
+				return { id: stored?.readable ? id : undefined };
+			}
+		);
 	}
 
 	/**

@@ -225,7 +225,7 @@ function absenceIdentity({ meeting, present, absent }: Walkover, meetings: Held)
 }
 
 /** The reports that count so far, with who signs for them. */
-function signedReports(
+function* signedReports(
 	counting: Counting,
 	meetings: Held,
 	isComplete: (value: Protocol) => boolean
@@ -241,7 +241,9 @@ function signedReports(
 		.map((one): Reported => {
 			return { taken: one, value: joinedReport(one.body.record, counting.sameAs) };
 		});
+	yield;
 	const signatures = signaturesOf(counting, taken, cityOf);
+	yield;
 	const isFirm = (digest: Digest) => signatures.get(digest)?.isFirm === true;
 	const claims = taken.flatMap(({ taken: one, value }): Claim<Protocol>[] => {
 		const { digest } = one.known;
@@ -258,13 +260,13 @@ function signedReports(
 	return { signatures, claims };
 }
 
-function reportsOf({ counting }: Known, names: Names, meetings: Held) {
+function* reportsOf({ counting }: Known, names: Names, meetings: Held) {
 	const isComplete = ({ meeting, scenario, light, dark, referee }: Protocol) => {
 		const held = meetings.get(meeting);
 		const isKnown = held && names.scenario(held.season, scenario) && names.person(referee);
 		return isKnown === true && names.players(light.player, dark.player);
 	};
-	const { signatures, claims } = signedReports(counting, meetings, isComplete);
+	const { signatures, claims } = yield* signedReports(counting, meetings, isComplete);
 	const adopted = counting.adopted('protocols', (report, league) => {
 		const value = joinedReport(report, counting.sameAs);
 		const marked = replaysIn(league).has(report.id) ? { ...value, replay: true } : value;
@@ -274,7 +276,9 @@ function reportsOf({ counting }: Known, names: Names, meetings: Held) {
 		city: meetings.get(value.meeting)?.city,
 		own: playersOf(value)
 	}));
+	yield;
 	const records = oldestFirst(counting.settle('protocols', versions, false));
+	yield;
 	const identityOf = (report: Protocol) => gameIdentity(report, meetings.get(report.meeting));
 	const isAgreed = (version: Version<Protocol>) =>
 		signatures.get(nameOf(version))?.players.size === 2;
@@ -331,16 +335,17 @@ function playOffsOf(known: Known, names: Names): PlayOff[] {
 	);
 }
 
-/** Games, walkovers and play-offs at the meetings of a league. */
-export function gamesOf(
+/** Games, walkovers and play-offs at the meetings of a league. Pauses after each step. */
+export function* gamesOf(
 	counting: Counting,
 	people: People,
 	seasons: Seasons,
 	byId: ReadonlyMap<string, Meeting>
-): Games {
+): Generator<void, Games> {
 	const known: Known = { counting, people, ...seasons };
 	const names = new Names(known);
-	const { signatures, ...reports } = reportsOf(known, names, byId);
+	const { signatures, ...reports } = yield* reportsOf(known, names, byId);
+	yield;
 	const absences = walkoversOf(known, names, byId);
 	const rival = <T extends Protocol | Walkover>(version: Version<T>): Rival<T> => {
 		const digest = nameOf(version);

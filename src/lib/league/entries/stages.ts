@@ -75,12 +75,16 @@ function isSettled({ set, annulments }: Counting): boolean {
 	);
 }
 
-function baseOf(set: EntrySet): Stage<Base> {
+function* baseOf(set: EntrySet): Generator<void, Stage<Base>> {
 	const authority = authorityOf(set);
+	yield;
 	const counting = new Counting(set, authority, annulmentsIn(set, authority));
+	yield;
 	const people = peopleOf(counting);
+	yield;
 	const seasons = seasonsOf(counting);
 	const meetings = meetingsOf(counting, people, seasons);
+	yield;
 	countOthers(counting);
 	const held = new Map(meetings.map((meeting) => [meeting.id, meeting]));
 	return { counting, made: { people, seasons, meetings, held, isSettled: isSettled(counting) } };
@@ -95,7 +99,7 @@ function sameDocuments({ documents }: EntrySet, { documents: others }: EntrySet)
 
 /**
  * The parts of a state; those of the state before where their entries and all that they depend on are the same. Pauses
- * after each one.
+ * after each step that takes long in a large league.
  */
 export function* stagesOf(
 	set: EntrySet,
@@ -104,7 +108,7 @@ export function* stagesOf(
 	const last = before?.stages;
 	const comparable = last?.base.made.isSettled === true && sameDocuments(set, last.set);
 	const isSame = comparable && set.isSameIn(last.set, BASE);
-	const base = isSame ? last.base : baseOf(set);
+	const base = isSame ? last.base : yield* baseOf(set);
 	yield;
 	const { people, seasons, held, isSettled: settled } = base.made;
 	const known = comparable && settled ? last : undefined;
@@ -112,17 +116,17 @@ export function* stagesOf(
 		known && set.isSameIn(known.set, GAMES) && (isSame || sameForGames(known, base));
 	const reusesSubmissions =
 		known && set.isSameIn(known.set, SUBMISSIONS) && (isSame || sameForSubmissions(known, base));
-	const gamesStage = () => {
+	const gamesStage = function* () {
 		const counting = base.counting.next(set);
-		return { counting, made: gamesOf(counting, people, seasons, held) };
+		return { counting, made: yield* gamesOf(counting, people, seasons, held) };
 	};
-	const submissionsStage = () => {
+	const submissionsStage = function* () {
 		const counting = base.counting.next(set);
-		return { counting, made: submissionsOf(counting, people, held) };
+		return { counting, made: yield* submissionsOf(counting, people, held) };
 	};
-	const games = reusesGames ? known.games : gamesStage();
+	const games = reusesGames ? known.games : yield* gamesStage();
 	yield;
-	const submissions = reusesSubmissions ? known.submissions : submissionsStage();
+	const submissions = reusesSubmissions ? known.submissions : yield* submissionsStage();
 	yield;
 	return { set, base, games, submissions };
 }

@@ -269,19 +269,22 @@ function otherKeysIn(counting: Counting, people: People, all: readonly Submitted
 	return [...sealed, ...unknown];
 }
 
-/** The submissions in the order of their receipts, with their verdicts. */
-export function submissionsOf(
+/** The submissions in the order of their receipts, with their verdicts. Pauses after each step. */
+export function* submissionsOf(
 	counting: Counting,
 	people: People,
 	meetings: ReadonlyMap<string, Meeting>
-): Submissions {
+): Generator<void, Submissions> {
 	const known = received(counting, people, meetings);
+	yield;
 	const { earliest, next } = receipts(counting, known);
+	yield;
 	const judged = verdicts(
 		counting,
 		known,
 		(digest) => earliest.has(digest) || known.get(digest)?.adopted === true
 	);
+	yield;
 	const all = [...known.values()];
 	const idOf = submissionIds([
 		...counting
@@ -300,6 +303,7 @@ export function submissionsOf(
 		const one = known.get(digest);
 		if (one) one.supersededBy = later;
 	}
+	yield;
 	const decisions: Decision[] = [];
 	for (const { receipt, verdict, id, player, meeting, digest, file } of all) {
 		if (!verdict) continue;

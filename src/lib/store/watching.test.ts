@@ -1,0 +1,63 @@
+import { expect, it, vi } from 'vitest';
+import { answering, type Watchable } from './watching';
+
+/** Values that a test emits by hand. */
+function emitter<T>() {
+	let emit: (value: T) => void = () => undefined;
+	const watched: Watchable<T> = {
+		subscribe: ({ next }) => {
+			emit = next;
+			return { unsubscribe: () => (emit = () => undefined) };
+		}
+	};
+	return { watched, emit: (value: T) => emit(value) };
+}
+
+it('answers one value at a time, and of those that wait only the latest', async () => {
+	const { watched, emit } = emitter<number>();
+	const asked: number[] = [];
+	let release: () => void = () => undefined;
+	const answers: string[] = [];
+	answering(watched, async (value) => {
+		asked.push(value);
+		await new Promise<void>((done) => (release = done));
+		return `answer ${value}`;
+	}).subscribe({ next: (answer) => answers.push(answer), error: () => undefined });
+	for (const value of [1, 2, 3]) emit(value);
+	expect(asked).toEqual([1]);
+	release();
+	await vi.waitFor(() => expect(asked).toEqual([1, 3]));
+	release();
+	await vi.waitFor(() => expect(answers).toEqual(['answer 1', 'answer 3']));
+	emit(4);
+	await vi.waitFor(() => expect(asked).toEqual([1, 3, 4]));
+});
+
+it('says nothing after the end, also of what it had begun', async () => {
+	const { watched, emit } = emitter<number>();
+	const answers: number[] = [];
+	const answer = (value: number) => Promise.resolve(value);
+	const next = (value: number) => answers.push(value);
+	const subscription = answering(watched, answer).subscribe({ next, error: () => undefined });
+	emit(1);
+	subscription.unsubscribe();
+	emit(2);
+	await new Promise((done) => setTimeout(done, 20));
+	expect(answers).toEqual([]);
+});
+
+it('reports an answer that fails, and goes on', async () => {
+	const { watched, emit } = emitter<number>();
+	const answers: number[] = [];
+	const errors: unknown[] = [];
+	const answer = (value: number) =>
+		value === 1 ? Promise.reject(new Error('Not readable')) : Promise.resolve(value);
+	answering(watched, answer).subscribe({
+		next: (value) => answers.push(value),
+		error: (error) => errors.push(error)
+	});
+	emit(1);
+	await vi.waitFor(() => expect(errors).toHaveLength(1));
+	emit(2);
+	await vi.waitFor(() => expect(answers).toEqual([2]));
+});
