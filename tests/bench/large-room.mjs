@@ -114,19 +114,29 @@ const longest = (/** @type {number[][]} */ tasks) =>
 	Math.max(0, ...tasks.map(([, time = 0]) => time));
 
 /** A player's device opens the league by a link; prints when its page is there, and when all of it is stored. */
-async function printPlayer(/** @type {string} */ url, /** @type {string} */ fragment) {
+async function printPlayer(/** @type {string} */ url, /** @type {string} */ fragment, rate = 1) {
 	const browser = await chromium.launch(chromiumLaunch());
 	const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' });
+	await context.addInitScript(observe);
 	const page = await context.newPage();
 	await page.goto(`${url}/league/join${fragment}`);
 	await page.getByRole('textbox').fill('Player');
 	await page.waitForTimeout(2000);
+	const session = await context.newCDPSession(page);
+	if (rate > 1) await session.send('Emulation.setCPUThrottlingRate', { rate });
+	const from = await page.evaluate(() => performance.now());
 	const start = performance.now();
 	await page.getByRole('button', { name: 'Join' }).click();
 	await page.getByRole('link', { name: 'Standings' }).waitFor({ timeout: LONGEST });
-	print('a player joins the packed room, and sees the league', performance.now() - start, OPENING);
+	const seen = performance.now() - start;
+	const what = `a player joins the packed room, and sees the league, ${rate} ×`;
+	print(what, seen, rate > 1 ? Infinity : OPENING);
 	while ((await storedEntries(page)) < ENTRIES) await page.waitForTimeout(100);
 	print('all of it is stored', performance.now() - start, Infinity);
+	await page.waitForTimeout(QUIET);
+	const tasks = await tasksOf(page, from);
+	console.log(`${tasks.length} long tasks of the league's page, which shows what arrives`);
+	print('the longest of them', longest(tasks), Infinity);
 	await browser.close();
 }
 
@@ -242,7 +252,7 @@ export async function printLargeRoom() {
 		print('a device that has everything opens the page and the room', times[1] ?? NaN, OPENING);
 		await printReopening(first, hub.url);
 		await first.browser.close();
-		await printPlayer(hub.url, leagueFragment);
+		for (const rate of [1, SLOWDOWN]) await printPlayer(hub.url, leagueFragment, rate);
 		for (const rate of [1, SLOWDOWN]) {
 			const device = await browse(hub.url, fragment, rate);
 			print(`a new device joins the packed room, ${rate} ×`, device.joined, Infinity);

@@ -1,5 +1,6 @@
-import { memoByIdentity } from '$lib/rules/memo';
+import { allParts } from './all-parts';
 import type { League, Meeting, PlayOff, Protocol, Walkover } from './league-file';
+import { seasonState } from './season';
 import { undecidedOrders } from './undecided-order';
 
 /** Entries that cannot all be true. */
@@ -131,8 +132,12 @@ function contradictingPlayOffs(playOffs: readonly PlayOff[]): Contradiction[] {
 		});
 }
 
-/** The counting entries of a league that contradict each other. */
-export const contradictionsOf = memoByIdentity((league: League): readonly Contradiction[] => {
+const found = new WeakMap<League, readonly Contradiction[]>();
+
+/** Works `contradictionsOf` out with a pause after each step, and the seasons that it depends on. */
+export function* contradictionsInParts(league: League): Generator<void, readonly Contradiction[]> {
+	const known = found.get(league);
+	if (known) return known;
 	const held = new Map(
 		league.meetings
 			.filter(({ annulled }) => annulled !== true)
@@ -146,11 +151,21 @@ export const contradictionsOf = memoByIdentity((league: League): readonly Contra
 	};
 	const protocols = league.protocols.filter(counts);
 	const walkovers = league.walkovers.filter(counts);
-	return [
-		...contradictingReports(protocols, dayOf),
-		...absencesFromPlayedGames(walkovers, protocols, held),
-		...mutualAbsences(walkovers),
-		...contradictingPlayOffs(league.playOffs),
-		...undecidedOrders(league).map((order): Contradiction => ({ kind: 'order', ...order }))
-	];
-});
+	const all = contradictingReports(protocols, dayOf);
+	yield;
+	all.push(...absencesFromPlayedGames(walkovers, protocols, held));
+	all.push(...mutualAbsences(walkovers), ...contradictingPlayOffs(league.playOffs));
+	yield;
+	for (const season of league.seasons) {
+		seasonState(league, season);
+		yield;
+	}
+	for (const order of undecidedOrders(league)) all.push({ kind: 'order', ...order });
+	found.set(league, all);
+	return all;
+}
+
+/** The counting entries of a league that contradict each other; worked out once. */
+export function contradictionsOf(league: League): readonly Contradiction[] {
+	return allParts(contradictionsInParts(league));
+}

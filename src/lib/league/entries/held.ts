@@ -1,3 +1,4 @@
+import { contradictionsInParts } from '../contradictions';
 import type { League } from '../league-file';
 import type { Digest, KnownEntry } from './entry';
 import { stateInParts, stateOf, type LeagueState } from './state';
@@ -28,12 +29,15 @@ export function heldState(held: HeldLeague, before?: HeldLeague): LeagueState | 
 	return remembered(held, stateOf(held, before && states.get(before)));
 }
 
-/** Works the state of a held league out with pauses between its parts. */
+/** Works the state of a held league out with pauses between its parts, and what each page of the league needs of it. */
 export function* heldStateInParts(
 	held: HeldLeague,
 	before?: HeldLeague
 ): Generator<void, LeagueState | undefined> {
-	return remembered(held, yield* stateInParts(held, before && states.get(before)));
+	const state = yield* stateInParts(held, before && states.get(before));
+	yield;
+	if (state) yield* contradictionsInParts(state.league);
+	return remembered(held, state);
 }
 
 /** The version-1 files that the entries name, whether they are here or not. */

@@ -1,3 +1,4 @@
+import { allParts } from '../all-parts';
 import { LEAGUE_FORMAT, LEAGUE_VERSION, type League } from '../league-file';
 import type { Grant } from './authority';
 import type { Digest } from './entry';
@@ -154,9 +155,5 @@ export function* stateInParts(
  * equal without it.
  */
 export function stateOf(sources: LeagueSources, before?: LeagueState): LeagueState | undefined {
-	const parts = stateInParts(sources, before);
-	for (;;) {
-		const { done, value } = parts.next();
-		if (done) return value;
-	}
+	return allParts(stateInParts(sources, before));
 }

@@ -250,6 +250,15 @@ function supersededIn(ordered: readonly Submitted[]): Map<Digest, Digest> {
 	return superseded;
 }
 
+/** What a version-1 file says of the submissions that have a verdict. */
+function decisionsIn(all: readonly Submitted[]): Decision[] {
+	return all.flatMap(({ receipt, verdict, id, player, meeting, digest, file }): Decision[] => {
+		if (!verdict) return [];
+		const decision = { id, player, meeting, digest, file, ...verdict };
+		return [{ ...decision, ...(receipt && { receivedOn: receipt.day }) }];
+	});
+}
+
 function otherKeysIn(counting: Counting, people: People, all: readonly Submitted[]): OtherKey[] {
 	const owned = new Set([...people.keys.values()].flat());
 	const isOther = (player: string, publicKey: string) => {
@@ -304,13 +313,6 @@ export function* submissionsOf(
 		if (one) one.supersededBy = later;
 	}
 	yield;
-	const decisions: Decision[] = [];
-	for (const { receipt, verdict, id, player, meeting, digest, file } of all) {
-		if (!verdict) continue;
-		const decision: Decision = { id, player, meeting, digest, file, ...verdict };
-		if (receipt) decision.receivedOn = receipt.day;
-		decisions.push(decision);
-	}
 	const otherKeys = otherKeysIn(counting, people, all);
-	return { all, decisions, idOf, nextReceipt: next, otherKeys };
+	return { all, decisions: decisionsIn(all), idOf, nextReceipt: next, otherKeys };
 }
