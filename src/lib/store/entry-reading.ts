@@ -68,8 +68,8 @@ async function inParts<T>(parts: Generator<void, T>): Promise<T> {
 	const pause = pacer();
 	for (;;) {
 		const { done, value } = parts.next();
-		if (done) return value;
 		await pause();
+		if (done) return value;
 	}
 }
 
