@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ClassicLevel } from 'classic-level';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,7 +15,7 @@ import {
 import { isSealedHeader, type SealedHeader } from '../../src/lib/sync/room/header';
 import { clearEntry, membershipOf, type Membership } from '../../src/lib/sync/room/membership';
 import { openText } from '../../src/lib/sync/room/sealing';
-import { Client, HubProcess } from '../setup/hub';
+import { Client, HubProcess, temporaryFolder } from '../setup/hub';
 import { newDevice, randomBytes, TestRoom, type Device } from '../setup/room';
 
 const SECRET = 'Rycerze znad Wisły';
@@ -152,8 +151,8 @@ describe('a removed member together with the operator', () => {
 });
 
 describe('an operator who serves another app', () => {
-	it('is believed by browsers that load it, as nothing signs the app', async () => {
-		const folder = mkdtempSync(join(tmpdir(), 'brikmuster-hub-'));
+	it('can send browsers anything, as nothing signs the app', async () => {
+		const folder = temporaryFolder();
 		writeFileSync(join(folder, '200.html'), '<script src="/_app/changed.js"></script>');
 		const changed = await startHub({
 			...{ port: 0, host: 'localhost', folder, app: folder, isBehindProxy: false },

@@ -1,4 +1,4 @@
-/** Rows that are written at once, so that the page stays usable: each is packed on its thread. */
+/** Rows that are written at once: the browser copies them in one task of the page, which must stay short. */
 export const WRITTEN = 15;
 
 /** Parts of at most `size` elements, in the same order. */

@@ -1,8 +1,13 @@
 import { liveQuery } from 'dexie';
 
+interface Observer<T> {
+	readonly next: (value: T) => void;
+	readonly error: (error: unknown) => void;
+}
+
 /** A database query that emits again at every change in any window. */
 export interface Watchable<T> {
-	subscribe(observer: { next: (value: T) => void; error: (error: unknown) => void }): {
+	subscribe(observer: Observer<T>): {
 		unsubscribe(): void;
 	};
 }
@@ -25,34 +30,33 @@ class Answers<T, A> {
 	#isBusy = false;
 	#isClosed = false;
 	readonly #answer: (value: T) => Promise<A>;
-	readonly #next: (answer: A) => void;
+	readonly #observer: Observer<A>;
 
-	constructor(answer: (value: T) => Promise<A>, next: (answer: A) => void) {
+	constructor(answer: (value: T) => Promise<A>, observer: Observer<A>) {
 		this.#answer = answer;
-		this.#next = next;
+		this.#observer = observer;
 	}
 
 	close(): void {
 		this.#isClosed = true;
 	}
 
-	/** Rejects if an answer does. */
 	async to(value: T): Promise<void> {
 		this.#waiting = { value };
 		if (this.#isBusy) return;
 		this.#isBusy = true;
-		try {
-			while (this.#waiting && !this.#isClosed) await this.#work(this.#waiting);
-		} finally {
-			this.#isBusy = false;
-		}
+		while (this.#waiting && !this.#isClosed) await this.#work(this.#waiting);
+		this.#isBusy = false;
 	}
 
 	async #work({ value }: { readonly value: T }): Promise<void> {
 		this.#waiting = undefined;
 		const start = performance.now();
-		const answer = await this.#answer(value);
-		if (!this.#isClosed) this.#next(answer);
+		const tell = await this.#answer(value).then(
+			(answer) => () => this.#observer.next(answer),
+			(error: unknown) => () => this.#observer.error(error)
+		);
+		if (!this.#isClosed) tell();
 		const took = performance.now() - start;
 		await new Promise((done) => setTimeout(done, REST * took));
 	}
@@ -67,11 +71,11 @@ export function answering<T, A>(
 	answer: (value: T) => Promise<A>
 ): Watchable<A> {
 	return {
-		subscribe: ({ next, error }) => {
-			const answers = new Answers(answer, next);
+		subscribe: (observer) => {
+			const answers = new Answers(answer, observer);
 			const subscription = watched.subscribe({
-				next: (value) => void answers.to(value).catch(error),
-				error
+				next: (value) => void answers.to(value),
+				error: observer.error
 			});
 			return {
 				unsubscribe: () => {
