@@ -29,6 +29,7 @@ export class RoomLog {
 	readonly #clear = new Map<string, ClearEntry>();
 	readonly #clearBytes = new Map<string, Bytes>();
 	readonly #authors = new Map<string, string>();
+	/** Sealed entries that are not checked yet: entries about members must be known before their turn comes. */
 	readonly #closed = new Map<string, Sealed>();
 	readonly #roomKeys: Map<string, RoomKey>;
 	/** Epochs whose room key and earlier ones are known. */
@@ -78,7 +79,8 @@ export class RoomLog {
 	}
 
 	knows(digest: string): boolean {
-		return this.#before.has(digest) || this.#authors.has(digest) || this.#damaged.has(digest);
+		const isKnown = (known: { has(digest: string): boolean }) => known.has(digest);
+		return [this.#before, this.#authors, this.#closed, this.#damaged].some(isKnown);
 	}
 
 	/** The digests of an author's entries; `bytesOf` gives the bytes of those that were taken at an earlier time. */
@@ -86,6 +88,8 @@ export class RoomLog {
 		author: string,
 		bytesOf: (digest: string) => Uint8Array | undefined
 	): Promise<string[]> {
+		const closed = [...this.#closed].filter(([, { header }]) => header.author === author);
+		await Promise.all(closed.map((one) => this.#check(...one)));
 		for (const digest of this.#before) {
 			const bytes = this.#authors.has(digest) ? undefined : bytesOf(digest);
 			const envelope = bytes && decodeEnvelope(bytes);
@@ -96,39 +100,46 @@ export class RoomLog {
 		return [...this.#authors].flatMap(([digest, one]) => (one === author ? [digest] : []));
 	}
 
-	/** Adds untrusted entries; returns those about members that are new. */
+	/** Adds untrusted entries; returns those about members that are new. Sealed ones are checked when they are opened. */
 	async add(entries: readonly (readonly [string, Uint8Array])[]): Promise<MadeEntry[]> {
 		const fresh = entries.filter(([digest]) => !this.knows(digest));
-		const read = await Promise.all(
-			fresh.map(async (one) => [one[0], await this.#read(...one)] as const)
-		);
 		const added: MadeEntry[] = [];
-		for (const [digest, envelope] of read) {
-			if (!envelope) {
-				this.#damaged.add(digest);
-				continue;
-			}
-			this.#authors.set(digest, envelope.header.author);
-			const clear = clearEntry(envelope, digest);
-			if (clear) {
-				this.#clear.set(digest, clear);
-				this.#clearBytes.set(digest, envelope.bytes);
-				added.push({ digest, bytes: envelope.bytes });
-			} else if (isSealed(envelope) && !this.#taken.has(digest)) this.#closed.set(digest, envelope);
+		for (const [digest, bytes] of fresh) {
+			const envelope = this.#decode(bytes);
+			if (!envelope) this.#damaged.add(digest);
+			else if (!isSealed(envelope)) added.push(...(await this.#addClear(digest, envelope)));
+			else if (this.#taken.has(digest)) this.#authors.set(digest, envelope.header.author);
+			else this.#closed.set(digest, envelope);
 		}
 		if (added.length > 0) this.#membership = membershipOf(this.#room, this.#clear.values());
 		return added;
 	}
 
-	/** Decodes and checks an entry; the signature of one that this device made is not checked. */
-	async #read(digest: string, bytes: Uint8Array): Promise<Envelope | undefined> {
+	/** Decodes an entry of this room. */
+	#decode(bytes: Uint8Array): Envelope | undefined {
 		const envelope = decodeEnvelope(bytes);
-		if (!envelope) return undefined;
-		const { room } = envelope.header;
-		if (room !== null && room !== this.#room) return undefined;
-		if (this.#taken.has(digest) && isSealed(envelope)) return envelope;
+		const room = envelope?.header.room ?? this.#room;
+		return room === this.#room ? envelope : undefined;
+	}
+
+	async #addClear(digest: string, envelope: Envelope): Promise<MadeEntry[]> {
+		const clear = (await this.#check(digest, envelope)) && clearEntry(envelope, digest);
+		if (!clear) return [];
+		this.#clear.set(digest, clear);
+		this.#clearBytes.set(digest, envelope.bytes);
+		return [{ digest, bytes: envelope.bytes }];
+	}
+
+	/** Checks the name and the signature of an entry, and notes the outcome. */
+	async #check(digest: string, envelope: Envelope): Promise<boolean> {
 		const isWhole = (await digestOf(envelope)) === digest && (await isGenuine(envelope));
-		return isWhole ? envelope : undefined;
+		if (isWhole) {
+			this.#authors.set(digest, envelope.header.author);
+		} else {
+			this.#damaged.add(digest);
+			this.#closed.delete(digest);
+		}
+		return isWhole;
 	}
 
 	/** Learns room keys: those that were handed out to this device, and the earlier ones that come with each. */
@@ -156,8 +167,18 @@ export class RoomLog {
 		return unwrapKey(this.#room, next, publicKey, exchange);
 	}
 
-	/** Decrypts at most `most` of the entries that members wrote and whose room key is known, about `bytes` of them. */
+	/** Checks and decrypts some of the entries that members wrote and whose room key is known; none if none is left. */
 	async open(most: number, bytes: number): Promise<Delivered[]> {
+		for (;;) {
+			const ready = this.#ready(most, bytes);
+			const opened = await Promise.all(ready.map((one) => this.#open(...one)));
+			const delivered = opened.filter((one) => one !== undefined);
+			if (delivered.length > 0 || ready.length === 0) return delivered;
+		}
+	}
+
+	/** At most `most` entries that can be opened, about `bytes` of them. */
+	#ready(most: number, bytes: number): (readonly [string, Sealed])[] {
 		const ready: (readonly [string, Sealed])[] = [];
 		let size = 0;
 		for (const [digest, envelope] of this.#closed) {
@@ -166,8 +187,7 @@ export class RoomLog {
 			ready.push([digest, envelope]);
 			size += envelope.bytes.length;
 		}
-		const opened = await Promise.all(ready.map((one) => this.#open(...one)));
-		return opened.filter((one) => one !== undefined);
+		return ready;
 	}
 
 	#isReadable(digest: string, { author, epoch }: SealedHeader): boolean {
@@ -176,6 +196,7 @@ export class RoomLog {
 
 	async #open(digest: string, envelope: Sealed): Promise<Delivered | undefined> {
 		this.#closed.delete(digest);
+		if (!(await this.#check(digest, envelope))) return undefined;
 		const { author, epoch } = envelope.header;
 		const known = this.#roomKeys.get(epoch);
 		const text = known && (await openText(envelope, known.key));
