@@ -217,7 +217,7 @@ const reading: Record<string, () => Promise<unknown>> = {
 	'Backups.all': () => collected(backups.all()),
 	'Backups.orphans': () => collected(backups.orphans()),
 	'Backups.mark': () => backups.mark(),
-	'Backups.watchMark': () => first(backups.watchMark()),
+	'Backups.watchChanges': () => first(backups.watchChanges()),
 	'Backups.ownUnits': () => backups.ownUnits(),
 	'Backups.newUnits': () => backups.newUnits([]),
 	'Backups.leaguesAndKeys': () => backups.leaguesAndKeys(),
@@ -258,7 +258,6 @@ const reading: Record<string, () => Promise<unknown>> = {
 	'Rooms.get': () => rooms.get('one'),
 	'Rooms.entries': () => rooms.entries('one'),
 	'Rooms.entryPages': () => collected(rooms.entryPages('one')),
-	'Rooms.watchContents': () => first(rooms.watchContents()),
 	'Rooms.documents': () => rooms.documents('one'),
 	'Rooms.marks': () => rooms.marks('armies')
 };

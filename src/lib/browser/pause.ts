@@ -2,7 +2,7 @@
 const SLICE = 12;
 
 /** Yields to the browser, so that it can render and handle input. */
-function yieldToBrowser(): Promise<void> {
+export function yieldToBrowser(): Promise<void> {
 	// A timer waits at least four milliseconds, but older browsers have nothing else.
 	const { scheduler } = globalThis as { scheduler?: { yield?(): Promise<void> } };
 	return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));

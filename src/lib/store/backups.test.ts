@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newArmy } from '$lib/army/new-army';
 import type { Army } from '$lib/rules/choices';
+import { eventually } from '../../../tests/setup/eventually';
 import { Armies, type RestoreItem, type BackupArmy } from '.';
 import { Backups } from './backups';
 import { BrikmusterDatabase } from './database';
@@ -230,4 +231,24 @@ describe('a backup of all armies', () => {
 		).rejects.toThrow();
 		expect(await everything()).toEqual(before);
 	});
+});
+
+it('notices every change of what backups contain', async () => {
+	let count = 0;
+	const subscription = backups.watchChanges().subscribe({
+		next: () => (count += 1),
+		error: () => undefined
+	});
+	await eventually(() => expect(count).toBe(1));
+	await database.entries.put({ digest: 'a', league: 'l', savedAt: 1 });
+	await eventually(() => expect(count).toBe(2));
+	await database.entries.put({ digest: 'a', league: 'l', savedAt: 2 });
+	await eventually(() => expect(count).toBe(3));
+	await database.entries.put({ digest: 'b', league: 'l', savedAt: 3 });
+	await eventually(() => expect(count).toBe(4));
+	await armies.create(named(1, 'Army'));
+	await eventually(() => expect(count).toBe(5));
+	await armies.setTags(id(1), ['tag']);
+	await eventually(() => expect(count).toBe(6));
+	subscription.unsubscribe();
 });

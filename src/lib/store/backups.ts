@@ -1,4 +1,4 @@
-import { Dexie } from 'dexie';
+import { Dexie, type Table } from 'dexie';
 import type { Army } from '$lib/rules/choices';
 import type {
 	ArmyRow,
@@ -121,9 +121,12 @@ export class Backups {
 		return rows.filter(({ demo }) => !demo).length;
 	}
 
-	/** Emits `mark` again at every change in any window. */
-	watchMark(): Watchable<string> {
-		return watchQuery(() => this.mark());
+	/** Emits at every change of what backups contain, in any window, and once at first. */
+	watchChanges(): Watchable<unknown> {
+		// Each change moves a time, and one key is read much faster than all of them.
+		const times = this.#tables().map((table) => table.orderBy('savedAt'));
+		const tags = this.#database.armies.orderBy('filedAt');
+		return watchQuery(() => Promise.all([...times, tags].map((order) => order.limit(1).keys())));
 	}
 
 	/**
@@ -131,14 +134,19 @@ export class Backups {
 	 * only the latest, so a clock that was set back hides no change.
 	 */
 	async mark(): Promise<string> {
-		const { armies, entries, games, keys, leagues, ownUnits, photos } = this.#database;
-		const tables = [armies, ownUnits, photos, leagues, entries, keys, games];
+		const tables = this.#tables();
+		const { armies } = this.#database;
 		const marks = await Promise.all([
 			...tables.map((table) => table.count()),
 			...tables.map(async (table) => fingerprint(await table.orderBy('savedAt').keys())),
 			armies.orderBy('filedAt').keys().then(fingerprint)
 		]);
 		return marks.join(' ');
+	}
+
+	#tables(): Table<unknown>[] {
+		const { armies, entries, games, keys, leagues, ownUnits, photos } = this.#database;
+		return [armies, ownUnits, photos, leagues, entries, keys, games];
 	}
 
 	/**

@@ -65,3 +65,7 @@ describe('a database that cannot be opened', () => {
 		await expect(store.armies.get(ID)).rejects.toThrow();
 	});
 });
+
+it('opens the stores that are loaded later once, as they remember what they have read', async () => {
+	expect(await store.lazyStores()).toBe(await store.lazyStores());
+});

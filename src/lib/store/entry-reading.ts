@@ -8,11 +8,12 @@ import {
 	type Entry,
 	type KnownEntry
 } from '$lib/league/entries/entry';
-import { pacer } from '$lib/browser/pause';
+import { pacer, yieldToBrowser } from '$lib/browser/pause';
 import { adoptedDocuments, heldStateInParts, type HeldLeague } from '$lib/league/entries/held';
 import type { LeagueState } from '$lib/league/entries/state';
 import type { League } from '$lib/league/league-file';
 import { readLeague } from '$lib/league/read-league';
+import { batchesOf } from './batches';
 import type { EntryRow } from './database';
 import type { ShareDone } from './entry-rows';
 
@@ -76,10 +77,9 @@ async function inParts<T>(parts: Generator<void, T>): Promise<T> {
 /** Entries whose digests the browser works out at the same time. */
 const TOGETHER = 32;
 
-async function remember(row: EntryRow, { entries }: ReadBefore): Promise<KnownEntry | undefined> {
-	const entry = entries.get(row.digest) ?? (await entryIn(row));
+async function remember(row: EntryRow, { entries }: ReadBefore): Promise<void> {
+	const entry = await entryIn(row);
 	if (entry) entries.set(row.digest, entry);
-	return entry;
 }
 
 /** Reads the entries of rows, with pauses. `progress` is called with the share that is read. */
@@ -89,14 +89,13 @@ export async function knownEntries(
 	progress: ShareDone = () => undefined
 ): Promise<KnownEntry[]> {
 	const pause = pacer();
-	const known: KnownEntry[] = [];
-	for (let from = 0; from < rows.length; from += TOGETHER) {
-		const part = rows.slice(from, from + TOGETHER).map((row) => remember(row, before));
-		for (const entry of await Promise.all(part)) if (entry) known.push(entry);
-		progress(Math.min(1, (from + TOGETHER) / rows.length));
+	const fresh = rows.filter(({ digest }) => !before.entries.has(digest));
+	for (const [at, part] of batchesOf(fresh, TOGETHER).entries()) {
+		await Promise.all(part.map((row) => remember(row, before)));
+		progress(Math.min(1, ((at + 1) * TOGETHER) / fresh.length));
 		await pause();
 	}
-	return known;
+	return rows.flatMap(({ digest }) => before.entries.get(digest) ?? []);
 }
 
 function areSame<T>(one: ReadonlySet<T>, other: ReadonlySet<T>): boolean {
@@ -111,10 +110,11 @@ function isSameHeld(one: HeldLeague, other: HeldLeague): boolean {
 	);
 }
 
-/** The league in rows, and its state, worked out with pauses; undefined without a readable founding. */
+/** The league of entries in rows, and its state, worked out with pauses; undefined without a readable founding. */
 export async function heldIn(
 	founding: Digest,
 	rows: readonly EntryRow[],
+	entries: readonly KnownEntry[],
 	documents: readonly EntryRow[],
 	before: ReadBefore
 ): Promise<ReadLeague | undefined> {
@@ -123,14 +123,12 @@ export async function heldIn(
 		if (league) before.documents.set(row.digest, league);
 		return league ? [[row.digest, league]] : [];
 	});
-	const held: HeldLeague = {
-		founding,
-		entries: await knownEntries(rows, before),
-		documents: new Map(files),
-		sent: new Set(rows.flatMap(({ digest, sent }) => (sent ? [digest] : [])))
-	};
+	const sent = new Set(rows.flatMap(({ digest, sent }) => (sent ? [digest] : [])));
+	const held: HeldLeague = { founding, entries, documents: new Map(files), sent };
+	await yieldToBrowser();
 	const last = before.leagues.get(founding);
 	if (last && isSameHeld(last.held, held)) return last;
+	await yieldToBrowser();
 	const state = await inParts(heldStateInParts(held, last?.held));
 	const read = state && { held, state };
 	if (read) before.leagues.set(founding, read);

@@ -73,10 +73,11 @@ export async function heldOf(
 	progress?: ShareDone
 ) {
 	const { adoptedDocuments, heldIn, knownEntries } = await entryReading();
-	const named = adoptedDocuments(await knownEntries(rows, before, progress));
+	const known = await knownEntries(rows, before, progress);
+	const named = adoptedDocuments(known);
 	const documents: (EntryRow | undefined)[] = await database.entries.bulkGet(named).catch(() => []);
 	const found = documents.filter((row) => row !== undefined);
-	return heldIn(founding, rows, found, before);
+	return heldIn(founding, rows, known, found, before);
 }
 
 /** Writes inside the caller's transaction what the league has and the table lacks. */

@@ -33,7 +33,7 @@ export type { CopyRecord, SecondCopy } from './second-copy';
 /** Everything stored in this browser. */
 export interface Store {
 	readonly armies: Armies;
-	/** Loaded on first use. */
+	/** Loaded on first use; the same ones each time. */
 	lazyStores(): Promise<LazyStores>;
 	/** The copy of the user's data in files; undefined if the browser has no file storage. */
 	secondCopy(): Promise<SecondCopy | undefined>;
@@ -79,13 +79,19 @@ export function openStore(
 	database = new BrikmusterDatabase(),
 	scriptAddress?: ScriptAddress
 ): Store {
+	let lazy: Promise<LazyStores> | undefined;
+	const openLazy = async () => {
+		const { openLazyStores } = await import('./lazy-stores').catch((error: unknown) => {
+			lazy = undefined;
+			throw error;
+		});
+		return openLazyStores(database);
+	};
 	return {
 		armies: new Armies(database, Date.now),
 		secondCopy: startSecondCopy(database, scriptAddress),
-		async lazyStores() {
-			const { openLazyStores } = await import('./lazy-stores');
-			return openLazyStores(database);
-		},
+		// Always the same, as they remember what they have read.
+		lazyStores: () => (lazy ??= openLazy()),
 		beforeUpgrade(finish) {
 			database.on('versionchange', ({ newVersion }) => {
 				// Rebuilt by another window (an impossible version number), or deleted with the site's data: it is

@@ -268,11 +268,11 @@ export class Leagues {
 			await this.#putNext(row, next);
 			return { id: row.id, added };
 		};
-		const joined = await this.#database.write([leagues, entries, histories], join, ({ id }) =>
+		// Before they are written: what reads them soon after need not check them again.
+		if (opens || this.#before.leagues.has(arriving.founding)) this.#remember(arriving);
+		return this.#database.write([leagues, entries, histories], join, ({ id }) =>
 			this.#confirmJoined(id, arriving)
 		);
-		if (opens || this.#before.leagues.has(arriving.founding)) this.#remember(arriving);
-		return joined;
 	}
 
 	/** Keeps entries in memory, as those that are read: they were checked in the same way. */

@@ -65,20 +65,7 @@ it('rejects a room that is here already', async () => {
 	await expect(rooms.add(ROOM, [])).rejects.toThrow();
 });
 
-it('notices every change of what is stored, and reads entries page by page', async () => {
-	let count = 0;
-	const subscription = rooms.watchContents().subscribe({
-		next: () => (count += 1),
-		error: () => undefined
-	});
-	await eventually(() => expect(count).toBe(1));
-	await database.entries.put({ digest: 'a', league: 'l', savedAt: 1 });
-	await eventually(() => expect(count).toBe(2));
-	await database.entries.put({ digest: 'a', league: 'l', savedAt: 2 });
-	await eventually(() => expect(count).toBe(3));
-	await database.entries.put({ digest: 'b', league: 'l', savedAt: 3 });
-	await eventually(() => expect(count).toBe(4));
-	subscription.unsubscribe();
+it('reads entries page by page', async () => {
 	const all = Array.from({ length: 2500 }, (_, index) => entry(String(index), false));
 	await rooms.add(ROOM, all);
 	await rooms.add({ ...ROOM, id: 'other' }, [{ ...entry('x', false), room: 'other' }]);

@@ -170,17 +170,6 @@ export class Rooms {
 		return marks;
 	}
 
-	/** Emits at every change of an army, saved unit, photo or league in any window, and once at first. */
-	watchContents(): Watchable<unknown> {
-		const { armies, ownUnits, photos, leagues, entries } = this.#database;
-		// Each change moves a time, and one key is read much faster than all of them.
-		const times = [armies, ownUnits, photos, leagues, entries].map((table) => [table, 'savedAt']);
-		const watched = [...times, [armies, 'filedAt']] as [Table<unknown>, string][];
-		return watchQuery(() =>
-			Promise.all(watched.map(([table, index]) => table.orderBy(index).limit(1).keys()))
-		);
-	}
-
 	#waiting(room: string): Promise<number> {
 		return this.#database.roomEntries.where('[room+waiting]').equals([room, 1]).count();
 	}

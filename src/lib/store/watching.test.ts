@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answering, type Watchable } from './watching';
 
 /** Values that a test emits by hand. */
@@ -64,4 +64,44 @@ it('reports an answer that fails, and goes on with the value that waited meanwhi
 	emit(2);
 	await vi.waitFor(() => expect(answers).toEqual([2]));
 	expect(errors).toHaveLength(1);
+});
+
+describe('values that go on coming', () => {
+	beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] }));
+	afterEach(() => vi.useRealTimers());
+
+	/** Answers that take a tenth of a second each; `asked` holds the values. */
+	function slowly() {
+		const { watched, emit } = emitter<number>();
+		const asked: number[] = [];
+		answering(watched, async (value) => {
+			asked.push(value);
+			await new Promise((done) => setTimeout(done, 100));
+			return value;
+		}).subscribe({ next: () => undefined, error: () => undefined });
+		return { emit, asked };
+	}
+
+	it('are answered in a tenth of the time', async () => {
+		const { emit, asked } = slowly();
+		for (let value = 0; value < 90; value += 1) {
+			emit(value);
+			await vi.advanceTimersByTimeAsync(40);
+		}
+		// 3.6 seconds hold the beginnings of four answers.
+		expect(asked).toHaveLength(4);
+		await vi.advanceTimersByTimeAsync(700);
+		expect(asked.at(-1)).toBe(89);
+	});
+
+	it('are answered soon once they have stopped', async () => {
+		const { emit, asked } = slowly();
+		emit(1);
+		await vi.advanceTimersByTimeAsync(50);
+		emit(2);
+		await vi.advanceTimersByTimeAsync(400);
+		expect(asked).toEqual([1]);
+		await vi.advanceTimersByTimeAsync(150);
+		expect(asked).toEqual([1, 2]);
+	});
 });

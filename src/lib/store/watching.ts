@@ -21,12 +21,14 @@ export function watchQuery<T>(ask: () => Promise<T>): Watchable<T> {
 	);
 }
 
-/** The pause before the next answer, in durations of the last one. */
-const REST = 4;
+/** The longest pause before the next answer, in durations of the last one. */
+const REST = 9;
+/** Milliseconds without a new value that end the pause. */
+const QUIET = 500;
 
 /** Answers to values, one after another: while one is worked out, only the latest value waits. */
 class Answers<T, A> {
-	#waiting: { readonly value: T } | undefined;
+	#waiting: { readonly value: T; readonly since: number } | undefined;
 	#isBusy = false;
 	#isClosed = false;
 	readonly #answer: (value: T) => Promise<A>;
@@ -42,7 +44,7 @@ class Answers<T, A> {
 	}
 
 	async to(value: T): Promise<void> {
-		this.#waiting = { value };
+		this.#waiting = { value, since: performance.now() };
 		if (this.#isBusy) return;
 		this.#isBusy = true;
 		while (this.#waiting && !this.#isClosed) await this.#work(this.#waiting);
@@ -57,14 +59,23 @@ class Answers<T, A> {
 			(error: unknown) => () => this.#observer.error(error)
 		);
 		if (!this.#isClosed) tell();
-		const took = performance.now() - start;
-		await new Promise((done) => setTimeout(done, REST * took));
+		const end = performance.now();
+		await this.#rest(end + REST * (end - start));
+	}
+
+	/** Pauses until a time, or until the latest of many values has come. */
+	async #rest(until: number): Promise<void> {
+		for (let left = until - performance.now(); left > 0; left = until - performance.now()) {
+			const quiet = this.#waiting ? this.#waiting.since + QUIET - performance.now() : QUIET;
+			if (quiet <= 0) return;
+			await new Promise((done) => setTimeout(done, Math.min(left, quiet)));
+		}
 	}
 }
 
 /**
- * Works out an answer to each value that a small query emits. Answers take a fifth of the time at most. What they read
- * is not watched: thousands of watched keys would make a long task of each change.
+ * Works out an answer to each value that a small query emits. While values go on coming, answers take a tenth of the
+ * time at most. What they read is not watched: thousands of watched keys would make a long task of each change.
  */
 export function answering<T, A>(
 	watched: Watchable<T>,

@@ -36,7 +36,7 @@ function keepFresh(backing: BackingUp, backups: Backups, quiet: number): void {
 	const leaving = () => {
 		if (waiting !== undefined && document.visibilityState === 'hidden') now();
 	};
-	backups.watchMark().subscribe({ next: later, error: () => undefined });
+	backups.watchChanges().subscribe({ next: later, error: () => undefined });
 	document.addEventListener('visibilitychange', leaving);
 }
 

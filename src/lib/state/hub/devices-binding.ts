@@ -11,7 +11,7 @@ import { sharedPhotos } from './shared-photos';
 
 /** Everything that a person's devices share. */
 export function devicesBinding(room: string, armies: Armies, stores: LazyStores): Binding {
-	const { rooms, ownUnits, leagues } = stores;
+	const { backups, rooms, ownUnits, leagues } = stores;
 	const kinds = [
 		sharedPreferences,
 		sharedOwnUnits(ownUnits, rooms),
@@ -20,7 +20,9 @@ export function devicesBinding(room: string, armies: Armies, stores: LazyStores)
 	];
 	const watch = (changed: () => void) => {
 		const endPreferences = watchPreferences(changed);
-		const subscription = rooms.watchContents().subscribe({ next: changed, error: () => undefined });
+		const subscription = backups
+			.watchChanges()
+			.subscribe({ next: changed, error: () => undefined });
 		return () => {
 			endPreferences();
 			subscription.unsubscribe();

@@ -20,7 +20,7 @@ export function leagueBinding(founding: Digest, stores: LazyStores): Binding {
 		...joinedBindings([entries, photos]),
 		watch: (changed) => {
 			const subscription = stores.backups
-				.watchMark()
+				.watchChanges()
 				.subscribe({ next: changed, error: () => undefined });
 			return () => subscription.unsubscribe();
 		}

@@ -68,7 +68,7 @@ export class PublishedPage implements Binding {
 
 	watch(changed: () => void): () => void {
 		const subscription = this.#stores.backups
-			.watchMark()
+			.watchChanges()
 			.subscribe({ next: changed, error: () => undefined });
 		return () => subscription.unsubscribe();
 	}

@@ -1,3 +1,4 @@
+import { pacer } from '$lib/browser/pause';
 import type { Digest } from '$lib/league/entries/entry';
 import type { League } from '$lib/league/league-file';
 import type { Arriving, CheckedEntry, EntryRow, LazyStores } from '$lib/store';
@@ -65,10 +66,12 @@ class Outgoing {
 	async of(league: SignedRow, has: (key: string) => boolean): Promise<KeyedItem[]> {
 		const leagues = this.#leagues;
 		const { id, founding } = league;
-		const all = await leagues.entryDigests(founding);
-		// Thousands of keys: reading and comparing them are two tasks.
-		await new Promise((done) => setTimeout(done));
-		const digests = all.filter((one) => !has(entryKey(one)));
+		const digests: Digest[] = [];
+		const pace = pacer();
+		for (const digest of await leagues.entryDigests(founding)) {
+			await pace();
+			if (!has(entryKey(digest))) digests.push(digest);
+		}
 		for (let from = 0; from < digests.length; from += AT_ONCE) {
 			const rows = await leagues.rowsOf(digests.slice(from, from + AT_ONCE));
 			const signed = rows.filter(({ signature }) => signature !== undefined);
@@ -134,9 +137,9 @@ export function sharedEntries(
 			}
 		},
 		receive: async (items) => {
+			const joining = { continues: only === undefined, opens: only !== undefined };
 			for (const { id, ...arriving } of gather(items))
-				if (isShared(arriving))
-					await leagues.join(arriving, { id }, { continues: only === undefined });
+				if (isShared(arriving)) await leagues.join(arriving, { id }, joining);
 		},
 		watch: () => () => undefined
 	};

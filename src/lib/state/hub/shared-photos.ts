@@ -41,11 +41,11 @@ export function sharedPhotos(
 	return {
 		read: photoIn,
 		outgoing: async (has) => {
-			const some = await wanted?.();
-			if (some?.size === 0) return [];
-			const lacking = (await photos.digests()).filter(
-				(digest) => !has(`${PREFIX}${digest}`) && (some?.has(digest) ?? true)
-			);
+			const isLacking = (digest: string) => !has(`${PREFIX}${digest}`);
+			let lacking = (await photos.digests()).filter(isLacking);
+			// Which ones are wanted takes long to find out, and mostly there are none.
+			const some = lacking.length > 0 ? await wanted?.() : undefined;
+			if (some) lacking = lacking.filter((digest) => some.has(digest));
 			const items: KeyedItem[] = [];
 			for (const digest of lacking.slice(0, AT_ONCE)) {
 				const jpeg = await photos.get(digest);
