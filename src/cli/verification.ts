@@ -6,6 +6,7 @@ import {
 import { circumstancesOf, lastAccepted } from '$lib/league/decisions';
 import type { League } from '$lib/league/league-file';
 import { SMALL_LEAGUE } from '$lib/league/regulation';
+import { latestSeason } from '$lib/league/season';
 import { judgeSubmission, type Circumstances, type Verdict } from '$lib/league/verdict';
 import type { FileProblem } from './problem';
 import type { Source } from './sources';
@@ -32,9 +33,9 @@ async function previousOf(league: League, player: string): Promise<Previous | un
 }
 
 /** Returns the season of a submission if the league has it, else the one that opened last. */
-function seasonFor({ seasons }: League, wanted: string): string {
-	const latest = [...seasons].sort((a, b) => (a.opened < b.opened ? 1 : -1))[0];
-	return seasons.some(({ id }) => id === wanted) ? wanted : (latest?.id ?? '');
+function seasonFor(league: League, wanted: string): string {
+	const isThere = league.seasons.some(({ id }) => id === wanted);
+	return isThere ? wanted : (latestSeason(league)?.id ?? '');
 }
 
 async function verifyInLeague(bytes: Uint8Array, league: League) {

@@ -6,6 +6,7 @@ import { dayInWarsaw } from '$lib/league/calendar';
 import { contradictionsOf, type Contradiction } from '$lib/league/contradictions';
 import { contestedGames } from '$lib/league/entries/contested';
 import type { League, Season } from '$lib/league/league-file';
+import { latestSeason } from '$lib/league/season';
 import { leaguePage } from '$lib/publication/page';
 import { seasonCalendar } from '$lib/publication/season-calendar';
 import { standingsRows } from '$lib/publication/standings-rows';
@@ -85,9 +86,9 @@ async function writeAll(order: LeagueOrder, making: Making): Promise<string | un
 }
 
 /** The season of an order, or else the one that opened last. */
-function seasonFor({ seasons }: League, id: string | undefined): Season | undefined {
-	if (id !== undefined) return seasons.find((season) => season.id === id);
-	return [...seasons].sort((a, b) => (a.opened < b.opened ? 1 : -1))[0];
+function seasonFor(league: League, id: string | undefined): Season | undefined {
+	if (id !== undefined) return league.seasons.find((season) => season.id === id);
+	return latestSeason(league);
 }
 
 /** Why there is no season to report on. */

@@ -8,11 +8,14 @@ export function yieldToBrowser(): Promise<void> {
 	return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Returns a function to await between steps of long work; it yields to the browser whenever needed. */
-export function pacer(): () => Promise<void> {
+/**
+ * Returns a function to await between steps of long work; it yields to the browser whenever needed. `slice` is the time
+ * in milliseconds after which it does: a short one where a single step may take long.
+ */
+export function pacer(slice = SLICE): () => Promise<void> {
 	let since = performance.now();
 	return async () => {
-		if (performance.now() - since < SLICE) return;
+		if (performance.now() - since < slice) return;
 		await yieldToBrowser();
 		since = performance.now();
 	};

@@ -115,3 +115,8 @@ const statesOf = memoByIdentity((league: League) =>
 export function seasonState(league: League, season: Season): SeasonState {
 	return statesOf(league)(season);
 }
+
+/** The season that opened last. */
+export function latestSeason({ seasons }: Pick<League, 'seasons'>): Season | undefined {
+	return seasons.toSorted((a, b) => (a.opened < b.opened ? 1 : -1))[0];
+}

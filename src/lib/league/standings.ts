@@ -1,4 +1,5 @@
-import type { Category } from './fields';
+import { memoByIdentity } from '$lib/rules/memo';
+import { CATEGORIES, type Category } from './fields';
 import { rosterOf } from './frozen';
 import type { League, Player, PlayOff } from './league-file';
 import type { Regulation, Scenario } from './regulation';
@@ -40,8 +41,7 @@ function playedOff(group: readonly Player[], playOffs: readonly PlayOff[]): Play
 	return parts.length === 1 ? parts : parts.flatMap((part) => playedOff(part, playOffs));
 }
 
-/** The standings of one category: by points, then by play-offs, which add no points. */
-export function standings(league: League, state: SeasonState, category: Category): Standing[] {
+function computed(league: League, state: SeasonState, category: Category): Standing[] {
 	const resultsOf = ({ id }: Player) => state.results.get(id) ?? [];
 	const entered = rosterOf(league, state.season).filter((player) => player.category === category);
 	const playOffs = league.playOffs.filter(({ season }) => season === state.season.id);
@@ -60,6 +60,29 @@ export function standings(league: League, state: SeasonState, category: Category
 			tiedWith: group.filter(({ id }) => id !== player.id).map(({ id }) => id)
 		}));
 	});
+}
+
+const tablesOf = memoByIdentity((league: League) =>
+	memoByIdentity(
+		(state: SeasonState) =>
+			new Map(CATEGORIES.map((category) => [category, computed(league, state, category)]))
+	)
+);
+
+/** The standings of each category: by points, then by play-offs, which add no points. Worked out once. */
+export function allStandings(
+	league: League,
+	state: SeasonState
+): ReadonlyMap<Category, readonly Standing[]> {
+	return tablesOf(league)(state);
+}
+
+export function standings(
+	league: League,
+	state: SeasonState,
+	category: Category
+): readonly Standing[] {
+	return allStandings(league, state).get(category) ?? [];
 }
 
 /** Groups that need a play-off, the highest places first. */

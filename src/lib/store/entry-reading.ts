@@ -64,9 +64,12 @@ export function documentIn({ digest, document }: EntryRow): League | undefined {
 	}
 }
 
+/** Milliseconds after which parts of long work pause: some of them make a whole task on a slow device. */
+const SHORT = 3;
+
 /** Runs parts of long work, with pauses. */
 async function inParts<T>(parts: Generator<void, T>): Promise<T> {
-	const pause = pacer();
+	const pause = pacer(SHORT);
 	for (;;) {
 		const { done, value } = parts.next();
 		await pause();
@@ -95,7 +98,10 @@ export async function knownEntries(
 		progress(Math.min(1, ((at + 1) * TOGETHER) / fresh.length));
 		await pause();
 	}
-	return rows.flatMap(({ digest }) => before.entries.get(digest) ?? []);
+	await yieldToBrowser();
+	const known = rows.flatMap(({ digest }) => before.entries.get(digest) ?? []);
+	await yieldToBrowser();
+	return known;
 }
 
 function areSame<T>(one: ReadonlySet<T>, other: ReadonlySet<T>): boolean {

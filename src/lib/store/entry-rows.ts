@@ -24,7 +24,7 @@ export interface Arriving {
 export const entryReading = () => import('./entry-reading');
 
 /** Rows that are read at once, so that the page stays usable. */
-const BATCH = 200;
+const BATCH = 100;
 
 /** How much of some work is done, from 0 to 1. */
 export type ShareDone = (share: number) => void;

@@ -1,4 +1,5 @@
 import { liveQuery } from 'dexie';
+import { yieldToBrowser } from '$lib/browser/pause';
 
 interface Observer<T> {
 	readonly next: (value: T) => void;
@@ -58,6 +59,8 @@ class Answers<T, A> {
 			(answer) => () => this.#observer.next(answer),
 			(error: unknown) => () => this.#observer.error(error)
 		);
+		// Showing the answer is a task of its own.
+		await yieldToBrowser();
 		if (!this.#isClosed) tell();
 		const end = performance.now();
 		await this.#rest(end + REST * (end - start));

@@ -1,3 +1,5 @@
+import { afterPaint } from '$lib/browser/pause';
+
 /** Runs a task when the browser is idle, at the latest after a second. */
 function whenIdle(task: () => void): void {
 	if ('requestIdleCallback' in globalThis) requestIdleCallback(task, { timeout: 1000 });
@@ -43,8 +45,8 @@ export class TaskQueue {
 	};
 }
 
-/** For content that becomes visible soon: a little work per frame. */
-export const frameTasks = new TaskQueue((go) => requestAnimationFrame(go), 8);
+/** For content that becomes visible soon: a little work after each frame, whose layout is a task of its own. */
+export const frameTasks = new TaskQueue((go) => void afterPaint(go), 8);
 
 const idleTasks = new TaskQueue(whenIdle, 0);
 

@@ -1,5 +1,7 @@
 import { contradictionsInParts } from '../contradictions';
 import type { League } from '../league-file';
+import { latestSeason, seasonState } from '../season';
+import { allStandings } from '../standings';
 import type { Digest, KnownEntry } from './entry';
 import { stateInParts, stateOf, type LeagueState } from './state';
 
@@ -29,6 +31,12 @@ export function heldState(held: HeldLeague, before?: HeldLeague): LeagueState | 
 	return remembered(held, stateOf(held, before && states.get(before)));
 }
 
+/** Works out the standings that the league's page shows first; they are remembered. */
+function standingsNow(league: League): void {
+	const season = latestSeason(league);
+	if (season) allStandings(league, seasonState(league, season));
+}
+
 /** Works the state of a held league out with pauses between its parts, and what each page of the league needs of it. */
 export function* heldStateInParts(
 	held: HeldLeague,
@@ -36,7 +44,10 @@ export function* heldStateInParts(
 ): Generator<void, LeagueState | undefined> {
 	const state = yield* stateInParts(held, before && states.get(before));
 	yield;
-	if (state) yield* contradictionsInParts(state.league);
+	if (state) {
+		yield* contradictionsInParts(state.league);
+		standingsNow(state.league);
+	}
 	return remembered(held, state);
 }
 

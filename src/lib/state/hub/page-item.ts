@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { contestedGames } from '$lib/league/entries/contested';
 import type { LeagueState } from '$lib/league/entries/state';
-import type { League, Season } from '$lib/league/league-file';
+import type { League } from '$lib/league/league-file';
 import { readLeague } from '$lib/league/read-league';
+import { latestSeason } from '$lib/league/season';
 import { publicLeague } from '$lib/publication/public-league';
 import type { Item } from '$lib/sync/room/items';
 
@@ -39,15 +40,10 @@ export function pageIn(item: Item): PublicPage | undefined {
 		: undefined;
 }
 
-/** The season that the page shows: the latest one. */
-export function shownSeason({ seasons }: League): Season | undefined {
-	return seasons.toSorted((one, other) => (one.opened < other.opened ? 1 : -1))[0];
-}
-
 /** What everybody may see of a signed league; undefined before its first season. */
 export function pageOf(state: LeagueState): Omit<PublicPage, 'at'> | undefined {
 	const { league } = state;
-	const season = shownSeason(league);
+	const season = latestSeason(league);
 	if (!season) return undefined;
 	const shown = publicLeague(league, season);
 	const held = new Set(shown.meetings.map(({ id }) => id));

@@ -14,6 +14,7 @@ import type { LeagueState } from '$lib/league/entries/state';
 import type { League, Season } from '$lib/league/league-file';
 import { regulationOf } from '$lib/league/frozen';
 import type { Regulation } from '$lib/league/regulation';
+import { latestSeason } from '$lib/league/season';
 import type { OwnPart } from '$lib/league/own-part';
 import type { LeagueContents, Leagues, StoredLeague } from '$lib/store';
 import { randomId } from '../app/clock-and-random';
@@ -92,15 +93,15 @@ export class OpenLeague extends OpenDocument<LeagueContents, LeagueEdit> {
 		return this.document.waiting ?? [];
 	}
 
-	/** The entries of this device that nobody else can have yet. */
-	get unsent(): number {
+	/** The number of entries of this device that nobody else can have yet. */
+	readonly unsent: number = $derived.by(() => {
 		const { held } = this.document;
 		if (!held) return 0;
 		const { key } = this;
 		const isOwn = ({ digest, entry }: HeldLeague['entries'][number]) =>
 			entry.author === key && !held.sent.has(digest);
 		return held.entries.filter(isOwn).length;
-	}
+	});
 
 	/** Whether another window has removed it. */
 	get gone(): boolean {
@@ -130,9 +131,8 @@ export class OpenLeague extends OpenDocument<LeagueContents, LeagueEdit> {
 
 	/** The season on the screen: the chosen one, else the latest. */
 	get season(): Season | undefined {
-		const { seasons } = this.league;
-		const latest = seasons.toSorted((a, b) => (a.opened < b.opened ? 1 : -1))[0];
-		return seasons.find(({ id }) => id === this.#seasonId) ?? latest;
+		const { league } = this;
+		return league.seasons.find(({ id }) => id === this.#seasonId) ?? latestSeason(league);
 	}
 
 	/** The regulation of the season on the screen, as frozen when it opened. */
