@@ -114,7 +114,12 @@ const longest = (/** @type {number[][]} */ tasks) =>
 	Math.max(0, ...tasks.map(([, time = 0]) => time));
 
 /** A player's device opens the league by a link; prints when its page is there, and when all of it is stored. */
-async function printPlayer(/** @type {string} */ url, /** @type {string} */ fragment, rate = 1) {
+async function printPlayer(
+	/** @type {string} */ url,
+	/** @type {string} */ fragment,
+	/** @type {string} */ room,
+	rate = 1
+) {
 	const browser = await chromium.launch(chromiumLaunch());
 	const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' });
 	await context.addInitScript(observe);
@@ -129,7 +134,7 @@ async function printPlayer(/** @type {string} */ url, /** @type {string} */ frag
 	await page.getByRole('button', { name: 'Join' }).click();
 	await page.getByRole('link', { name: 'Standings' }).waitFor({ timeout: LONGEST });
 	const seen = performance.now() - start;
-	const what = `a player joins the packed room, and sees the league, ${rate} ×`;
+	const what = `a player joins ${room}, and sees the league, ${rate} ×`;
 	print(what, seen, rate > 1 ? Infinity : OPENING);
 	while ((await storedEntries(page)) < ENTRIES) await page.waitForTimeout(100);
 	print('all of it is stored', performance.now() - start, Infinity);
@@ -228,10 +233,13 @@ export async function printLargeRoom() {
 		await hub.stop();
 		hub = await startHub(folder);
 		const before = await memoryOf(hub.url);
-		const first = await browse(hub.url, fragment);
+		for (const rate of [1, SLOWDOWN])
+			await printPlayer(hub.url, leagueFragment, 'a room of single entries', rate);
 		const memory = (await memoryOf(hub.url)) - before;
 		console.log(`memory of the hub for the room: ${memory.toFixed(0)} MB`);
+		const first = await browse(hub.url, fragment);
 		print('a new device joins a room of single entries', first.joined, Infinity);
+		print('its longest task', longest(first.tasks), Infinity);
 		await first.page.waitForTimeout(1000);
 		const kept = await storedEntries(first.page);
 		if (kept < ENTRIES) throw new Error(`Only ${kept} entries are stored`);
@@ -252,7 +260,8 @@ export async function printLargeRoom() {
 		print('a device that has everything opens the page and the room', times[1] ?? NaN, OPENING);
 		await printReopening(first, hub.url);
 		await first.browser.close();
-		for (const rate of [1, SLOWDOWN]) await printPlayer(hub.url, leagueFragment, rate);
+		for (const rate of [1, SLOWDOWN])
+			await printPlayer(hub.url, leagueFragment, 'the packed room', rate);
 		for (const rate of [1, SLOWDOWN]) {
 			const device = await browse(hub.url, fragment, rate);
 			print(`a new device joins the packed room, ${rate} ×`, device.joined, Infinity);

@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-const FOLDERS = ['tests/hub', 'src/lib/sync/room', 'src/lib/state/hub', 'src/lib/publication'];
+const FOLDERS = [
+	'tests/hub',
+	'src/lib/sync/room',
+	'src/lib/sync/room-client',
+	'src/lib/state/hub',
+	'src/lib/publication'
+];
 
 /** The sources of tests by the names under which the table quotes them. */
 const sources = new Map(

@@ -124,9 +124,13 @@ export class Backups {
 	/** Emits at every change of what backups contain, in any window, and once at first. */
 	watchChanges(): Watchable<unknown> {
 		// Each change moves a time, and one key is read much faster than all of them.
-		const times = this.#tables().map((table) => table.orderBy('savedAt'));
-		const tags = this.#database.armies.orderBy('filedAt');
-		return watchQuery(() => Promise.all([...times, tags].map((order) => order.limit(1).keys())));
+		const first = (table: Table<unknown>, time: string) => table.orderBy(time).limit(1).keys();
+		return watchQuery(() =>
+			Promise.all([
+				...this.#tables().map((table) => first(table, 'savedAt')),
+				first(this.#database.armies, 'filedAt')
+			])
+		);
 	}
 
 	/**
