@@ -71,7 +71,12 @@ export async function fillRoom(url: string, count: number, size = SIZE) {
 	const room = await TestRoom.make();
 	const sender = new Sender(url, room.room);
 	const seed = webcrypto.getRandomValues(new Uint8Array(32));
-	await sender.send([room.first, await room.invite(room.owner, seed, true)]);
+	const playerSeed = webcrypto.getRandomValues(new Uint8Array(32));
+	const invitations = [
+		await room.invite(room.owner, seed, true),
+		await room.invite(room.owner, playerSeed)
+	];
+	await sender.send([room.first, ...invitations]);
 	let bytes = 0;
 	const waiting: Envelope[] = [];
 	let about = '';
@@ -84,12 +89,17 @@ export async function fillRoom(url: string, count: number, size = SIZE) {
 	}
 	await sender.send(waiting);
 	sender.close();
-	const link = { room: room.room, roomKey: room.roomKey, invitation: seed };
+	const link = { room: room.room, roomKey: room.roomKey };
 	return {
 		room: room.room,
-		fragment: roomFragment({ ...link, subject: 'devices' }),
+		fragment: roomFragment({ ...link, invitation: seed, subject: 'devices' }),
 		/** Of a link to the league, as players have it. */
-		leagueFragment: roomFragment({ ...link, subject: 'league', about }),
+		leagueFragment: roomFragment({
+			...link,
+			invitation: playerSeed,
+			subject: 'league',
+			about
+		}),
 		bytes
 	};
 }

@@ -231,7 +231,9 @@ export class Leagues {
 		return answering(
 			watchQuery(() => this.idOf(founding)),
 			async (id) => {
-				const stored = id === undefined ? undefined : await this.get(id);
+				// Without its founding nothing can be shown. To read all other entries would take long.
+				const isHere = id !== undefined && (await this.#database.entries.get(founding));
+				const stored = isHere ? await this.get(id) : undefined;
 				return { id: stored?.readable ? id : undefined };
 			}
 		);

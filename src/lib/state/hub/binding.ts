@@ -4,6 +4,8 @@ import type { Item } from '$lib/sync/room/items';
 export interface KeyedItem {
 	readonly key: string;
 	readonly item: Item;
+	/** Whether it gets an entry of its own: small entries are opened first. */
+	readonly alone?: boolean;
 }
 
 /** An item as the binding that knows its kind has read it. */

@@ -9,11 +9,11 @@ export function chunked(items: readonly KeyedItem[], most = ENTRY_SIZE): KeyedIt
 	let size = Infinity;
 	for (const keyed of items) {
 		const length = JSON.stringify(keyed.item).length;
-		if (size + length > most) {
+		if (keyed.alone || size + length > most) {
 			chunks.push([]);
 			size = 0;
 		}
-		size += length;
+		size += keyed.alone ? Infinity : length;
 		chunks.at(-1)?.push(keyed);
 	}
 	return chunks;

@@ -17,7 +17,9 @@ import { DeviceSigner } from '../league/device-signer.svelte';
 import { founded } from '../league/founding';
 import { OpenLeague } from '../league/open-league.svelte';
 import { pendingIn } from '../league/receipts';
+import { chunked } from './item-chunks';
 import { leagueBinding } from './league-binding';
+import { entryKey } from './league-items';
 import { endOfPage, PublishedPage } from './page-binding';
 import { pageIn, pageItem } from './page-item';
 
@@ -97,6 +99,34 @@ async function exchange(founding: string, one: Device, other: Device): Promise<v
 	await other.take(founding, await one.outgoing(founding));
 	await one.take(founding, await other.outgoing(founding));
 }
+
+it('the founding goes first, in an entry of its own', async () => {
+	const anna = await Device.make();
+	const founding = await anna.found();
+	const binding = leagueBinding(founding, anna.stores);
+	const [first, ...others] = chunked(await binding.outgoing(() => false));
+	expect(first?.map(({ key }) => key)).toEqual([entryKey(founding)]);
+	expect(others.flat().length).toBeGreaterThan(0);
+});
+
+it('a league can be shown once its founding has arrived', async () => {
+	const [anna, jan] = [await Device.make(), await Device.make()];
+	const founding = await anna.found();
+	const items = await anna.outgoing(founding);
+	const [first = { kind: '' }, ...others] = items;
+	const shown: (string | undefined)[] = [];
+	const watched = jan.stores.leagues.watchFounding(founding).subscribe({
+		next: ({ id }) => shown.push(id),
+		error: () => undefined
+	});
+	await expect.poll(() => shown).toEqual([undefined]);
+	await jan.take(founding, others);
+	await expect.poll(() => shown.length).toBeGreaterThan(1);
+	expect(shown.at(-1)).toBeUndefined();
+	await jan.take(founding, [first]);
+	await expect.poll(() => shown.at(-1)).toBe(ID);
+	watched.unsubscribe();
+});
 
 it('a submission of an unknown device reaches the referee, and the verdict the player', async () => {
 	const [anna, jan] = [await Device.make(), await Device.make()];
@@ -187,8 +217,10 @@ it('a device sends again what a snapshot of another one left out, and packs entr
 	const { packing } = leagueBinding(founding, anna.stores);
 	const sent = await anna.outgoing(founding);
 	const keys = [...anna.known];
-	const packed = await packing?.items([...keys, ...(await anna.entries(other))]);
-	expect(packed?.map(({ item }) => item)).toEqual(sent);
+	const others = (await anna.entries(other)).map(entryKey);
+	const packed = await packing?.items([...keys, ...others]);
+	// All but the founding, which stays in an entry of its own.
+	expect(packed?.map(({ item }) => item)).toEqual(sent.slice(1));
 	expect(keys.every((key) => packing?.isPacked(key))).toBe(true);
 	anna.known.delete(keys[1] ?? '');
 	expect(await anna.outgoing(founding)).toEqual([sent[1]]);

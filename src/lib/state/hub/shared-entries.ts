@@ -44,7 +44,9 @@ function itemsOf(
 	const about = { league: founding, id, name };
 	const entries = rows.map(({ digest, entry, signature }) => ({
 		key: entryKey(digest),
-		item: { kind: 'leagueEntry', ...about, entry, signature }
+		item: { kind: 'leagueEntry', ...about, entry, signature },
+		// No device can show the league before.
+		alone: digest === founding
 	}));
 	const adopted = [...documents].map(([digest, document]) => ({
 		key: entryKey(digest),
@@ -66,11 +68,11 @@ class Outgoing {
 	async of(league: SignedRow, has: (key: string) => boolean): Promise<KeyedItem[]> {
 		const leagues = this.#leagues;
 		const { id, founding } = league;
-		const digests: Digest[] = [];
+		const digests = has(entryKey(founding)) ? [] : [founding];
 		const pace = pacer();
 		for (const digest of await leagues.entryDigests(founding)) {
 			await pace();
-			if (!has(entryKey(digest))) digests.push(digest);
+			if (digest !== founding && !has(entryKey(digest))) digests.push(digest);
 		}
 		for (let from = 0; from < digests.length; from += AT_ONCE) {
 			const rows = await leagues.rowsOf(digests.slice(from, from + AT_ONCE));
@@ -131,7 +133,8 @@ export function sharedEntries(
 				const signed = rows.filter(({ signature }) => signature !== undefined);
 				const shared = (await leagues.signedRows()).filter(isShared);
 				return shared.flatMap((league) => {
-					const own = signed.filter((row) => row.league === league.founding);
+					const { founding } = league;
+					const own = signed.filter((row) => row.league === founding && row.digest !== founding);
 					return itemsOf(league, own, new Map());
 				});
 			}

@@ -24,6 +24,18 @@ describe('the entries of a room', () => {
 		expect(await log.open(2, LARGE)).toEqual([]);
 	});
 
+	it('are opened in the order in which they arrive, but small ones first', async () => {
+		const room = await TestRoom.make();
+		const text = Array.from(randomBytes(20_000)).join(' ');
+		const large = await room.seal(room.owner, [{ ...ITEM, text }]);
+		const small = [await room.seal(room.owner, [ITEM]), await room.seal(room.owner, [ITEM])];
+		const log = new RoomLog(room.room, [room.roomKey], undefined, []);
+		await log.add(await named([room.first, large, ...small]));
+		const delivered = [...(await log.open(2, LARGE)), ...(await log.open(2, LARGE))];
+		const expected = await Promise.all([...small, large].map((one) => digestOf(one)));
+		expect(delivered.map(({ digest }) => digest)).toEqual(expected);
+	});
+
 	it('do not count if they arrive before the removal of their author', async () => {
 		const room = await TestRoom.make();
 		const member = await newDevice();

@@ -10,6 +10,9 @@ import type { Delivered, MadeEntry, OwnMember } from './protocol';
 
 type Sealed = Envelope<SealedHeader>;
 
+/** Bytes of an entry with a single item, or a few small ones. */
+const SMALL = 10_000;
+
 /** Checks what would take the page long: the signatures of a league's entries. */
 function provenOf(items: readonly Item[]): Promise<(string | undefined)[]> {
 	return Promise.all(
@@ -177,11 +180,18 @@ export class RoomLog {
 		}
 	}
 
+	/** Small entries first: what others need to be understood is not packed. */
+	*#inTurn(): Generator<readonly [string, Sealed]> {
+		const isSmall = ({ bytes }: Sealed) => bytes.length <= SMALL;
+		for (const one of this.#closed) if (isSmall(one[1])) yield one;
+		for (const one of this.#closed) if (!isSmall(one[1])) yield one;
+	}
+
 	/** At most `most` entries that can be opened, about `bytes` of them. */
 	#ready(most: number, bytes: number): (readonly [string, Sealed])[] {
 		const ready: (readonly [string, Sealed])[] = [];
 		let size = 0;
-		for (const [digest, envelope] of this.#closed) {
+		for (const [digest, envelope] of this.#inTurn()) {
 			if (ready.length === most || size > bytes) break;
 			if (!this.#isReadable(digest, envelope.header)) continue;
 			ready.push([digest, envelope]);
