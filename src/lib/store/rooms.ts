@@ -7,8 +7,8 @@ import { nextTime } from './sane';
 import { watchQuery, type Watchable } from './watching';
 import { WriteNotPersisted } from './write-not-persisted';
 
-/** Entries that are read at once. */
-const PAGE = 1000;
+/** Entries that are read at once: packed ones have the keys of dozens of items each. */
+const PAGE = 100;
 
 /** Whether a row is a room: a damaged one stays stored but hidden. */
 function isRoom(row: RoomRow): boolean {
