@@ -28,6 +28,8 @@ export interface ReadLeague {
 /** What was read before; a content never changes under its digest. */
 export interface ReadBefore {
 	readonly entries: Map<Digest, KnownEntry>;
+	/** Entries that others may have, which they keep. */
+	readonly sent: Set<Digest>;
 	readonly documents: Map<Digest, League>;
 	/** The last state of each league, by its founding. */
 	readonly leagues: Map<Digest, ReadLeague>;
@@ -80,29 +82,29 @@ async function inParts<T>(parts: Generator<void, T>): Promise<T> {
 /** Entries whose digests the browser works out at the same time. */
 const TOGETHER = 32;
 
-async function remember(row: EntryRow, { entries }: ReadBefore): Promise<void> {
-	const entry = await entryIn(row);
+async function remember(row: EntryRow, { entries, sent }: ReadBefore): Promise<void> {
+	const entry = entries.get(row.digest) ?? (await entryIn(row));
 	if (entry) entries.set(row.digest, entry);
+	if (row.sent) sent.add(row.digest);
 }
 
 /** Reads the entries of rows, with pauses. `progress` is called with the share that is read. */
-export async function knownEntries(
+export async function readEntries(
 	rows: readonly EntryRow[],
 	before: ReadBefore,
 	progress: ShareDone = () => undefined
-): Promise<KnownEntry[]> {
+): Promise<void> {
 	const pause = pacer();
-	const fresh = rows.filter(({ digest }) => !before.entries.has(digest));
-	for (const [at, part] of batchesOf(fresh, TOGETHER).entries()) {
+	for (const [at, part] of batchesOf(rows, TOGETHER).entries()) {
 		await Promise.all(part.map((row) => remember(row, before)));
-		progress(Math.min(1, ((at + 1) * TOGETHER) / fresh.length));
+		progress(Math.min(1, ((at + 1) * TOGETHER) / rows.length));
 		await pause();
 	}
-	await yieldToBrowser();
-	const known = rows.flatMap(({ digest }) => before.entries.get(digest) ?? []);
-	await yieldToBrowser();
-	return known;
 }
+
+/** The entries with these digests, as far as they could be read. */
+export const entriesIn = (digests: readonly Digest[], { entries }: ReadBefore): KnownEntry[] =>
+	digests.flatMap((digest) => entries.get(digest) ?? []);
 
 function areSame<T>(one: ReadonlySet<T>, other: ReadonlySet<T>): boolean {
 	return one.size === other.size && [...one].every((value) => other.has(value));
@@ -116,10 +118,9 @@ function isSameHeld(one: HeldLeague, other: HeldLeague): boolean {
 	);
 }
 
-/** The league of entries in rows, and its state, worked out with pauses; undefined without a readable founding. */
+/** The league of entries that were read, and its state, worked out with pauses; undefined without its founding. */
 export async function heldIn(
 	founding: Digest,
-	rows: readonly EntryRow[],
 	entries: readonly KnownEntry[],
 	documents: readonly EntryRow[],
 	before: ReadBefore
@@ -129,7 +130,7 @@ export async function heldIn(
 		if (league) before.documents.set(row.digest, league);
 		return league ? [[row.digest, league]] : [];
 	});
-	const sent = new Set(rows.flatMap(({ digest, sent }) => (sent ? [digest] : [])));
+	const sent = new Set(entries.flatMap(({ digest }) => (before.sent.has(digest) ? [digest] : [])));
 	const held: HeldLeague = { founding, entries, documents: new Map(files), sent };
 	await yieldToBrowser();
 	const last = before.leagues.get(founding);

@@ -1,4 +1,5 @@
 import { Dexie } from 'dexie';
+import { yieldToBrowser } from '$lib/browser/pause';
 import type { Digest, KnownEntry } from '$lib/league/entries/entry';
 import type { HeldLeague } from '$lib/league/entries/held';
 import type { League } from '$lib/league/league-file';
@@ -29,16 +30,16 @@ const BATCH = 100;
 /** How much of some work is done, from 0 to 1. */
 export type ShareDone = (share: number) => void;
 
-/** The rows of a league's entries. One that the browser cannot read hides no other. */
-export async function entryRowsOf(
+/** Rows with these keys, in any order. One that the browser cannot read hides no other. */
+async function rowsWith(
 	{ entries }: BrikmusterDatabase,
 	founding: Digest,
-	progress: ShareDone = () => undefined
+	keys: readonly Digest[],
+	progress: ShareDone
 ): Promise<EntryRow[]> {
-	const keys = await entries.where('league').equals(founding).primaryKeys();
 	// One request for many rows takes far less time than one for each, unless most of them are of other leagues.
 	const isMost = keys.length > BATCH && 2 * keys.length > (await entries.count());
-	const batches = batchesOf(keys.sort(), BATCH);
+	const batches = batchesOf(keys.toSorted(), BATCH);
 	const read = (batch: readonly Digest[]) => {
 		const [first, last] = [batch[0], batch.at(-1)];
 		const reading = isMost
@@ -64,20 +65,54 @@ export async function entryRowsOf(
 	return found;
 }
 
+const keysOf = ({ entries }: BrikmusterDatabase, founding: Digest) =>
+	entries.where('league').equals(founding).primaryKeys();
+
+/** The rows of a league's entries. */
+export async function entryRowsOf(
+	database: BrikmusterDatabase,
+	founding: Digest
+): Promise<EntryRow[]> {
+	return rowsWith(database, founding, await keysOf(database, founding), () => undefined);
+}
+
+/** What has to be read of a league. */
+export interface LeagueRows {
+	/** All its entries. */
+	readonly digests: readonly Digest[];
+	/** Those that are not in memory already, or that an undo could still remove. */
+	readonly rows: readonly EntryRow[];
+}
+
+export async function newRowsOf(
+	database: BrikmusterDatabase,
+	founding: Digest,
+	before: ReadBefore,
+	progress: ShareDone = () => undefined
+): Promise<LeagueRows> {
+	const digests = await keysOf(database, founding);
+	const isKnown = (digest: Digest) => before.sent.has(digest) && before.entries.has(digest);
+	const fresh = digests.filter((digest) => !isKnown(digest));
+	return { digests, rows: await rowsWith(database, founding, fresh, progress) };
+}
+
 /** The league of a row with its state; undefined without a readable founding. */
 export async function heldOf(
 	database: BrikmusterDatabase,
 	founding: Digest,
-	rows: readonly EntryRow[],
+	{ digests, rows }: LeagueRows,
 	before: ReadBefore,
 	progress?: ShareDone
 ) {
-	const { adoptedDocuments, heldIn, knownEntries } = await entryReading();
-	const known = await knownEntries(rows, before, progress);
+	const { adoptedDocuments, entriesIn, heldIn, readEntries } = await entryReading();
+	await readEntries(rows, before, progress);
+	await yieldToBrowser();
+	const known = entriesIn(digests, before);
+	await yieldToBrowser();
 	const named = adoptedDocuments(known);
 	const documents: (EntryRow | undefined)[] = await database.entries.bulkGet(named).catch(() => []);
 	const found = documents.filter((row) => row !== undefined);
-	return heldIn(founding, rows, known, found, before);
+	return heldIn(founding, known, found, before);
 }
 
 /** Writes inside the caller's transaction what the league has and the table lacks. */

@@ -112,14 +112,13 @@ export function readUnsigned(row: LeagueRow): StoredLeague | UnreadableLeague {
 	};
 }
 
-/** The league of a row whose content is entries; without a readable founding, the rows. */
-export function readSigned(
-	row: LeagueRow,
-	entries: readonly EntryRow[],
-	found: ReadLeague | undefined
-): StoredLeague | UnreadableLeague {
-	if (!found) return { readable: false, document: { ...row, entries }, ...about(row) };
-	const { held, state } = found;
+/** A league of entries without a readable founding: its rows. */
+export function unreadable(row: LeagueRow, entries: readonly EntryRow[]): UnreadableLeague {
+	return { readable: false, document: { ...row, entries }, ...about(row) };
+}
+
+/** The league of a row whose content is entries. */
+export function readSigned(row: LeagueRow, { held, state }: ReadLeague): StoredLeague {
 	const revision = safeRevision(row.revision);
 	return { readable: true, league: state.league, held, revision, ...about(row), ...beside(row) };
 }

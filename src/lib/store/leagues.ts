@@ -8,12 +8,14 @@ import {
 	entryRowsOf,
 	heldOf,
 	joinEntryRows,
+	newRowsOf,
 	rowIdOf,
 	rowWithFounding,
 	updateEntryRows,
 	writeEntryRows,
 	type Arriving,
 	type CheckedEntry,
+	type LeagueRows,
 	type ShareDone,
 	type Written
 } from './entry-rows';
@@ -21,6 +23,7 @@ import {
 	namedIn,
 	readSigned,
 	readUnsigned,
+	unreadable,
 	takesPapers,
 	waitingVersions,
 	withPapers,
@@ -90,6 +93,7 @@ export class Leagues {
 	readonly #now: () => number;
 	readonly #before: ReadBefore = {
 		entries: new Map(),
+		sent: new Set(),
 		documents: new Map(),
 		leagues: new Map()
 	};
@@ -106,7 +110,7 @@ export class Leagues {
 		return answering(watched, async (all) => {
 			const rows = newestFirst(all);
 			const entries = await Promise.all(rows.map((row) => this.#entriesOf(row)));
-			return Promise.all(rows.map((row, index) => this.#read(row, entries[index] ?? [])));
+			return Promise.all(rows.map((row, index) => this.#read(row, entries[index])));
 		});
 	}
 
@@ -143,7 +147,7 @@ export class Leagues {
 		const [row, rows] = await this.#database.transaction('r', [leagues, entries], async () => {
 			const found = await leagues.get(id);
 			const reading = found && this.#entriesOf(found, (share) => progress(share / 2));
-			return [found, (await reading) ?? []] as const;
+			return [found, await reading] as const;
 		});
 		return row && this.#read(row, rows, (share) => progress((1 + share) / 2));
 	}
@@ -279,8 +283,10 @@ export class Leagues {
 
 	/** Keeps entries in memory, as those that are read: they were checked in the same way. */
 	#remember({ entries }: Arriving): void {
+		const { entries: known, sent } = this.#before;
 		for (const { digest, entry } of entries) {
-			if (!this.#before.entries.has(digest)) this.#before.entries.set(digest, { digest, entry });
+			if (!known.has(digest)) known.set(digest, { digest, entry });
+			sent.add(digest);
 		}
 	}
 
@@ -337,9 +343,10 @@ export class Leagues {
 	async documentsOf(rows: readonly EntryRow[]): Promise<ReadonlyMap<Digest, League>> {
 		const adopting = rows.filter(({ entry }) => ADOPTING.has(kindOf(entry)));
 		if (adopting.length === 0) return new Map();
-		const { adoptedDocuments, documentIn, knownEntries } = await entryReading();
-		const known = await knownEntries(adopting, this.#before);
-		const named = await this.rowsOf(adoptedDocuments(known));
+		const { adoptedDocuments, documentIn, entriesIn, readEntries } = await entryReading();
+		await readEntries(adopting, this.#before);
+		const digests = adopting.map(({ digest }) => digest);
+		const named = await this.rowsOf(adoptedDocuments(entriesIn(digests, this.#before)));
 		return new Map(
 			named.flatMap((row): [Digest, League][] => {
 				const league = documentIn(row);
@@ -382,19 +389,21 @@ export class Leagues {
 		if (steps?.revision === row.revision) await histories.put({ ...steps, revision });
 	}
 
-	async #entriesOf({ founding }: LeagueRow, progress?: ShareDone): Promise<EntryRow[]> {
-		return founding === undefined ? [] : entryRowsOf(this.#database, founding, progress);
+	async #entriesOf({ founding }: LeagueRow, progress?: ShareDone): Promise<LeagueRows | undefined> {
+		return founding === undefined
+			? undefined
+			: newRowsOf(this.#database, founding, this.#before, progress);
 	}
 
 	async #read(
 		row: LeagueRow,
-		entries: readonly EntryRow[],
+		entries: LeagueRows | undefined,
 		progress?: ShareDone
 	): Promise<StoredLeague | UnreadableLeague> {
 		const { founding } = row;
-		if (founding === undefined) return readUnsigned(row);
+		if (founding === undefined || !entries) return readUnsigned(row);
 		const found = await heldOf(this.#database, founding, entries, this.#before, progress);
-		return readSigned(row, entries, found);
+		return found ? readSigned(row, found) : unreadable(row, await this.entryRows(founding));
 	}
 
 	async #write(

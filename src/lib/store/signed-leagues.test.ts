@@ -98,6 +98,24 @@ describe('a stored league of signed entries', () => {
 		expect(shares.at(-1)).toBe(1);
 	});
 
+	it('is read again from what is new and from drafts, which another window may have sent', async () => {
+		await leagues.createSigned(LEAGUE, contents);
+		await leagues.markSent(
+			LEAGUE,
+			entries.map(({ digest }) => digest)
+		);
+		await stored();
+		await leagues.replace(withReport, 2);
+		const read = vi.spyOn(database.entries, 'bulkGet');
+		expect((await stored()).held?.sent.size).toBe(entries.length);
+		expect(read.mock.calls.flatMap(([keys]) => keys)).toEqual([report.digest]);
+		await new Leagues(database, () => 6).markSent(LEAGUE, [report.digest]);
+		expect((await stored()).held?.sent.has(report.digest)).toBe(true);
+		read.mockClear();
+		expect((await stored()).league.protocols).toHaveLength(1);
+		expect(read.mock.calls.flatMap(([keys]) => keys)).toEqual([]);
+	});
+
 	it('keeps a damaged entry unchanged and without effect', async () => {
 		await leagues.createSigned(LEAGUE, contents);
 		const damaged = { ...report.entry, writtenAt: '2020-01-01T00:00:00Z' };
