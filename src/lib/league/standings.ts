@@ -69,7 +69,7 @@ const tablesOf = memoByIdentity((league: League) =>
 	)
 );
 
-/** The standings of each category: by points, then by play-offs, which add no points. Worked out once. */
+/** The standings of each category: by points, then by play-offs, which add no points (PL-LIG-11). Worked out once. */
 export function allStandings(
 	league: League,
 	state: SeasonState
@@ -77,6 +77,7 @@ export function allStandings(
 	return tablesOf(league)(state);
 }
 
+/** The standings of one category (PL-LIG-11). */
 export function standings(
 	league: League,
 	state: SeasonState,

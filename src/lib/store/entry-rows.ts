@@ -84,6 +84,7 @@ export interface LeagueRows {
 	readonly rows: readonly EntryRow[];
 }
 
+/** Reads what is not known of a league yet; `progress` is called with the share that is read. */
 export async function newRowsOf(
 	database: BrikmusterDatabase,
 	founding: Digest,
