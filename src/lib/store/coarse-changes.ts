@@ -1,18 +1,23 @@
-import { RangeSet, type DBCore, type DBCoreMutateRequest, type DBCoreTable } from 'dexie';
-import type { Middleware } from 'dexie';
+import {
+	RangeSet,
+	type DBCore,
+	type DBCoreMutateRequest,
+	type DBCoreTable,
+	type Middleware
+} from 'dexie';
 
-/** What Dexie notes of a change: ranges of keys, by the table's name and the name of an index. */
-type Noted = NonNullable<DBCoreMutateRequest['mutatedParts']>;
+/** The changes that Dexie tracks: ranges of keys, by the names of a table and an index. */
+type Tracked = NonNullable<DBCoreMutateRequest['mutatedParts']>;
 
 /**
- * Notes each change of these tables as one of the whole table. Dexie notes each key in each running query, which takes
- * long tasks of the page while thousands of rows with random keys arrive.
+ * Tracks each change of these tables as one of the whole table. Dexie would track each key in each live query, which
+ * takes long tasks of the page while thousands of rows with random keys arrive.
  */
-export function notingWholeTables(names: readonly string[]): Middleware<DBCore> {
-	const noting = (core: DBCore, table: DBCoreTable): DBCoreTable => {
+export function trackingWholeTables(names: readonly string[]): Middleware<DBCore> {
+	const tracking = (core: DBCore, table: DBCoreTable): DBCoreTable => {
 		const { indexes } = table.schema;
 		const parts = ['', ':dels', ...indexes.map(({ name }) => name ?? '')];
-		const whole = (): Noted =>
+		const whole = (): Tracked =>
 			Object.fromEntries(
 				parts.map((part) => [
 					`idb://${core.schema.name}/${table.name}/${part}`,
@@ -26,7 +31,7 @@ export function notingWholeTables(names: readonly string[]): Middleware<DBCore> 
 		name: 'coarse changes',
 		create: (core) => ({
 			...core,
-			table: (name) => (names.includes(name) ? noting(core, core.table(name)) : core.table(name))
+			table: (name) => (names.includes(name) ? tracking(core, core.table(name)) : core.table(name))
 		})
 	};
 }

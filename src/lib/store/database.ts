@@ -1,6 +1,6 @@
 import { Dexie, type DBCore, type PromiseExtended, type Table } from 'dexie';
 import { reportingChanges, type OnChange } from './changes';
-import { notingWholeTables } from './coarse-changes';
+import { trackingWholeTables } from './coarse-changes';
 import { withLock, lockUnlessHidden } from './locking';
 import type { RoomDocumentRow, RoomEntryRow, RoomRow } from './room-rows';
 import { isStorageError, Suspicion } from './suspicion';
@@ -191,7 +191,7 @@ export class BrikmusterDatabase extends Dexie {
 			roomDocuments: '[room+key]'
 		});
 		this.#suspicion = new Suspicion(name);
-		this.use(notingWholeTables(['entries', 'roomEntries']));
+		this.use(trackingWholeTables(['entries', 'roomEntries']));
 		this.use(reportingChanges((...change) => this.onChange?.(...change)));
 		this.on('ready', (opened) => this.fill?.(opened), true);
 	}

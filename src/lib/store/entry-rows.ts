@@ -30,7 +30,10 @@ const BATCH = 100;
 /** How much of some work is done, from 0 to 1. */
 export type ShareDone = (share: number) => void;
 
-/** Rows with these keys, in any order. One that the browser cannot read hides no other. */
+/**
+ * Rows of a league with these keys, in any order, perhaps with others that are between them. One that the browser cannot
+ * read hides no other.
+ */
 async function rowsWith(
 	{ entries }: BrikmusterDatabase,
 	founding: Digest,
@@ -78,6 +81,7 @@ export async function entryRowsOf(
 
 /** What has to be read of a league. */
 export interface LeagueRows {
+	readonly founding: Digest;
 	/** All its entries. */
 	readonly digests: readonly Digest[];
 	/** Those that are not in memory already, or that an undo could still remove. */
@@ -94,14 +98,13 @@ export async function newRowsOf(
 	const digests = await keysOf(database, founding);
 	const isKnown = (digest: Digest) => before.sent.has(digest) && before.entries.has(digest);
 	const fresh = digests.filter((digest) => !isKnown(digest));
-	return { digests, rows: await rowsWith(database, founding, fresh, progress) };
+	return { founding, digests, rows: await rowsWith(database, founding, fresh, progress) };
 }
 
 /** The league of a row with its state; undefined without a readable founding. */
 export async function heldOf(
 	database: BrikmusterDatabase,
-	founding: Digest,
-	{ digests, rows }: LeagueRows,
+	{ founding, digests, rows }: LeagueRows,
 	before: ReadBefore,
 	progress?: ShareDone
 ) {

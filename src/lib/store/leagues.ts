@@ -23,8 +23,8 @@ import {
 	namedIn,
 	readSigned,
 	readUnsigned,
-	unreadable,
 	takesPapers,
+	unreadable,
 	waitingVersions,
 	withPapers,
 	type LeagueContents,
@@ -400,10 +400,9 @@ export class Leagues {
 		entries: LeagueRows | undefined,
 		progress?: ShareDone
 	): Promise<StoredLeague | UnreadableLeague> {
-		const { founding } = row;
-		if (founding === undefined || !entries) return readUnsigned(row);
-		const found = await heldOf(this.#database, founding, entries, this.#before, progress);
-		return found ? readSigned(row, found) : unreadable(row, await this.entryRows(founding));
+		if (!entries) return readUnsigned(row);
+		const found = await heldOf(this.#database, entries, this.#before, progress);
+		return found ? readSigned(row, found) : unreadable(row, await this.entryRows(entries.founding));
 	}
 
 	async #write(

@@ -46,6 +46,7 @@ export function* heldStateInParts(
 	yield;
 	if (state) {
 		yield* contradictionsInParts(state.league);
+		yield;
 		standingsNow(state.league);
 	}
 	return remembered(held, state);

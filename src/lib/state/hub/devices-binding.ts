@@ -8,10 +8,11 @@ import { watchPreferences } from './kinds/watch-preferences.svelte';
 import { SharedDocuments } from './shared-documents';
 import { sharedEntries } from './shared-entries';
 import { sharedPhotos } from './shared-photos';
+import { watchStores } from './watch-stores';
 
 /** Everything that a person's devices share. */
 export function devicesBinding(room: string, armies: Armies, stores: LazyStores): Binding {
-	const { backups, rooms, ownUnits, leagues } = stores;
+	const { rooms, ownUnits, leagues } = stores;
 	const kinds = [
 		sharedPreferences,
 		sharedOwnUnits(ownUnits, rooms),
@@ -20,12 +21,10 @@ export function devicesBinding(room: string, armies: Armies, stores: LazyStores)
 	];
 	const watch = (changed: () => void) => {
 		const endPreferences = watchPreferences(changed);
-		const subscription = backups
-			.watchChanges()
-			.subscribe({ next: changed, error: () => undefined });
+		const endStores = watchStores(stores, changed);
 		return () => {
 			endPreferences();
-			subscription.unsubscribe();
+			endStores();
 		};
 	};
 	const documents = new SharedDocuments(room, rooms, kinds, watch);

@@ -4,6 +4,7 @@ import type { LazyStores } from '$lib/store';
 import { joinedBindings, type Binding } from './binding';
 import { sharedEntries } from './shared-entries';
 import { sharedPhotos } from './shared-photos';
+import { watchStores } from './watch-stores';
 
 /** The photos of games that the league's reports show. */
 async function photosOf({ leagues }: LazyStores, founding: Digest): Promise<ReadonlySet<string>> {
@@ -18,11 +19,6 @@ export function leagueBinding(founding: Digest, stores: LazyStores): Binding {
 	const photos = sharedPhotos(stores, () => photosOf(stores, founding));
 	return {
 		...joinedBindings([entries, photos]),
-		watch: (changed) => {
-			const subscription = stores.backups
-				.watchChanges()
-				.subscribe({ next: changed, error: () => undefined });
-			return () => subscription.unsubscribe();
-		}
+		watch: (changed) => watchStores(stores, changed)
 	};
 }

@@ -6,6 +6,7 @@ import type { LazyStores } from '$lib/store';
 import type { Item } from '$lib/sync/room/items';
 import type { Binding, KeyedItem, ReadItem } from './binding';
 import { pageIn, pageItem, pageOf, type PublicPage } from './page-item';
+import { watchStores } from './watch-stores';
 
 /** Old states that a reader gets at most, before the current one replaces them. */
 const MOST_REPLACED = 30;
@@ -67,10 +68,7 @@ export class PublishedPage implements Binding {
 	}
 
 	watch(changed: () => void): () => void {
-		const subscription = this.#stores.backups
-			.watchChanges()
-			.subscribe({ next: changed, error: () => undefined });
-		return () => subscription.unsubscribe();
+		return watchStores(this.#stores, changed);
 	}
 
 	async #page(): Promise<Omit<PublicPage, 'at'> | undefined> {

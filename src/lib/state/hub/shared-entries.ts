@@ -45,7 +45,6 @@ function itemsOf(
 	const entries = rows.map(({ digest, entry, signature }) => ({
 		key: entryKey(digest),
 		item: { kind: 'leagueEntry', ...about, entry, signature },
-		// No device can show the league before.
 		alone: digest === founding
 	}));
 	const adopted = [...documents].map(([digest, document]) => ({
@@ -68,6 +67,7 @@ class Outgoing {
 	async of(league: SignedRow, has: (key: string) => boolean): Promise<KeyedItem[]> {
 		const leagues = this.#leagues;
 		const { id, founding } = league;
+		// The founding first, as the league cannot be shown without it.
 		const digests = has(entryKey(founding)) ? [] : [founding];
 		const pace = pacer();
 		for (const digest of await leagues.entryDigests(founding)) {

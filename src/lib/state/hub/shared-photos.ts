@@ -42,12 +42,12 @@ export function sharedPhotos(
 		read: photoIn,
 		outgoing: async (has) => {
 			const isLacking = (digest: string) => !has(`${PREFIX}${digest}`);
-			let lacking = (await photos.digests()).filter(isLacking);
-			// Which ones are wanted takes long to find out, and mostly there are none.
+			const lacking = (await photos.digests()).filter(isLacking);
+			// Finding out which ones are wanted takes long.
 			const some = lacking.length > 0 ? await wanted?.() : undefined;
-			if (some) lacking = lacking.filter((digest) => some.has(digest));
+			const sent = lacking.filter((digest) => some?.has(digest) ?? true);
 			const items: KeyedItem[] = [];
-			for (const digest of lacking.slice(0, AT_ONCE)) {
+			for (const digest of sent.slice(0, AT_ONCE)) {
 				const jpeg = await photos.get(digest);
 				const item = jpeg && { kind: 'photo', digest, jpeg: base64Of(jpeg) };
 				// A damaged row is no photo on the other device either.

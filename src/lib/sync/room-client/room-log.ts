@@ -82,8 +82,8 @@ export class RoomLog {
 	}
 
 	knows(digest: string): boolean {
-		const isKnown = (known: { has(digest: string): boolean }) => known.has(digest);
-		return [this.#before, this.#authors, this.#closed, this.#damaged].some(isKnown);
+		const isChecked = this.#authors.has(digest) || this.#damaged.has(digest);
+		return isChecked || this.#before.has(digest) || this.#closed.has(digest);
 	}
 
 	/** The digests of an author's entries; `bytesOf` gives the bytes of those that were taken at an earlier time. */
