@@ -5,3 +5,16 @@ export function allParts<T>(parts: Generator<void, T>): T {
 		if (done) return value;
 	}
 }
+
+/** Caches work on immutable objects that is done in parts. */
+export function memoInParts<K extends object, V>(
+	work: (key: K) => Generator<void, V>
+): (key: K) => Generator<void, V> {
+	const known = new WeakMap<K, V>();
+	return function* (key) {
+		if (known.has(key)) return known.get(key) as V;
+		const value = yield* work(key);
+		known.set(key, value);
+		return value;
+	};
+}

@@ -1,6 +1,5 @@
-import { allParts } from './all-parts';
+import { allParts, memoInParts } from './all-parts';
 import type { League, Meeting, PlayOff, Protocol, Walkover } from './league-file';
-import { seasonState } from './season';
 import { undecidedOrders } from './undecided-order';
 
 /** Entries that cannot all be true. */
@@ -132,12 +131,7 @@ function contradictingPlayOffs(playOffs: readonly PlayOff[]): Contradiction[] {
 		});
 }
 
-const found = new WeakMap<League, readonly Contradiction[]>();
-
-/** Works `contradictionsOf` out with a pause after each step, and the seasons that it depends on. */
-export function* contradictionsInParts(league: League): Generator<void, readonly Contradiction[]> {
-	const known = found.get(league);
-	if (known) return known;
+function* computed(league: League): Generator<void, readonly Contradiction[]> {
 	const held = new Map(
 		league.meetings
 			.filter(({ annulled }) => annulled !== true)
@@ -157,13 +151,15 @@ export function* contradictionsInParts(league: League): Generator<void, readonly
 	all.push(...mutualAbsences(walkovers), ...contradictingPlayOffs(league.playOffs));
 	yield;
 	for (const season of league.seasons) {
-		seasonState(league, season);
+		const orders = yield* undecidedOrders(league, season);
+		all.push(...orders.map((order): Contradiction => ({ kind: 'order', ...order })));
 		yield;
 	}
-	for (const order of undecidedOrders(league)) all.push({ kind: 'order', ...order });
-	found.set(league, all);
 	return all;
 }
+
+/** Works `contradictionsOf` out with a pause after each step, and the seasons that it depends on. */
+export const contradictionsInParts = memoInParts(computed);
 
 /** The counting entries of a league that contradict each other; worked out once. */
 export function contradictionsOf(league: League): readonly Contradiction[] {

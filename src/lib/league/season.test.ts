@@ -10,10 +10,11 @@ import {
 	protocol,
 	walkover
 } from '../../../tests/setup/league';
-import type { League, Protocol } from './league-file';
 import { boxesOf, SMALL_LEAGUE } from './regulation';
 import { totalOf } from './results';
-import { seasonState } from './season';
+import { allParts } from './all-parts';
+import type { League, Protocol } from './league-file';
+import { seasonState, seasonStateInParts } from './season';
 import { drawnScenario, standings, tiesIn } from './standings';
 
 const stateOf = (of: League) => {
@@ -136,6 +137,17 @@ describe('a walkover (PL-LIG-10)', () => {
 	it('scores nothing in a filled box', () => {
 		const of = league({ protocols: [protocol()], walkovers: [walkover({ game: 2 })] });
 		expect([total(of), total(of, OLA)]).toEqual([7, 0]);
+	});
+});
+
+describe('the state of a season', () => {
+	it('is worked out once, in parts or at once', () => {
+		const of = league(allGames());
+		const [season] = of.seasons;
+		if (!season) throw new Error('No season');
+		const inParts = allParts(seasonStateInParts(of, season));
+		expect(seasonState(of, season)).toBe(inParts);
+		expect([...seasonStateInParts(of, season)]).toEqual([]);
 	});
 });
 

@@ -1,4 +1,5 @@
 import { memoByIdentity } from '$lib/rules/memo';
+import { allParts, memoInParts } from './all-parts';
 import { addMonths, earlier, later, type Day } from './calendar';
 import type { League, Meeting, Protocol, Season, Walkover } from './league-file';
 import { regulationOf } from './frozen';
@@ -46,10 +47,10 @@ class FirstNumbers {
 }
 
 /** The games and walkovers of a season that count, in chronological order. */
-function entriesOf(
+function* entriesOf(
 	{ meetings, protocols, walkovers }: League,
 	{ id, opened }: Season
-): DatedEntry[] {
+): Generator<void, DatedEntry[]> {
 	const held = new Map<string, Meeting>(
 		meetings
 			.filter(({ season, annulled, on }) => season === id && annulled !== true && on >= opened)
@@ -57,6 +58,7 @@ function entriesOf(
 	);
 	const dayOf = (meeting: string) => held.get(meeting)?.on;
 	const numbers = new FirstNumbers(protocols, dayOf);
+	yield;
 	const place = <T extends Protocol | Walkover>(report: T) => {
 		const { id, meeting, annulled, reportedOn } = report;
 		const on = annulled === true ? undefined : dayOf(meeting);
@@ -76,6 +78,7 @@ function entriesOf(
 			? [{ kind: 'walkover', walkover, ...when }]
 			: [];
 	});
+	yield;
 	return [...games, ...absences].sort((a, b) => (a.order < b.order ? -1 : 1));
 }
 
@@ -90,11 +93,13 @@ function firstComplete(
 	return days.length > 0 ? days.reduce(earlier) : undefined;
 }
 
-function computed(league: League, season: Season): SeasonState {
+function* computed(league: League, season: Season): Generator<void, SeasonState> {
 	const regulation = regulationOf(league, season);
 	const { months, monthsAfterFirst } = regulation.season;
 	const latest = addMonths(season.opened, months);
-	const entries = entriesOf(league, season).filter(({ on }) => on <= latest);
+	const dated = yield* entriesOf(league, season);
+	const entries = dated.filter(({ on }) => on <= latest);
+	yield;
 	const all = results(regulation, entries);
 	const complete = firstComplete(all, boxesOf(regulation).length);
 	const settled = complete !== undefined;
@@ -105,15 +110,18 @@ function computed(league: League, season: Season): SeasonState {
 }
 
 const statesOf = memoByIdentity((league: League) =>
-	memoByIdentity((season: Season) => computed(league, season))
+	memoInParts((season: Season) => computed(league, season))
 );
+
+/** Works `seasonState` out with a pause after each step. */
+export const seasonStateInParts = (league: League, season: Season) => statesOf(league)(season);
 
 /**
  * The state of a season. It ends a month after the last report of the first player with all boxes, but no later
  * than six months after its opening (PL-LIG-11, X-29). Later games do not count.
  */
 export function seasonState(league: League, season: Season): SeasonState {
-	return statesOf(league)(season);
+	return allParts(seasonStateInParts(league, season));
 }
 
 /** The season that opened last. */

@@ -3,7 +3,7 @@ import { regulationOf } from './frozen';
 import type { League, Season } from './league-file';
 import { scoreOf, type Regulation } from './regulation';
 import { outcomeFor } from './results';
-import { seasonState } from './season';
+import { seasonStateInParts } from './season';
 
 /** Results of one player of which only the first one counts, whichever that is. */
 export interface UndecidedOrder {
@@ -55,14 +55,25 @@ function claimsIn({ meetings, protocols, walkovers }: League, season: Season, of
 	return [...games, ...absences];
 }
 
-function inSeason(league: League, season: Season): UndecidedOrder[] {
+/**
+ * Games of a season of which only the first one counts for a player, with nothing to tell which one that is: both are
+ * on one day and have the same number, as two referees may each begin with 1. Their ids decide, which are random.
+ * Pauses after each step.
+ */
+export function* undecidedOrders(
+	league: League,
+	season: Season
+): Generator<void, UndecidedOrder[]> {
 	const rivals = new Map<string, Claim[]>();
-	for (const claim of claimsIn(league, season, regulationOf(league, season))) {
+	const claims = claimsIn(league, season, regulationOf(league, season));
+	yield;
+	for (const claim of claims) {
 		const { player, scenario, side, place } = claim;
 		const key = [player, scenario, side, place].join(' ');
 		rivals.set(key, [...(rivals.get(key) ?? []), claim]);
 	}
-	const { results } = seasonState(league, season);
+	yield;
+	const { results } = yield* seasonStateInParts(league, season);
 	return [...rivals.values()].flatMap((group): UndecidedOrder[] => {
 		const counting = group.find(({ id, player }) =>
 			results.get(player)?.some((result) => result.id === id)
@@ -74,12 +85,4 @@ function inSeason(league: League, season: Season): UndecidedOrder[] {
 		const entries = [counting, ...others].map(({ id }) => id);
 		return [{ scenario, meeting, players: [player, opponent], entries }];
 	});
-}
-
-/**
- * Games of which only the first one counts for a player, with nothing to tell which one that is: both are on one day
- * and have the same number, as two referees may each begin with 1. Their ids decide, which are random.
- */
-export function undecidedOrders(league: League): UndecidedOrder[] {
-	return league.seasons.flatMap((season) => inSeason(league, season));
 }

@@ -32,16 +32,17 @@ export type ShareDone = (share: number) => void;
 
 /**
  * Rows of a league with these keys, in any order, perhaps with others that are between them. One that the browser cannot
- * read hides no other.
+ * read hides no other. The table has `total` rows.
  */
 async function rowsWith(
 	{ entries }: BrikmusterDatabase,
 	founding: Digest,
 	keys: readonly Digest[],
-	progress: ShareDone
+	total: number,
+	progress: ShareDone = () => undefined
 ): Promise<EntryRow[]> {
 	// One request for many rows takes far less time than one for each, unless most of them are of other leagues.
-	const isMost = keys.length > BATCH && 2 * keys.length > (await entries.count());
+	const isMost = keys.length > BATCH && 2 * keys.length > total;
 	const batches = batchesOf(keys.toSorted(), BATCH);
 	const read = (batch: readonly Digest[]) => {
 		const [first, last] = [batch[0], batch.at(-1)];
@@ -68,15 +69,20 @@ async function rowsWith(
 	return found;
 }
 
-const keysOf = ({ entries }: BrikmusterDatabase, founding: Digest) =>
-	entries.where('league').equals(founding).primaryKeys();
+/** The keys of a league's entries, and the number of entries of all leagues. */
+async function keysOf({ entries }: BrikmusterDatabase, founding: Digest) {
+	const digests = await entries.where('league').equals(founding).primaryKeys();
+	// The answer is a task of its own: the browser needs one only for unpacking thousands of keys.
+	return { digests, total: await entries.count() };
+}
 
 /** The rows of a league's entries. */
 export async function entryRowsOf(
 	database: BrikmusterDatabase,
 	founding: Digest
 ): Promise<EntryRow[]> {
-	return rowsWith(database, founding, await keysOf(database, founding), () => undefined);
+	const { digests, total } = await keysOf(database, founding);
+	return rowsWith(database, founding, digests, total);
 }
 
 /** What has to be read of a league. */
@@ -93,12 +99,13 @@ export async function newRowsOf(
 	database: BrikmusterDatabase,
 	founding: Digest,
 	before: ReadBefore,
-	progress: ShareDone = () => undefined
+	progress?: ShareDone
 ): Promise<LeagueRows> {
-	const digests = await keysOf(database, founding);
+	const { digests, total } = await keysOf(database, founding);
 	const isKnown = (digest: Digest) => before.sent.has(digest) && before.entries.has(digest);
 	const fresh = digests.filter((digest) => !isKnown(digest));
-	return { founding, digests, rows: await rowsWith(database, founding, fresh, progress) };
+	const rows = await rowsWith(database, founding, fresh, total, progress);
+	return { founding, digests, rows };
 }
 
 /** The league of a row with its state; undefined without a readable founding. */

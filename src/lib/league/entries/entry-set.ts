@@ -17,7 +17,7 @@ const byDigest = (a: { readonly digest: Digest }, b: { readonly digest: Digest }
 /** Entries by kind; lists without new entries are those of the set before. */
 function byKind(
 	added: readonly KnownEntry[],
-	before: ReadonlyMap<Kind, readonly KnownEntry[]>
+	before: ReadonlyMap<Kind, readonly KnownEntry[]> = new Map()
 ): Map<Kind, readonly KnownEntry[]> {
 	const fresh = new Map<Kind, KnownEntry[]>();
 	for (const known of added) {
@@ -36,40 +36,18 @@ function byKind(
 
 /** The entries of one founding by kind, sorted by digest. */
 export class EntrySet {
-	readonly founding: KnownEntry<'founding'>;
-	readonly all: readonly KnownEntry[];
-	/** Entries of other foundings. */
-	readonly strangers: readonly Digest[];
-	readonly byDigest: ReadonlyMap<Digest, KnownEntry>;
-	readonly documents: ReadonlyMap<Digest, League>;
-	readonly #byKind: ReadonlyMap<Kind, readonly KnownEntry[]>;
-
-	/** `unique` has the entries by digest, without those of `before`, which are all in this set too. */
 	constructor(
-		founding: KnownEntry<'founding'>,
-		unique: ReadonlyMap<Digest, KnownEntry>,
-		documents: ReadonlyMap<Digest, League>,
-		before?: EntrySet
-	) {
-		const [own, strangers]: [KnownEntry[], Digest[]] = [[], []];
-		for (const known of [...unique.values()].sort(byDigest)) {
-			const { digest, entry } = known;
-			if (entry.league === founding.digest || digest === founding.digest) own.push(known);
-			else strangers.push(digest);
-		}
-		this.founding = founding;
-		this.all = before ? [...before.all, ...own].sort(byDigest) : own;
-		this.strangers = strangers;
-		const named = new Map(before?.byDigest);
-		for (const known of own) named.set(known.digest, known);
-		this.byDigest = named;
-		// A copy: the caller's map may grow, and the next state compares them.
-		this.documents = new Map(documents);
-		this.#byKind = byKind(own, before ? before.#byKind : new Map());
-	}
+		readonly founding: KnownEntry<'founding'>,
+		readonly all: readonly KnownEntry[],
+		readonly byDigest: ReadonlyMap<Digest, KnownEntry>,
+		readonly byKind: ReadonlyMap<Kind, readonly KnownEntry[]>,
+		/** Entries of other foundings. */
+		readonly strangers: readonly Digest[],
+		readonly documents: ReadonlyMap<Digest, League>
+	) {}
 
 	of<K extends Kind>(kind: K): readonly KnownEntry<K>[] {
-		return (this.#byKind.get(kind) ?? []) as readonly KnownEntry[] as readonly KnownEntry<K>[];
+		return (this.byKind.get(kind) ?? []) as readonly KnownEntry[] as readonly KnownEntry<K>[];
 	}
 
 	/** Whether all entries of these kinds are the same as in another set. */
@@ -100,6 +78,32 @@ export class EntrySet {
 	}
 }
 
+/**
+ * The set with these entries too, `added` by digest: none of them is in it yet. Without a set, one that has them only.
+ * Pauses after each step.
+ */
+function* setWith(
+	founding: KnownEntry<'founding'>,
+	added: ReadonlyMap<Digest, KnownEntry>,
+	documents: ReadonlyMap<Digest, League>,
+	before: EntrySet | undefined
+): Generator<void, EntrySet> {
+	const isOwn = ({ digest, entry }: KnownEntry) =>
+		entry.league === founding.digest || digest === founding.digest;
+	const sorted = [...added.values()].sort(byDigest);
+	yield;
+	const own = sorted.filter(isOwn);
+	const strangers = sorted.flatMap((known) => (isOwn(known) ? [] : [known.digest]));
+	const all = before ? [...before.all, ...own].sort(byDigest) : own;
+	yield;
+	const named = new Map(before?.byDigest);
+	for (const known of own) named.set(known.digest, known);
+	yield;
+	const kinds = byKind(own, before?.byKind);
+	// A copy: the caller's map may grow, and the next state compares them.
+	return new EntrySet(founding, all, named, kinds, strangers, new Map(documents));
+}
+
 /** The entries that a set lacks; undefined if it has others than these. */
 function addedTo(
 	before: EntrySet,
@@ -114,18 +118,23 @@ function addedTo(
 	return entries.size - added.size === before.all.length ? added : undefined;
 }
 
-/** The set of a founding; undefined while the founding has not arrived. The set before only saves sorting. */
-export function entrySetOf(
+/**
+ * The set of a founding; undefined while the founding has not arrived. The set before only saves sorting. Pauses after
+ * each step.
+ */
+export function* entrySetInParts(
 	{ founding, entries, documents = new Map<Digest, League>() }: LeagueSources,
 	before?: EntrySet
-): EntrySet | undefined {
+): Generator<void, EntrySet | undefined> {
 	const unique = new Map<Digest, KnownEntry>();
 	for (const known of entries) unique.set(known.digest, known);
 	const first = unique.get(founding);
 	if (!first || !isOfKind(first, 'founding')) return undefined;
+	yield;
 	const last = before?.founding === first ? before : undefined;
 	const added = last && addedTo(last, unique);
-	return added
-		? new EntrySet(first, added, documents, last)
-		: new EntrySet(first, unique, documents);
+	yield;
+	return yield* added
+		? setWith(first, added, documents, last)
+		: setWith(first, unique, documents, undefined);
 }

@@ -153,12 +153,12 @@ interface Settled<T> {
 }
 
 /** Leaves out contested games. A report that both players confirm, and no other one, decides a contest. */
-function settled<T extends Protocol | Walkover>(
+function* settled<T extends Protocol | Walkover>(
 	counting: Counting,
 	records: readonly Heads<T>[],
 	identityOf: (value: T) => string,
 	isAgreed: (version: Version<T>) => boolean
-): Settled<T> {
+): Generator<void, Settled<T>> {
 	const out = new Set<Version<T>>();
 	const contested: Version<T>[][] = [];
 	const headsOf = new Map(records.map(({ record, heads }) => [record, heads]));
@@ -166,7 +166,9 @@ function settled<T extends Protocol | Walkover>(
 		headsOf
 			.get(version.record)
 			?.some((head) => isAgreed(head) && isSameValue(head.value, version.value)) === true;
-	for (const group of groupsOf(records, identityOf)) {
+	const groups = groupsOf(records, identityOf);
+	yield;
+	for (const group of groups) {
 		if (isOneFile(group)) continue;
 		const agreed = group.filter(isDecided);
 		const losers = agreed.length === 1 ? group.filter((one) => one !== agreed[0]) : group;
@@ -177,6 +179,7 @@ function settled<T extends Protocol | Walkover>(
 		}
 		if (losers === group) contested.push(group);
 	}
+	yield;
 	const left: T[] = [];
 	for (const { rivals } of records) {
 		const head = rivals.find((one) => !out.has(one));
@@ -231,16 +234,16 @@ function* signedReports(
 	isComplete: (value: Protocol) => boolean
 ) {
 	const cityOf = (meeting: string) => meetings.get(meeting)?.city;
-	const taken = counting
-		.take('report', ({ record }) => {
-			const value = joinedReport(record, counting.sameAs);
-			const own = playersOf(value);
-			const isGame = own[0] !== own[1] && isComplete(value);
-			return isGame ? { city: cityOf(value.meeting), own } : undefined;
-		})
-		.map((one): Reported => {
-			return { taken: one, value: joinedReport(one.body.record, counting.sameAs) };
-		});
+	const written = counting.take('report', ({ record }) => {
+		const value = joinedReport(record, counting.sameAs);
+		const own = playersOf(value);
+		const isGame = own[0] !== own[1] && isComplete(value);
+		return isGame ? { city: cityOf(value.meeting), own } : undefined;
+	});
+	yield;
+	const taken = written.map((one): Reported => {
+		return { taken: one, value: joinedReport(one.body.record, counting.sameAs) };
+	});
 	yield;
 	const signatures = signaturesOf(counting, taken, cityOf);
 	yield;
@@ -267,6 +270,7 @@ function* reportsOf({ counting }: Known, names: Names, meetings: Held) {
 		return isKnown === true && names.players(light.player, dark.player);
 	};
 	const { signatures, claims } = yield* signedReports(counting, meetings, isComplete);
+	yield;
 	const adopted = counting.adopted('protocols', (report, league) => {
 		const value = joinedReport(report, counting.sameAs);
 		const marked = replaysIn(league).has(report.id) ? { ...value, replay: true } : value;
@@ -282,10 +286,14 @@ function* reportsOf({ counting }: Known, names: Names, meetings: Held) {
 	const identityOf = (report: Protocol) => gameIdentity(report, meetings.get(report.meeting));
 	const isAgreed = (version: Version<Protocol>) =>
 		signatures.get(nameOf(version))?.players.size === 2;
-	return { signatures, ...settled(counting, records, identityOf, isAgreed) };
+	return { signatures, ...(yield* settled(counting, records, identityOf, isAgreed)) };
 }
 
-function walkoversOf({ counting }: Known, names: Names, meetings: Held): Settled<Walkover> {
+function* walkoversOf(
+	{ counting }: Known,
+	names: Names,
+	meetings: Held
+): Generator<void, Settled<Walkover>> {
 	const isComplete = ({ meeting, scenario, present, absent }: Walkover) => {
 		const held = meetings.get(meeting);
 		return !!held && names.scenario(held.season, scenario) && names.players(present, absent);
@@ -308,7 +316,7 @@ function walkoversOf({ counting }: Known, names: Names, meetings: Held): Settled
 	const versions = withoutForeignClaims(counting, written, adopted, placeOf);
 	const records = oldestFirst(counting.settle('walkovers', versions, false));
 	const identityOf = (walkover: Walkover) => absenceIdentity(walkover, meetings);
-	return settled(counting, records, identityOf, () => false);
+	return yield* settled(counting, records, identityOf, () => false);
 }
 
 function playOffsOf(known: Known, names: Names): PlayOff[] {
@@ -346,7 +354,8 @@ export function* gamesOf(
 	const names = new Names(known);
 	const { signatures, ...reports } = yield* reportsOf(known, names, byId);
 	yield;
-	const absences = walkoversOf(known, names, byId);
+	const absences = yield* walkoversOf(known, names, byId);
+	yield;
 	const rival = <T extends Protocol | Walkover>(version: Version<T>): Rival<T> => {
 		const digest = nameOf(version);
 		const confirmedBy = [...(signatures.get(digest)?.players ?? [])].sort();

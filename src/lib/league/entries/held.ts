@@ -1,6 +1,6 @@
 import { contradictionsInParts } from '../contradictions';
 import type { League } from '../league-file';
-import { latestSeason, seasonState } from '../season';
+import { latestSeason, seasonStateInParts } from '../season';
 import { allStandings } from '../standings';
 import type { Digest, KnownEntry } from './entry';
 import { stateInParts, stateOf, type LeagueState } from './state';
@@ -32,9 +32,12 @@ export function heldState(held: HeldLeague, before?: HeldLeague): LeagueState | 
 }
 
 /** Works out the standings that the league's page shows first; they are remembered. */
-function standingsNow(league: League): void {
+function* standingsInParts(league: League): Generator<void> {
 	const season = latestSeason(league);
-	if (season) allStandings(league, seasonState(league, season));
+	if (!season) return;
+	const state = yield* seasonStateInParts(league, season);
+	yield;
+	allStandings(league, state);
 }
 
 /** Works the state of a held league out with pauses between its parts, and what each page of the league needs of it. */
@@ -47,7 +50,7 @@ export function* heldStateInParts(
 	if (state) {
 		yield* contradictionsInParts(state.league);
 		yield;
-		standingsNow(state.league);
+		yield* standingsInParts(state.league);
 	}
 	return remembered(held, state);
 }

@@ -2,7 +2,7 @@ import { allParts } from '../all-parts';
 import { LEAGUE_FORMAT, LEAGUE_VERSION, type League } from '../league-file';
 import type { Grant } from './authority';
 import type { Digest } from './entry';
-import { entrySetOf, type EntrySet, type LeagueSources } from './entry-set';
+import { entrySetInParts, type EntrySet, type LeagueSources } from './entry-set';
 import type { Contested, Games } from './games';
 import type { People } from './people';
 import type { UncountedReason } from './reasons';
@@ -144,7 +144,7 @@ export function* stateInParts(
 	sources: LeagueSources,
 	before?: LeagueState
 ): Generator<void, LeagueState | undefined> {
-	const set = entrySetOf(sources, before?.set);
+	const set = yield* entrySetInParts(sources, before?.set);
 	yield;
 	return set && assembled(set, yield* stagesOf(set, before));
 }

@@ -96,7 +96,8 @@ export class OpenLeague extends OpenDocument<LeagueContents, LeagueEdit> {
 	/** The number of entries of this device that nobody else can have yet. */
 	readonly unsent: number = $derived.by(() => {
 		const { held } = this.document;
-		if (!held) return 0;
+		// Of a large league, all entries usually are sent.
+		if (!held || held.sent.size === held.entries.length) return 0;
 		const { key } = this;
 		const isOwn = ({ digest, entry }: HeldLeague['entries'][number]) =>
 			entry.author === key && !held.sent.has(digest);
