@@ -4,8 +4,8 @@ import { render } from 'vitest-browser-svelte';
 import LongList from '../../../../tests/setup/LongList.svelte';
 import { reveal } from './reveal';
 
-async function list(count: number) {
-	const screen = await render(LongList, { count });
+async function list(count: number, gradual = false) {
+	const screen = await render(LongList, { count, gradual });
 	const made = () =>
 		screen
 			.getByRole('listitem')
@@ -23,6 +23,14 @@ describe('a list of any length', () => {
 		expect(made()).toEqual(numbers(count));
 		expect(pane.scrollHeight).toBeGreaterThan(count * 50);
 		expect(pane.scrollHeight).toBeLessThan(count * 70);
+	});
+
+	it('renders a gradual list some entries at a time, and keeps room for the others', async () => {
+		const { made, pane } = await list(100, true);
+		expect(made().length).toBeLessThan(100);
+		expect(pane.scrollHeight).toBeGreaterThan(100 * 50);
+		expect(pane.scrollHeight).toBeLessThan(100 * 70);
+		await expect.poll(made).toEqual(numbers(100));
 	});
 
 	it('skips the entries of a medium list that are far from the viewport', async () => {
