@@ -7,8 +7,9 @@ import { catalogues, expect, openExample, saved, test } from './support';
 import { everywhere } from './turns';
 
 test.use({ serviceWorkers: 'allow' });
-// A starved browser sometimes answers a request past a service worker: one more try. The soak allows none.
-test.describe.configure({ retries: everywhere ? 0 : 1 });
+// A starved browser sometimes answers a request past a service worker, or lets a new one wait although it was asked to
+// take over: two more tries. The soak allows none.
+test.describe.configure({ retries: everywhere ? 0 : 2 });
 
 const m = catalogues.en;
 
