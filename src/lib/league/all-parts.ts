@@ -6,7 +6,7 @@ export function allParts<T>(parts: Generator<void, T>): T {
 	}
 }
 
-/** Caches work on immutable objects that is done in parts. */
+/** Caches a function of immutable objects that works in parts. Results are garbage-collected with their objects. */
 export function memoInParts<K extends object, V>(
 	work: (key: K) => Generator<void, V>
 ): (key: K) => Generator<void, V> {
