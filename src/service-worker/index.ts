@@ -6,6 +6,7 @@ import { version } from '$service-worker';
 import { fromCopy, noteOutcome, outcomeOf, ownCache, removeOldCopies, servedCopy } from './builds';
 import { completeCopy } from './copy';
 import { digests, fallbackPage, shell, worker } from './list';
+import { noRequests, noteRequest } from './requests';
 
 /** Seconds before a window that has not reported its start counts as failed. */
 const START_LIMIT = 10;
@@ -44,6 +45,7 @@ async function startPage(event: FetchEvent, path: string): Promise<Response> {
 }
 
 worker.addEventListener('fetch', (event) => {
+	noteRequest();
 	const { request } = event;
 	const { origin, pathname } = new URL(request.url);
 	if (request.method !== 'GET' || origin !== worker.location.origin) return;
@@ -81,4 +83,5 @@ worker.addEventListener('message', (event) => {
 	else if (type === 'STARTED') answer(noteOutcome(build, 'started'));
 	else if (type === 'FAILED') answer(startFailed(build));
 	else if (type === 'CHECK') answer(isCopyComplete());
+	else if (type === 'QUIET') answer(noRequests());
 });

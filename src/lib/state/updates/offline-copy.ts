@@ -1,17 +1,11 @@
-/** Milliseconds to wait for the worker before the copy counts as incomplete. */
-const PATIENCE = 3000;
+import { ask, PATIENCE } from './questions';
 
 /**
  * Asks a service worker to complete its copy of the app, and whether it is complete. A foreign worker never
  * answers.
  */
-export function isComplete(worker: ServiceWorker): Promise<boolean> {
-	const { port1, port2 } = new MessageChannel();
-	const answered = new Promise<boolean>((done) => {
-		port1.onmessage = ({ data }: MessageEvent<unknown>) => done(data === true);
-	});
-	worker.postMessage({ type: 'CHECK' }, [port2]);
-	return answered;
+export async function isComplete(worker: ServiceWorker): Promise<boolean> {
+	return (await ask(worker, 'CHECK')) === true;
 }
 
 /**

@@ -42,10 +42,20 @@ class Updates {
 		const isAsking = this.#accepted;
 		this.#accepted = true;
 		if (this.#takenOver) await this.#reopen();
-		else if (!isAsking) this.#activate();
+		else if (!isAsking) await this.#whenQuiet();
 	}
 
-	/** Asks again until the new version has taken over: browsers wait for an idle moment, and may miss it. */
+	/**
+	 * Asks for the new version when no window is loading. Chromium lets it take over only if nothing is requested
+	 * while the worker in use stops; otherwise that one runs on, and hears no second request for half a minute.
+	 */
+	async #whenQuiet(): Promise<void> {
+		const { whenQuiet } = await import('./worker-life');
+		await whenQuiet();
+		this.#activate();
+	}
+
+	/** Asks again until a new version has taken over: a still newer one may have replaced the one asked. */
 	#activate(): void {
 		if (this.#takenOver) return;
 		this.#worker?.messageSkipWaiting();
