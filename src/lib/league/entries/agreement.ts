@@ -76,16 +76,17 @@ function settledSignature(
  * Who signs for each report that counts. Once both players or a referee agreed with a report, its author and the
  * players can neither annul it nor take a confirmation back.
  */
-export function signaturesOf(
+export function* signaturesOf(
 	counting: Counting,
 	reports: readonly Reported[],
 	cityOf: (meeting: string) => string | undefined
-): Map<Digest, Signed> {
+): Generator<void, Map<Digest, Signed>> {
 	const byDigest = new Map(reports.map((one) => [one.taken.known.digest, one]));
-	const confirmations = counting.take('confirmation', ({ report }) => {
+	const confirmations = yield* counting.takeInParts('confirmation', ({ report }) => {
 		const found = byDigest.get(report)?.value;
 		return found && { city: cityOf(found.meeting), own: playersOf(found) };
 	});
+	yield;
 	const byReport = new Map<Digest, Taken<'confirmation'>[]>();
 	for (const one of confirmations) {
 		byReport.set(one.body.report, [...(byReport.get(one.body.report) ?? []), one]);

@@ -1,3 +1,4 @@
+import { allParts } from '../all-parts';
 import type { League, ListName } from '../league-file';
 import type { Annulments } from './annulments';
 import { rankOf, type Authority, type Grant } from './authority';
@@ -51,6 +52,12 @@ const AGREEABLE: readonly Kind[] = ['report', 'confirmation'];
 
 /** An entry that its author may write. */
 export type Taken<K extends Kind = Kind> = TakenBody<BodyOf<K>>;
+
+/** What an entry is about; undefined if it refers to something unknown, so that it waits. */
+type PlaceOf<K extends Kind> = (body: BodyOf<K>, known: KnownEntry<K>) => Place | undefined;
+
+/** Entries of a kind that are looked at in one part. */
+const PART = 200;
 
 /** A version-1 file that an entry adopts. */
 interface AdoptedFile {
@@ -139,32 +146,39 @@ export class Counting {
 		return all.length > grants.length ? 'revoked' : 'noRight';
 	}
 
-	/**
-	 * The entries of a kind that count so far. `placeOf` returns what an entry is about; undefined if it refers to
-	 * something unknown, so that it waits.
-	 */
-	take<K extends Kind>(
-		kind: K,
-		placeOf: (body: BodyOf<K>, known: KnownEntry<K>) => Place | undefined
-	): Taken<K>[] {
-		const taken: Taken<K>[] = [];
-		for (const known of this.set.of(kind)) {
-			const { digest, entry } = known;
-			const { body } = entry;
-			const reason = this.takenBack(known);
-			const { grants, rank, persons } = this.#rightsOf(known, reason !== undefined);
-			if (grants.length === 0) this.refuse(digest, this.lacking(known, grants));
-			else if (this.annulments.has(digest) && !reason) this.refuse(digest, 'annulled');
-			else {
-				const place = placeOf(body, known);
-				const by = place && rightOf(grants, kind, place, this.sameAs);
-				if (by) {
-					this.count(digest);
-					taken.push({ known, body, by, rank, persons, isTakenBack: reason !== undefined });
-				} else this.refuse(digest, place ? this.lacking(known, grants) : 'waits');
+	/** The entry as one that counts so far; undefined, with its reason noted, if it does not. */
+	#taken<K extends Kind>(known: KnownEntry<K>, placeOf: PlaceOf<K>): Taken<K> | undefined {
+		const { digest, entry } = known;
+		const { body } = entry;
+		const reason = this.takenBack(known);
+		const { grants, rank, persons } = this.#rightsOf(known, reason !== undefined);
+		if (grants.length === 0) this.refuse(digest, this.lacking(known, grants));
+		else if (this.annulments.has(digest) && !reason) this.refuse(digest, 'annulled');
+		else {
+			const place = placeOf(body, known);
+			const by = place && rightOf(grants, entry.body.kind, place, this.sameAs);
+			if (by) {
+				this.count(digest);
+				return { known, body, by, rank, persons, isTakenBack: reason !== undefined };
 			}
+			this.refuse(digest, place ? this.lacking(known, grants) : 'waits');
+		}
+		return undefined;
+	}
+
+	/** The entries of a kind that count so far. */
+	*takeInParts<K extends Kind>(kind: K, placeOf: PlaceOf<K>): Generator<void, Taken<K>[]> {
+		const taken: Taken<K>[] = [];
+		for (const [index, known] of this.set.of(kind).entries()) {
+			if (index % PART === PART - 1) yield;
+			const one = this.#taken(known, placeOf);
+			if (one) taken.push(one);
 		}
 		return taken;
+	}
+
+	take<K extends Kind>(kind: K, placeOf: PlaceOf<K>): Taken<K>[] {
+		return allParts(this.takeInParts(kind, placeOf));
 	}
 
 	/** A taken entry as a version of a record. */

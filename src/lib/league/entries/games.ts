@@ -234,7 +234,7 @@ function* signedReports(
 	isComplete: (value: Protocol) => boolean
 ) {
 	const cityOf = (meeting: string) => meetings.get(meeting)?.city;
-	const written = counting.take('report', ({ record }) => {
+	const written = yield* counting.takeInParts('report', ({ record }) => {
 		const value = joinedReport(record, counting.sameAs);
 		const own = playersOf(value);
 		const isGame = own[0] !== own[1] && isComplete(value);
@@ -245,7 +245,7 @@ function* signedReports(
 		return { taken: one, value: joinedReport(one.body.record, counting.sameAs) };
 	});
 	yield;
-	const signatures = signaturesOf(counting, taken, cityOf);
+	const signatures = yield* signaturesOf(counting, taken, cityOf);
 	yield;
 	const isFirm = (digest: Digest) => signatures.get(digest)?.isFirm === true;
 	const claims = taken.flatMap(({ taken: one, value }): Claim<Protocol>[] => {
