@@ -234,6 +234,7 @@ describe('a backup of all armies', () => {
 });
 
 it('notices every change of what backups contain', async () => {
+	await database.open();
 	let count = 0;
 	const subscription = backups.watchChanges().subscribe({
 		next: () => (count += 1),
@@ -250,5 +251,11 @@ it('notices every change of what backups contain', async () => {
 	await eventually(() => expect(count).toBe(5));
 	await armies.setTags(id(1), ['tag']);
 	await eventually(() => expect(count).toBe(6));
+	// Neither rooms nor undo steps are in backups.
+	await database.histories.put({ id: id(1), revision: 1, steps: [] });
+	await armies.create(named(2, 'Army'));
+	await eventually(() => expect(count).toBe(7));
 	subscription.unsubscribe();
+	await armies.create(named(3, 'Army'));
+	expect(count).toBe(7);
 });

@@ -18,7 +18,7 @@ import {
 import { toRevisionRow, revisionsOf } from './revisions';
 import { rowsOf } from './row-by-row';
 import { safeRevision, nextTime } from './sane';
-import { watchQuery, type Watchable } from './watching';
+import { watchTables, type Watchable } from './watching';
 
 /** An army with its earlier states, as stored in a backup. */
 export interface BackupArmy {
@@ -122,15 +122,8 @@ export class Backups {
 	}
 
 	/** Emits at every change of what backups contain, in any window, and once at first. */
-	watchChanges(): Watchable<unknown> {
-		// Each change moves a time, and one key is read much faster than all of them.
-		const first = (table: Table<unknown>, time: string) => table.orderBy(time).limit(1).keys();
-		return watchQuery(() =>
-			Promise.all([
-				...this.#tables().map((table) => first(table, 'savedAt')),
-				first(this.#database.armies, 'filedAt')
-			])
-		);
+	watchChanges(): Watchable<void> {
+		return watchTables(this.#tables());
 	}
 
 	/**

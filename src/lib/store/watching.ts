@@ -1,4 +1,4 @@
-import { liveQuery } from 'dexie';
+import { Dexie, liveQuery, type ObservabilitySet, type Table } from 'dexie';
 import { yieldToBrowser } from '$lib/browser/pause';
 
 interface Observer<T> {
@@ -20,6 +20,24 @@ export function watchQuery<T>(ask: () => Promise<T>): Watchable<T> {
 			throw new Error('The question cannot be answered', { cause: error });
 		})
 	);
+}
+
+/** Emits at every change of tables, in any window, and once at first. It reads nothing: thousands of changes cost little. */
+export function watchTables(tables: readonly Table<unknown>[]): Watchable<void> {
+	const addresses = tables.map(({ db, name }) => `idb://${db.name}/${name}/`);
+	const isOfTables = (part: string) =>
+		part === 'all' || addresses.some((address) => part.startsWith(address));
+	return {
+		subscribe: ({ next }) => {
+			// The event comes from within a transaction that has ended; what follows needs others.
+			const listener = (parts: ObservabilitySet) => {
+				if (Object.keys(parts).some(isOfTables)) Dexie.ignoreTransaction(() => next());
+			};
+			Dexie.on('storagemutated', listener);
+			queueMicrotask(next);
+			return { unsubscribe: () => Dexie.on.storagemutated.unsubscribe(listener) };
+		}
+	};
 }
 
 /** The longest pause before the next answer, in durations of the last one. */
