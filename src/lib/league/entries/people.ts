@@ -16,16 +16,17 @@ export interface People {
 	readonly keys: ReadonlyMap<string, readonly string[]>;
 }
 
-function registered(counting: Counting): Player[] {
-	const written = counting
-		.take('player', ({ record }) => ({ city: record.city }))
-		.map((taken) => {
-			const { record, replaces } = taken.body;
-			return { taken, version: counting.version<Player>(taken, record.id, record, replaces) };
-		});
+function* registered(counting: Counting): Generator<void, Player[]> {
+	const taken = yield* counting.takeInParts('player', ({ record }) => ({ city: record.city }));
+	const written = taken.map((one) => {
+		const { record, replaces } = one.body;
+		return { taken: one, version: counting.version<Player>(one, record.id, record, replaces) };
+	});
+	yield;
 	const adopted = counting.adopted('players', ({ withdrawn: _, ...player }): Player => player);
 	const versions = withoutForeignClaims(counting, written, adopted, ({ city }) => ({ city }));
 	const records = counting.settle('players', versions);
+	yield;
 	return oldestFirst(records).map(({ heads: [{ value }] }) => value);
 }
 
@@ -149,11 +150,14 @@ function inOffice(counting: Counting, players: ReadonlyMap<string, Player>): Set
 }
 
 /** Players and officials of a league, with the keys that count. */
-export function peopleOf(counting: Counting): People {
-	const all = registered(counting);
+export function* peopleOf(counting: Counting): Generator<void, People> {
+	const all = yield* registered(counting);
+	yield;
 	joinPersons(counting, all);
 	const left = withdrawals(counting, all);
+	yield;
 	const keys = keysOf(counting);
+	yield;
 	const players = all
 		.filter(({ id }) => counting.sameAs(id) === id)
 		.map((player): Player => {

@@ -80,9 +80,10 @@ function* baseOf(set: EntrySet): Generator<void, Stage<Base>> {
 	yield;
 	const counting = new Counting(set, authority, annulmentsIn(set, authority));
 	yield;
-	const people = peopleOf(counting);
+	const people = yield* peopleOf(counting);
 	yield;
 	const seasons = seasonsOf(counting);
+	yield;
 	const meetings = meetingsOf(counting, people, seasons);
 	yield;
 	countOthers(counting);
