@@ -77,6 +77,7 @@ async function isCopyComplete(): Promise<boolean> {
 
 worker.addEventListener('message', (event) => {
 	const { type, build } = event.data ?? {};
+	if (type !== 'QUIET') noteRequest();
 	const answer = (result: Promise<unknown>) =>
 		event.waitUntil(result.then((value) => event.ports[0]?.postMessage(value)));
 	if (type === 'SKIP_WAITING') void worker.skipWaiting();

@@ -1,9 +1,9 @@
-/** Milliseconds without a request after which the windows count as loaded. */
-const PAUSE = 500;
+/** Milliseconds without a request after which the windows count as loaded: they register their worker one second late. */
+const PAUSE = 1500;
 
 let last = -Infinity;
 
-/** Notes that a window requests a file now. */
+/** Notes that a window requests or asks something now. */
 export function noteRequest(): void {
 	last = performance.now();
 }
@@ -11,7 +11,7 @@ export function noteRequest(): void {
 /** Milliseconds until the windows count as loaded, if nothing more is requested. */
 const rest = () => last + PAUSE - performance.now();
 
-/** Resolves when no window has requested a file for a moment. */
+/** Resolves when no window has requested or asked anything for a moment. */
 export async function noRequests(): Promise<void> {
 	while (rest() > 0) await new Promise((done) => setTimeout(done, rest()));
 }

@@ -147,6 +147,7 @@ test('a new version takes over although another window is loading', async ({ pag
 	await other.getByRole('button', { name: m.about.check }).click();
 	const loaded = page.evaluate(keepLoading, 1500);
 	await other.getByRole('button', { name: m.updates.take }).click();
+	await expect(other.getByRole('status').getByText(m.updates.taking)).toBeVisible();
 	await expect(other.locator(released)).toHaveCount(1);
 	await loaded;
 	await close();

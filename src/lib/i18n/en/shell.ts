@@ -51,6 +51,7 @@ export const shell = {
 		reload: 'Reload',
 		waiting: 'A new version is available.',
 		take: 'Update now',
+		taking: 'Updating…',
 		later: 'Later',
 		offlineReady: 'Works offline'
 	},

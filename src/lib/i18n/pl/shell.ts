@@ -63,6 +63,7 @@ export const shell: typeof en.shell = {
 		reload: 'Odśwież',
 		waiting: 'Dostępna jest nowa wersja.',
 		take: 'Zaktualizuj',
+		taking: 'Aktualizowanie…',
 		later: 'Później',
 		offlineReady: 'Działa offline'
 	},

@@ -1,4 +1,7 @@
-import { ask, PATIENCE } from './questions';
+import { ask } from './questions';
+
+/** Milliseconds to wait for the worker before the copy counts as incomplete. */
+const PATIENCE = 3000;
 
 /**
  * Asks a service worker to complete its copy of the app, and whether it is complete. A foreign worker never

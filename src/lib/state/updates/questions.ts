@@ -1,5 +1,5 @@
-/** Milliseconds to wait for an answer: a worker of another build may not know the question. */
-export const PATIENCE = 3000;
+/** Milliseconds to wait until the windows are quiet: a worker of an earlier build does not know the question. */
+const PATIENCE = 5000;
 
 /** Sends a question to a service worker and returns its answer. A foreign worker never answers. */
 export function ask(worker: ServiceWorker, type: 'CHECK' | 'QUIET'): Promise<unknown> {

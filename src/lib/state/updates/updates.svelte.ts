@@ -15,11 +15,16 @@ class Updates {
 	#registering: Promise<void> | undefined;
 	#waiting = $state(false);
 	#offlineReady = $state(false);
-	#accepted = false;
+	#accepted = $state(false);
 	#takenOver = false;
 
 	get waiting(): boolean {
 		return this.#waiting;
+	}
+
+	/** Whether the user accepted the new version, which takes over soon. */
+	get accepted(): boolean {
+		return this.#accepted;
 	}
 
 	get offlineReady(): boolean {
