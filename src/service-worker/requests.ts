@@ -1,4 +1,4 @@
-/** Milliseconds without a request after which the windows count as loaded: they register their worker one second late. */
+/** Milliseconds without a request after which all windows count as loaded: each registers its worker a second after loading. */
 const PAUSE = 1500;
 
 let last = -Infinity;

@@ -177,6 +177,7 @@ export class Counting {
 		return taken;
 	}
 
+	/** The same, worked out at once. */
 	take<K extends Kind>(kind: K, placeOf: PlaceOf<K>): Taken<K>[] {
 		return allParts(this.takeInParts(kind, placeOf));
 	}

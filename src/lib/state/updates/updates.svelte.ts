@@ -51,8 +51,8 @@ class Updates {
 	}
 
 	/**
-	 * Asks for the new version when no window is loading. Chromium lets it take over only if nothing is requested
-	 * while the worker in use stops; otherwise that one runs on, and hears no second request for half a minute.
+	 * Asks for the new version when no window is loading. If a window requests something while the worker in use
+	 * stops, Chromium starts that worker again and ignores further requests to replace it for half a minute.
 	 */
 	async #whenQuiet(): Promise<void> {
 		const { whenQuiet } = await import('./worker-life');
