@@ -6,6 +6,64 @@ export function allParts<T>(parts: Generator<void, T>): T {
 	}
 }
 
+/** Elements that are looked at in one part. */
+const PART = 20;
+
+/** Looks at each element. Pauses after every few. */
+export function* eachInParts<T>(all: Iterable<T>, look: (one: T) => void): Generator<void> {
+	let left = PART;
+	for (const one of all) {
+		look(one);
+		left -= 1;
+		if (left > 0) continue;
+		left = PART;
+		yield;
+	}
+}
+
+/** What `flatMap` returns. Pauses after every few elements. */
+export function* flatMapInParts<T, R>(
+	all: Iterable<T>,
+	of: (one: T) => readonly R[]
+): Generator<void, R[]> {
+	const made: R[] = [];
+	yield* eachInParts(all, (one) => made.push(...of(one)));
+	return made;
+}
+
+type Compare<T> = (one: T, other: T) => number;
+
+function* merged<T>(
+	some: readonly T[],
+	others: readonly T[],
+	compare: Compare<T>
+): Generator<void, T[]> {
+	const all: T[] = [];
+	let at = 0;
+	yield* eachInParts(some, (one) => {
+		for (let other = others[at]; at < others.length; other = others[at]) {
+			if (compare(one, other as T) <= 0) break;
+			all.push(other as T);
+			at += 1;
+		}
+		all.push(one);
+	});
+	return all.concat(others.slice(at));
+}
+
+/** A sorted copy, equal elements in their order before. Pauses after every few. */
+export function* sortedInParts<T>(
+	all: readonly T[],
+	compare: Compare<T>
+): Generator<void, readonly T[]> {
+	if (all.length <= PART) return all.toSorted(compare);
+	yield;
+	const middle = all.length >> 1;
+	const first = yield* sortedInParts(all.slice(0, middle), compare);
+	const second = yield* sortedInParts(all.slice(middle), compare);
+	return yield* merged(first, second, compare);
+}
+
 /** Caches a function of immutable objects that works in parts. Results are garbage-collected with their objects. */
 export function memoInParts<K extends object, V>(
 	work: (key: K) => Generator<void, V>

@@ -1,4 +1,4 @@
-import { allParts, memoInParts } from './all-parts';
+import { allParts, eachInParts, flatMapInParts, memoInParts } from './all-parts';
 import type { League, Meeting, PlayOff, Protocol, Walkover } from './league-file';
 import { undecidedOrders } from './undecided-order';
 
@@ -26,12 +26,12 @@ export interface Contradiction {
 }
 
 /** Groups entries by a key; only groups of several are kept. */
-function repeated<T>(entries: readonly T[], keyOf: (entry: T) => string): T[][] {
+function* repeated<T>(entries: readonly T[], keyOf: (entry: T) => string): Generator<void, T[][]> {
 	const groups = new Map<string, T[]>();
-	for (const entry of entries) {
+	yield* eachInParts(entries, (entry) => {
 		const key = keyOf(entry);
 		groups.set(key, [...(groups.get(key) ?? []), entry]);
-	}
+	});
 	return [...groups.values()].filter((group) => group.length > 1);
 }
 
@@ -44,10 +44,14 @@ function resultOf({ outcome, light, dark }: Protocol): string {
 type DayOf = (meeting: string) => string;
 
 /** One game has one identity: day, players, scenario, sides, and whether it is a replay. */
-function contradictingReports(protocols: readonly Protocol[], dayOf: DayOf): Contradiction[] {
-	return repeated(protocols, ({ meeting, scenario, light, dark, replay }) =>
+function* contradictingReports(
+	protocols: readonly Protocol[],
+	dayOf: DayOf
+): Generator<void, Contradiction[]> {
+	const groups = yield* repeated(protocols, ({ meeting, scenario, light, dark, replay }) =>
 		[dayOf(meeting), scenario, light.player, dark.player, replay === true].join(' ')
-	)
+	);
+	return groups
 		.filter((group) => new Set(group.map(resultOf)).size > 1)
 		.flatMap((group): Contradiction[] => {
 			const [first] = group;
@@ -70,20 +74,20 @@ function isSameGame(walkover: Walkover, protocol: Protocol, planned: number): bo
 	return protocol.game === game || (isOnThatSide && planned <= 1);
 }
 
-function absencesFromPlayedGames(
+function* absencesFromPlayedGames(
 	walkovers: readonly Walkover[],
 	protocols: readonly Protocol[],
 	meetings: ReadonlyMap<string, Meeting>
-): Contradiction[] {
+): Generator<void, Contradiction[]> {
 	const nameOf = (meeting: string, scenario: string, players: string) =>
 		[meeting, scenario, players].join(' ');
 	const played = new Map<string, Protocol[]>();
-	for (const protocol of protocols) {
+	yield* eachInParts(protocols, (protocol) => {
 		const { meeting, scenario, light, dark } = protocol;
 		const name = nameOf(meeting, scenario, pair(light.player, dark.player));
 		played.set(name, [...(played.get(name) ?? []), protocol]);
-	}
-	return walkovers.flatMap((walkover) => {
+	});
+	return yield* flatMapInParts(walkovers, (walkover) => {
 		const { id, meeting, scenario, present, absent } = walkover;
 		const both = pair(present, absent);
 		const planned = (meetings.get(meeting)?.plan ?? []).filter(
@@ -101,11 +105,12 @@ function absencesFromPlayedGames(
 	});
 }
 
-function mutualAbsences(walkovers: readonly Walkover[]): Contradiction[] {
-	return repeated(
+function* mutualAbsences(walkovers: readonly Walkover[]): Generator<void, Contradiction[]> {
+	const groups = yield* repeated(
 		walkovers,
 		({ meeting, present, absent }) => `${meeting} ${pair(present, absent)}`
-	)
+	);
+	return groups
 		.filter((group) => new Set(group.map(({ absent }) => absent)).size > 1)
 		.flatMap((group): Contradiction[] => {
 			const [first] = group;
@@ -116,12 +121,13 @@ function mutualAbsences(walkovers: readonly Walkover[]): Contradiction[] {
 		});
 }
 
-function contradictingPlayOffs(playOffs: readonly PlayOff[]): Contradiction[] {
-	return repeated(
+function* contradictingPlayOffs(playOffs: readonly PlayOff[]): Generator<void, Contradiction[]> {
+	const groups = yield* repeated(
 		playOffs,
 		({ season, scenario, on, players: [one, other] }) =>
 			`${season} ${scenario} ${on} ${pair(one, other)}`
-	)
+	);
+	return groups
 		.filter((group) => new Set(group.map(({ winner }) => winner)).size > 1)
 		.flatMap((group): Contradiction[] => {
 			const [first] = group;
@@ -145,11 +151,11 @@ function* computed(league: League): Generator<void, readonly Contradiction[]> {
 	};
 	const protocols = league.protocols.filter(counts);
 	const walkovers = league.walkovers.filter(counts);
-	const all = contradictingReports(protocols, dayOf);
 	yield;
-	all.push(...absencesFromPlayedGames(walkovers, protocols, held));
-	all.push(...mutualAbsences(walkovers), ...contradictingPlayOffs(league.playOffs));
-	yield;
+	const all = yield* contradictingReports(protocols, dayOf);
+	all.push(...(yield* absencesFromPlayedGames(walkovers, protocols, held)));
+	all.push(...(yield* mutualAbsences(walkovers)));
+	all.push(...(yield* contradictingPlayOffs(league.playOffs)));
 	for (const season of league.seasons) {
 		const orders = yield* undecidedOrders(league, season);
 		all.push(...orders.map((order): Contradiction => ({ kind: 'order', ...order })));

@@ -1,3 +1,4 @@
+import { eachInParts } from './all-parts';
 import type { Day } from './calendar';
 import { otherSide, SIDES, type Side } from './fields';
 import type { Protocol, Walkover } from './league-file';
@@ -102,13 +103,16 @@ class Boxes {
 	}
 }
 
-/** Every player's results in the order of the entries; the first result of each box counts. */
-export function results(regulation: Regulation, entries: readonly Entry[]) {
+/** Every player's results in the order of the entries; the first result of each box counts. Pauses after every few. */
+export function* resultsInParts(
+	regulation: Regulation,
+	entries: readonly Entry[]
+): Generator<void, Map<string, readonly Result[]>> {
 	const boxes = new Boxes(regulation);
-	for (const entry of entries) {
+	yield* eachInParts(entries, (entry) => {
 		if (entry.kind === 'game') boxes.game(entry.protocol, entry.reportedOn);
 		else boxes.walkover(entry.walkover, entry.reportedOn);
-	}
+	});
 	return boxes.all();
 }
 

@@ -1,10 +1,10 @@
 import { memoByIdentity } from '$lib/rules/memo';
-import { allParts, memoInParts } from './all-parts';
+import { allParts, eachInParts, flatMapInParts, memoInParts, sortedInParts } from './all-parts';
 import { addMonths, earlier, later, type Day } from './calendar';
 import type { League, Meeting, Protocol, Season, Walkover } from './league-file';
 import { regulationOf } from './frozen';
 import { boxesOf } from './regulation';
-import { results, type Entry, type Result } from './results';
+import { resultsInParts, type Entry, type Result } from './results';
 
 /** The state of a season: its last day, and every player's results. */
 export interface SeasonState {
@@ -25,12 +25,10 @@ const DIGITS = 2;
 class FirstNumbers {
 	readonly #numbers = new Map<string, number>();
 
-	constructor(protocols: readonly Protocol[], dayOf: (meeting: string) => Day | undefined) {
-		for (const protocol of protocols) {
-			if (protocol.replay === true || protocol.annulled === true) continue;
-			const name = this.#nameOf(protocol, dayOf(protocol.meeting));
-			this.#numbers.set(name, Math.max(protocol.game, this.#numbers.get(name) ?? 0));
-		}
+	note(protocol: Protocol, on: Day | undefined): void {
+		if (protocol.replay === true || protocol.annulled === true) return;
+		const name = this.#nameOf(protocol, on);
+		this.#numbers.set(name, Math.max(protocol.game, this.#numbers.get(name) ?? 0));
 	}
 
 	/** A replay comes after its game: two referees may number their games on their own. */
@@ -50,15 +48,15 @@ class FirstNumbers {
 function* entriesOf(
 	{ meetings, protocols, walkovers }: League,
 	{ id, opened }: Season
-): Generator<void, DatedEntry[]> {
+): Generator<void, readonly DatedEntry[]> {
 	const held = new Map<string, Meeting>(
 		meetings
 			.filter(({ season, annulled, on }) => season === id && annulled !== true && on >= opened)
 			.map((meeting) => [meeting.id, meeting])
 	);
 	const dayOf = (meeting: string) => held.get(meeting)?.on;
-	const numbers = new FirstNumbers(protocols, dayOf);
-	yield;
+	const numbers = new FirstNumbers();
+	yield* eachInParts(protocols, (protocol) => numbers.note(protocol, dayOf(protocol.meeting)));
 	const place = <T extends Protocol | Walkover>(report: T) => {
 		const { id, meeting, annulled, reportedOn } = report;
 		const on = annulled === true ? undefined : dayOf(meeting);
@@ -66,20 +64,19 @@ function* entriesOf(
 		const order = `${on} ${numbers.placeOf(report, on)} ${id}`;
 		return { on, reportedOn: later(on, reportedOn), order };
 	};
-	const games = protocols.flatMap((protocol): DatedEntry[] => {
+	const games = yield* flatMapInParts(protocols, (protocol): DatedEntry[] => {
 		const when = place(protocol);
 		return when && protocol.light.player !== protocol.dark.player
 			? [{ kind: 'game', protocol, ...when }]
 			: [];
 	});
-	const absences = walkovers.flatMap((walkover): DatedEntry[] => {
+	const absences = yield* flatMapInParts(walkovers, (walkover): DatedEntry[] => {
 		const when = place(walkover);
 		return when && walkover.present !== walkover.absent
 			? [{ kind: 'walkover', walkover, ...when }]
 			: [];
 	});
-	yield;
-	return [...games, ...absences].sort((a, b) => (a.order < b.order ? -1 : 1));
+	return yield* sortedInParts([...games, ...absences], (a, b) => (a.order < b.order ? -1 : 1));
 }
 
 /** The last report day of the first player with all boxes; undefined if there is none. */
@@ -100,13 +97,14 @@ function* computed(league: League, season: Season): Generator<void, SeasonState>
 	const dated = yield* entriesOf(league, season);
 	const entries = dated.filter(({ on }) => on <= latest);
 	yield;
-	const all = results(regulation, entries);
+	const all = yield* resultsInParts(regulation, entries);
 	const complete = firstComplete(all, boxesOf(regulation).length);
 	const settled = complete !== undefined;
 	const end = settled ? earlier(latest, addMonths(complete, monthsAfterFirst)) : latest;
 	const counted = entries.filter(({ on }) => on <= end);
 	const isWhole = counted.length === entries.length;
-	return { season, end, settled, results: isWhole ? all : results(regulation, counted) };
+	const own = isWhole ? all : yield* resultsInParts(regulation, counted);
+	return { season, end, settled, results: own };
 }
 
 const statesOf = memoByIdentity((league: League) =>

@@ -1,3 +1,4 @@
+import { eachInParts, flatMapInParts } from './all-parts';
 import { otherSide, SIDES, type Side } from './fields';
 import { regulationOf } from './frozen';
 import type { League, Season } from './league-file';
@@ -27,13 +28,17 @@ interface Claim {
 	readonly side: Side;
 }
 
-function claimsIn({ meetings, protocols, walkovers }: League, season: Season, of: Regulation) {
+function* claimsIn(
+	{ meetings, protocols, walkovers }: League,
+	season: Season,
+	of: Regulation
+): Generator<void, Claim[]> {
 	const days = new Map(
 		meetings.flatMap(({ id, season: held, on, annulled }): [string, string][] =>
 			held === season.id && annulled !== true ? [[id, on]] : []
 		)
 	);
-	const games = protocols.flatMap((protocol): Claim[] => {
+	const games = yield* flatMapInParts(protocols, (protocol): Claim[] => {
 		const { id, meeting, scenario, game, replay, annulled } = protocol;
 		const on = days.get(meeting);
 		if (on === undefined || annulled === true) return [];
@@ -44,7 +49,7 @@ function claimsIn({ meetings, protocols, walkovers }: League, season: Season, of
 			return { id, meeting, scenario, player, opponent, points, place, side };
 		});
 	});
-	const absences = walkovers.flatMap((walkover): Claim[] => {
+	const absences = yield* flatMapInParts(walkovers, (walkover): Claim[] => {
 		const { id, meeting, scenario, side, game, present, absent, annulled } = walkover;
 		const on = days.get(meeting);
 		if (on === undefined || annulled === true) return [];
@@ -65,16 +70,14 @@ export function* undecidedOrders(
 	season: Season
 ): Generator<void, UndecidedOrder[]> {
 	const rivals = new Map<string, Claim[]>();
-	const claims = claimsIn(league, season, regulationOf(league, season));
-	yield;
-	for (const claim of claims) {
+	const claims = yield* claimsIn(league, season, regulationOf(league, season));
+	yield* eachInParts(claims, (claim) => {
 		const { player, scenario, side, place } = claim;
 		const key = [player, scenario, side, place].join(' ');
 		rivals.set(key, [...(rivals.get(key) ?? []), claim]);
-	}
-	yield;
+	});
 	const { results } = yield* seasonStateInParts(league, season);
-	return [...rivals.values()].flatMap((group): UndecidedOrder[] => {
+	return yield* flatMapInParts(rivals.values(), (group): UndecidedOrder[] => {
 		const counting = group.find(({ id, player }) =>
 			results.get(player)?.some((result) => result.id === id)
 		);

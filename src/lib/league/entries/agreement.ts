@@ -1,3 +1,4 @@
+import { eachInParts } from '../all-parts';
 import type { Protocol } from '../league-file';
 import { rankOf } from './authority';
 import type { Counting, Taken } from './counting';
@@ -88,17 +89,17 @@ export function* signaturesOf(
 	});
 	yield;
 	const byReport = new Map<Digest, Taken<'confirmation'>[]>();
-	for (const one of confirmations) {
+	yield* eachInParts(confirmations, (one) => {
 		byReport.set(one.body.report, [...(byReport.get(one.body.report) ?? []), one]);
-	}
+	});
 	const signatures = new Map<Digest, Signed>();
-	for (const [digest, reported] of byDigest) {
+	yield* eachInParts(byDigest, ([digest, reported]) => {
 		const { taken } = reported;
 		const confirmed = byReport.get(digest);
 		if (confirmed || taken.isTakenBack) {
 			const signed = settledSignature(counting, reported, confirmed ?? []);
 			if (signed) signatures.set(digest, signed);
 		} else signatures.set(digest, taken.by === 'official' ? OFFICIAL : ALONE);
-	}
+	});
 	return signatures;
 }

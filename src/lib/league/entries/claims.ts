@@ -1,4 +1,5 @@
 import { memoByIdentity } from '$lib/rules/memo';
+import { eachInParts, flatMapInParts } from '../all-parts';
 import { rankOf } from './authority';
 import type { Kind } from './bodies';
 import type { Counting, Taken } from './counting';
@@ -21,45 +22,49 @@ const carriesOwnId = memoByIdentity(({ entry: { author, league, body } }: KnownE
 	return record !== undefined && record !== false && isOwnId(record.id, author, league ?? '');
 });
 
-function placesOf<T>(
+function* placesOf<T>(
 	versions: readonly Version<T>[],
 	placeOf: (value: T) => Place
-): Map<string, Place[]> {
+): Generator<void, Map<string, Place[]>> {
 	const places = new Map<string, Place[]>();
-	for (const { record, value } of versions) {
+	yield* eachInParts(versions, ({ record, value }) => {
 		const place = placeOf(value);
 		const known = places.get(record);
 		if (known) known.push(place);
 		else places.set(record, [place]);
-	}
+	});
 	return places;
 }
+
+const versionsOf = <T>(claims: readonly Claim<T>[]) => claims.map(({ version }) => version);
 
 const isSamePair = (one: Place, other: Place) =>
 	[...(one.own ?? [])].sort().join(' ') === [...(other.own ?? [])].sort().join(' ');
 
 /**
  * Without the versions by which organizers and players claim records of others. They begin a record under an id that
- * carries the mark of their key (`ownId`), or continue one about the same city or players. No clock decides that.
+ * carries the mark of their key (`ownId`), or continue one about the same city or players. No clock decides that. Pauses
+ * after every few.
  */
-export function withoutForeignClaims<T>(
+export function* withoutForeignClaims<T>(
 	counting: Counting,
 	claims: readonly Claim<T>[],
 	adopted: readonly Version<T>[],
 	placeOf: (value: T) => Place
-): Version<T>[] {
+): Generator<void, Version<T>[]> {
 	const others = claims.filter((claim) => !isOfReferee(claim));
-	if (others.length === 0) return [...adopted, ...claims.map(({ version }) => version)];
+	if (others.length === 0) return [...adopted, ...versionsOf(claims)];
 	const { authority, sameAs } = counting;
 	const isBegun = ({ taken }: Claim<T>) => carriesOwnId(taken.known);
-	const versionsOf = (some: readonly Claim<T>[]) => some.map(({ version }) => version);
 	const claimed = new Set(others.map(({ version }) => version.record));
 	const old = [...adopted, ...versionsOf(claims.filter(isOfReferee))];
-	const official = placesOf(
+	yield;
+	const official = yield* placesOf(
 		old.filter(({ record }) => claimed.has(record)),
 		placeOf
 	);
-	const begun = placesOf(versionsOf(others.filter(isBegun)), placeOf);
+	const own = yield* flatMapInParts(others, (claim) => (isBegun(claim) ? [claim.version] : []));
+	const begun = yield* placesOf(own, placeOf);
 	const mayWriteAt = ({ taken, version }: Claim<T>, place: Place) => {
 		const grants = authority.grantsOf(taken.known);
 		const right = rightOf(grants, taken.body.kind as Kind, place, sameAs);
@@ -76,5 +81,6 @@ export function withoutForeignClaims<T>(
 		for (const digest of digests) counting.refuse(digest, waits ? 'waits' : 'noRight');
 		return false;
 	};
-	return [...adopted, ...versionsOf(claims.filter(isAllowed))];
+	const allowed = yield* flatMapInParts(claims, (one) => (isAllowed(one) ? [one.version] : []));
+	return [...adopted, ...allowed];
 }

@@ -1,4 +1,4 @@
-import { allParts } from '../all-parts';
+import { allParts, eachInParts } from '../all-parts';
 import type { League, ListName } from '../league-file';
 import type { Annulments } from './annulments';
 import { rankOf, type Authority, type Grant } from './authority';
@@ -55,9 +55,6 @@ export type Taken<K extends Kind = Kind> = TakenBody<BodyOf<K>>;
 
 /** What an entry is about; undefined if it refers to something unknown, so that it waits. */
 type PlaceOf<K extends Kind> = (body: BodyOf<K>, known: KnownEntry<K>) => Place | undefined;
-
-/** Entries of a kind that are looked at in one part. */
-const PART = 200;
 
 /** A version-1 file that an entry adopts. */
 interface AdoptedFile {
@@ -169,11 +166,10 @@ export class Counting {
 	/** The entries of a kind that count so far. */
 	*takeInParts<K extends Kind>(kind: K, placeOf: PlaceOf<K>): Generator<void, Taken<K>[]> {
 		const taken: Taken<K>[] = [];
-		for (const [index, known] of this.set.of(kind).entries()) {
-			if (index % PART === PART - 1) yield;
+		yield* eachInParts(this.set.of(kind), (known) => {
 			const one = this.#taken(known, placeOf);
 			if (one) taken.push(one);
-		}
+		});
 		return taken;
 	}
 
@@ -250,10 +246,21 @@ export class Counting {
 	}
 
 	/** The heads of every record of a list, which are noted for edits. */
-	settle<T>(list: RecordList, versions: readonly Version<T>[], isShown = true): Heads<T>[] {
-		const records = recordsOf(versions);
-		this.records.set(list, new Map(records.map((one) => [one.record, one])));
+	*settleInParts<T>(
+		list: RecordList,
+		versions: readonly Version<T>[],
+		isShown = true
+	): Generator<void, Heads<T>[]> {
+		const records = yield* recordsOf(versions);
+		const byId = new Map<string, Heads<T>>();
+		yield* eachInParts(records, (one) => byId.set(one.record, one));
+		this.records.set(list, byId);
 		if (isShown) this.conflicts.push(...conflictsIn(list, records));
 		return records;
+	}
+
+	/** The same, worked out at once. */
+	settle<T>(list: RecordList, versions: readonly Version<T>[]): Heads<T>[] {
+		return allParts(this.settleInParts(list, versions));
 	}
 }

@@ -1,3 +1,4 @@
+import { eachInParts, flatMapInParts, sortedInParts } from '../all-parts';
 import type { League } from '../league-file';
 import type { Kind } from './bodies';
 import { isOfKind, type Digest, type KnownEntry } from './entry';
@@ -15,17 +16,17 @@ const byDigest = (a: { readonly digest: Digest }, b: { readonly digest: Digest }
 	a.digest < b.digest ? -1 : 1;
 
 /** Entries by kind; lists without new entries are those of the set before. */
-function byKind(
+function* byKind(
 	added: readonly KnownEntry[],
 	before: ReadonlyMap<Kind, readonly KnownEntry[]> = new Map()
-): Map<Kind, readonly KnownEntry[]> {
+): Generator<void, Map<Kind, readonly KnownEntry[]>> {
 	const fresh = new Map<Kind, KnownEntry[]>();
-	for (const known of added) {
+	yield* eachInParts(added, (known) => {
 		const { kind } = known.entry.body;
 		const found = fresh.get(kind);
 		if (found) found.push(known);
 		else fresh.set(kind, [known]);
-	}
+	});
 	const all = new Map(before);
 	for (const [kind, own] of fresh) {
 		const old = before.get(kind);
@@ -90,32 +91,32 @@ function* setWith(
 ): Generator<void, EntrySet> {
 	const isOwn = ({ digest, entry }: KnownEntry) =>
 		entry.league === founding.digest || digest === founding.digest;
-	const sorted = [...added.values()].sort(byDigest);
-	yield;
-	const own = sorted.filter(isOwn);
-	const strangers = sorted.flatMap((known) => (isOwn(known) ? [] : [known.digest]));
+	const sorted = yield* sortedInParts([...added.values()], byDigest);
+	const own = yield* flatMapInParts(sorted, (known) => (isOwn(known) ? [known] : []));
+	const strangers = yield* flatMapInParts(sorted, (one) => (isOwn(one) ? [] : [one.digest]));
+	// Two sorted lists are united quickly.
 	const all = before ? [...before.all, ...own].sort(byDigest) : own;
 	yield;
 	const named = new Map(before?.byDigest);
-	for (const known of own) named.set(known.digest, known);
-	yield;
-	const kinds = byKind(own, before?.byKind);
+	yield* eachInParts(own, (known) => named.set(known.digest, known));
+	const kinds = yield* byKind(own, before?.byKind);
 	// A copy: the caller's map may grow, and the next state compares them.
 	return new EntrySet(founding, all, named, kinds, strangers, new Map(documents));
 }
 
 /** The entries that a set lacks; undefined if it has others than these. */
-function addedTo(
+function* addedTo(
 	before: EntrySet,
 	entries: ReadonlyMap<Digest, KnownEntry>
-): Map<Digest, KnownEntry> | undefined {
+): Generator<void, Map<Digest, KnownEntry> | undefined> {
 	const added = new Map<Digest, KnownEntry>();
-	for (const [digest, known] of entries) {
+	let isOther = false;
+	yield* eachInParts(entries, ([digest, known]) => {
 		const old = before.byDigest.get(digest);
 		if (!old) added.set(digest, known);
-		else if (old !== known) return undefined;
-	}
-	return entries.size - added.size === before.all.length ? added : undefined;
+		else if (old !== known) isOther = true;
+	});
+	return !isOther && entries.size - added.size === before.all.length ? added : undefined;
 }
 
 /**
@@ -127,13 +128,11 @@ export function* entrySetInParts(
 	before?: EntrySet
 ): Generator<void, EntrySet | undefined> {
 	const unique = new Map<Digest, KnownEntry>();
-	for (const known of entries) unique.set(known.digest, known);
+	yield* eachInParts(entries, (known) => unique.set(known.digest, known));
 	const first = unique.get(founding);
 	if (!first || !isOfKind(first, 'founding')) return undefined;
-	yield;
 	const last = before?.founding === first ? before : undefined;
-	const added = last && addedTo(last, unique);
-	yield;
+	const added = last && (yield* addedTo(last, unique));
 	return yield* added
 		? setWith(first, added, documents, last)
 		: setWith(first, unique, documents, undefined);

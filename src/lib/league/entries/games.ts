@@ -1,4 +1,5 @@
 import { memoByIdentity } from '$lib/rules/memo';
+import { eachInParts, flatMapInParts } from '../all-parts';
 import type { League, Meeting, PlayOff, Protocol, Walkover } from '../league-file';
 import type { Regulation } from '../regulation';
 import { playersOf, signaturesOf, type Reported } from './agreement';
@@ -7,7 +8,14 @@ import { withoutForeignClaims, type Claim } from './claims';
 import type { Counting } from './counting';
 import type { Digest } from './entry';
 import type { People } from './people';
-import { isSameValue, nameOf, oldestFirst, type Heads, type Version } from './records';
+import {
+	isSameValue,
+	nameOf,
+	oldestFirst,
+	oldestFirstInParts,
+	type Heads,
+	type Version
+} from './records';
 import type { Seasons } from './seasons';
 
 /** A report of a contested game. */
@@ -92,7 +100,11 @@ function joinedWalkover(walkover: Walkover, sameAs: Counting['sameAs']): Walkove
 }
 
 /** The meetings of a league, the oldest first. */
-export function meetingsOf(counting: Counting, people: People, seasons: Seasons): Meeting[] {
+export function* meetingsOf(
+	counting: Counting,
+	people: People,
+	seasons: Seasons
+): Generator<void, Meeting[]> {
 	const known: Known = { counting, people, ...seasons };
 	const names = new Names(known);
 	const isComplete = ({ season, referee, plan }: Meeting) =>
@@ -105,37 +117,39 @@ export function meetingsOf(counting: Counting, people: People, seasons: Seasons)
 				names.scenario(season, game.scenario)
 		);
 	const joined = (meeting: Meeting) => joinedMeeting(meeting, counting.sameAs);
-	const written = counting
-		.take('meeting', ({ record }) =>
-			isComplete(joined(record)) ? { city: record.city } : undefined
-		)
-		.map((taken) => {
-			const { record, replaces } = taken.body;
-			return { taken, version: counting.version(taken, record.id, joined(record), replaces) };
-		});
+	const taken = yield* counting.takeInParts('meeting', ({ record }) =>
+		isComplete(joined(record)) ? { city: record.city } : undefined
+	);
+	const written = yield* flatMapInParts(taken, (one) => {
+		const { record, replaces } = one.body;
+		const version = counting.version(one, record.id, joined(record), replaces);
+		return [{ taken: one, version }];
+	});
 	const adopted = counting.adopted('meetings', (meeting) => {
 		const made = joined(meeting);
 		return isComplete(made) ? made : undefined;
 	});
-	const versions = withoutForeignClaims(counting, written, adopted, ({ city }) => ({ city }));
-	const records = oldestFirst(counting.settle('meetings', versions));
+	const versions = yield* withoutForeignClaims(counting, written, adopted, ({ city }) => ({
+		city
+	}));
+	const records = oldestFirst(yield* counting.settleInParts('meetings', versions));
 	return records.map(({ heads: [{ value }] }) => value);
 }
 
 /** Several heads that say something about one game, whichever record they belong to. */
-function groupsOf<T extends Protocol | Walkover>(
+function* groupsOf<T extends Protocol | Walkover>(
 	records: readonly Heads<T>[],
 	identityOf: (value: T) => string
-): Version<T>[][] {
+): Generator<void, Version<T>[][]> {
 	const groups = new Map<string, Version<T>[]>();
-	for (const { rivals: heads } of records) {
+	yield* eachInParts(records, ({ rivals: heads }) => {
 		const rivals = heads.length > 1 ? heads : heads.filter(({ value }) => value.annulled !== true);
 		const identities = new Set(rivals.map(({ value }) => identityOf(value)));
 		const known = [...identities].flatMap((identity) => groups.get(identity) ?? []);
 		const group = known.length > 0 ? [...new Set([...known, ...rivals])] : [...rivals];
 		for (const { value } of known) identities.add(identityOf(value));
 		for (const identity of identities) groups.set(identity, group);
-	}
+	});
 	return [...new Set(groups.values())].filter(({ length }) => length > 1);
 }
 
@@ -166,7 +180,7 @@ function* settled<T extends Protocol | Walkover>(
 		headsOf
 			.get(version.record)
 			?.some((head) => isAgreed(head) && isSameValue(head.value, version.value)) === true;
-	const groups = groupsOf(records, identityOf);
+	const groups = yield* groupsOf(records, identityOf);
 	yield;
 	for (const group of groups) {
 		if (isOneFile(group)) continue;
@@ -180,11 +194,10 @@ function* settled<T extends Protocol | Walkover>(
 		if (losers === group) contested.push(group);
 	}
 	yield;
-	const left: T[] = [];
-	for (const { rivals } of records) {
+	const left = yield* flatMapInParts(records, ({ rivals }) => {
 		const head = rivals.find((one) => !out.has(one));
-		if (head) left.push(head.value);
-	}
+		return head ? [head.value] : [];
+	});
 	return { counting: left, contested };
 }
 
@@ -240,15 +253,13 @@ function* signedReports(
 		const isGame = own[0] !== own[1] && isComplete(value);
 		return isGame ? { city: cityOf(value.meeting), own } : undefined;
 	});
-	yield;
-	const taken = written.map((one): Reported => {
-		return { taken: one, value: joinedReport(one.body.record, counting.sameAs) };
+	const taken = yield* flatMapInParts(written, (one): Reported[] => {
+		return [{ taken: one, value: joinedReport(one.body.record, counting.sameAs) }];
 	});
-	yield;
 	const signatures = yield* signaturesOf(counting, taken, cityOf);
 	yield;
 	const isFirm = (digest: Digest) => signatures.get(digest)?.isFirm === true;
-	const claims = taken.flatMap(({ taken: one, value }): Claim<Protocol>[] => {
+	const claims = yield* flatMapInParts(taken, ({ taken: one, value }): Claim<Protocol>[] => {
 		const { digest } = one.known;
 		const signed = signatures.get(digest);
 		if (!signed) return [];
@@ -276,13 +287,12 @@ function* reportsOf({ counting }: Known, names: Names, meetings: Held) {
 		const marked = replaysIn(league).has(report.id) ? { ...value, replay: true } : value;
 		return isComplete(value) ? marked : undefined;
 	});
-	const versions = withoutForeignClaims(counting, claims, adopted, (value) => ({
+	const versions = yield* withoutForeignClaims(counting, claims, adopted, (value) => ({
 		city: meetings.get(value.meeting)?.city,
 		own: playersOf(value)
 	}));
-	yield;
-	const records = oldestFirst(counting.settle('protocols', versions, false));
-	yield;
+	const settledReports = yield* counting.settleInParts('protocols', versions, false);
+	const records = yield* oldestFirstInParts(settledReports);
 	const identityOf = (report: Protocol) => gameIdentity(report, meetings.get(report.meeting));
 	const isAgreed = (version: Version<Protocol>) =>
 		signatures.get(nameOf(version))?.players.size === 2;
@@ -300,21 +310,21 @@ function* walkoversOf(
 	};
 	const joined = (walkover: Walkover) => joinedWalkover(walkover, counting.sameAs);
 	const placeOf = ({ meeting }: Walkover) => ({ city: meetings.get(meeting)?.city });
-	const written = counting
-		.take('walkover', ({ record }) => {
-			const value = joined(record);
-			return isComplete(value) && value.present !== value.absent ? placeOf(value) : undefined;
-		})
-		.map((taken): Claim<Walkover> => {
-			const { record, replaces } = taken.body;
-			return { taken, version: counting.version(taken, record.id, joined(record), replaces) };
-		});
+	const taken = yield* counting.takeInParts('walkover', ({ record }) => {
+		const value = joined(record);
+		return isComplete(value) && value.present !== value.absent ? placeOf(value) : undefined;
+	});
+	const written = yield* flatMapInParts(taken, (one): Claim<Walkover>[] => {
+		const { record, replaces } = one.body;
+		const version = counting.version(one, record.id, joined(record), replaces);
+		return [{ taken: one, version }];
+	});
 	const adopted = counting.adopted('walkovers', (walkover) => {
 		const value = joined(walkover);
 		return isComplete(value) ? value : undefined;
 	});
-	const versions = withoutForeignClaims(counting, written, adopted, placeOf);
-	const records = oldestFirst(counting.settle('walkovers', versions, false));
+	const versions = yield* withoutForeignClaims(counting, written, adopted, placeOf);
+	const records = oldestFirst(yield* counting.settleInParts('walkovers', versions, false));
 	const identityOf = (walkover: Walkover) => absenceIdentity(walkover, meetings);
 	return yield* settled(counting, records, identityOf, () => false);
 }
@@ -361,10 +371,12 @@ export function* gamesOf(
 		const confirmedBy = [...(signatures.get(digest)?.players ?? [])].sort();
 		return { digest, report: version.value, confirmedBy };
 	};
+	const playOffs = playOffsOf(known, names);
+	yield;
 	return {
 		protocols: reports.counting,
 		walkovers: absences.counting,
-		playOffs: playOffsOf(known, names),
+		playOffs,
 		contested: [
 			...reports.contested.map((group): Contested => {
 				return { kind: 'game', reports: group.map(rival) };

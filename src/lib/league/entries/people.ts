@@ -1,3 +1,4 @@
+import { flatMapInParts } from '../all-parts';
 import type { Player } from '../league-file';
 import { keysByPerson } from './authority';
 import { withoutForeignClaims } from './claims';
@@ -18,14 +19,15 @@ export interface People {
 
 function* registered(counting: Counting): Generator<void, Player[]> {
 	const taken = yield* counting.takeInParts('player', ({ record }) => ({ city: record.city }));
-	const written = taken.map((one) => {
+	const written = yield* flatMapInParts(taken, (one) => {
 		const { record, replaces } = one.body;
-		return { taken: one, version: counting.version<Player>(one, record.id, record, replaces) };
+		return [{ taken: one, version: counting.version<Player>(one, record.id, record, replaces) }];
 	});
-	yield;
 	const adopted = counting.adopted('players', ({ withdrawn: _, ...player }): Player => player);
-	const versions = withoutForeignClaims(counting, written, adopted, ({ city }) => ({ city }));
-	const records = counting.settle('players', versions);
+	const versions = yield* withoutForeignClaims(counting, written, adopted, ({ city }) => ({
+		city
+	}));
+	const records = yield* counting.settleInParts('players', versions);
 	yield;
 	return oldestFirst(records).map(({ heads: [{ value }] }) => value);
 }

@@ -1,5 +1,6 @@
 import canonicalize from 'canonicalize';
 import { memoByIdentity } from '$lib/rules/memo';
+import { eachInParts, sortedInParts } from '../all-parts';
 import type { ListName } from '../league-file';
 import type { Digest } from './entry';
 
@@ -135,25 +136,31 @@ function headsOf<T>(record: string, all: readonly Version<T>[]): Heads<T> | unde
 }
 
 /** The heads of every record, in the order of the versions. */
-export function recordsOf<T>(versions: readonly Version<T>[]): Heads<T>[] {
+export function* recordsOf<T>(versions: readonly Version<T>[]): Generator<void, Heads<T>[]> {
 	const byRecord = new Map<string, Version<T>[]>();
-	for (const version of versions) {
+	yield* eachInParts(versions, (version) => {
 		const own = byRecord.get(version.record);
 		if (own) own.push(version);
 		else byRecord.set(version.record, [version]);
-	}
+	});
 	const heads: Heads<T>[] = [];
-	for (const [record, own] of byRecord) {
+	yield* eachInParts(byRecord, ([record, own]) => {
 		const found = headsOf(record, own);
 		if (found) heads.push(found);
-	}
+	});
 	return heads;
 }
 
+const byFirst = (a: Heads<unknown>, b: Heads<unknown>) => byAge(a.first, b.first);
+
 /** The oldest record first. */
 export function oldestFirst<T>(records: readonly Heads<T>[]): Heads<T>[] {
-	return records.toSorted((a, b) => byAge(a.first, b.first));
+	return records.toSorted(byFirst);
 }
+
+/** The same with pauses, for thousands of records. */
+export const oldestFirstInParts = <T>(records: readonly Heads<T>[]) =>
+	sortedInParts(records, byFirst);
 
 export function conflictsIn(
 	list: RecordList,

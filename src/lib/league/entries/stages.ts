@@ -84,7 +84,7 @@ function* baseOf(set: EntrySet): Generator<void, Stage<Base>> {
 	yield;
 	const seasons = seasonsOf(counting);
 	yield;
-	const meetings = meetingsOf(counting, people, seasons);
+	const meetings = yield* meetingsOf(counting, people, seasons);
 	yield;
 	countOthers(counting);
 	const held = new Map(meetings.map((meeting) => [meeting.id, meeting]));

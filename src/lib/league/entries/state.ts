@@ -1,4 +1,4 @@
-import { allParts } from '../all-parts';
+import { allParts, eachInParts } from '../all-parts';
 import { LEAGUE_FORMAT, LEAGUE_VERSION, type League } from '../league-file';
 import type { Grant } from './authority';
 import type { Digest } from './entry';
@@ -107,16 +107,17 @@ function leagueOf(
 	};
 }
 
-function assembled(set: EntrySet, stages: Stages): LeagueState {
+function* assembled(set: EntrySet, stages: Stages): Generator<void, LeagueState> {
 	const { base, games, submissions } = stages;
 	const countings = [base, games, submissions].map(({ counting }) => counting);
 	const reasons: [Digest, UncountedReason][] = set.strangers.map((one) => [one, 'otherLeague']);
 	const counted = new Set<Digest>();
 	for (const counting of countings) {
-		for (const digest of counting.counted) counted.add(digest);
-		reasons.push(...counting.reasons);
+		yield* eachInParts(counting.counted, (digest) => counted.add(digest));
+		yield* eachInParts(counting.reasons, (one) => reasons.push(one));
 	}
 	for (const digest of games.counting.reasons.keys()) counted.delete(digest);
+	yield;
 	return {
 		founding: set.founding.digest,
 		league: leagueOf(set, base.made, games.made, submissions.made),
@@ -146,7 +147,7 @@ export function* stateInParts(
 ): Generator<void, LeagueState | undefined> {
 	const set = yield* entrySetInParts(sources, before?.set);
 	yield;
-	return set && assembled(set, yield* stagesOf(set, before));
+	return set && (yield* assembled(set, yield* stagesOf(set, before)));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { memoByIdentity } from '$lib/rules/memo';
+import { eachInParts, flatMapInParts, sortedInParts } from '../all-parts';
 import type { Decision, Meeting } from '../league-file';
 import { LEAGUE_MOST } from '../limits';
 import type { Counting } from './counting';
@@ -123,11 +124,11 @@ function addCopy(
 	to.sealKeys.push(...sealKeys.filter((key) => !to.sealKeys.includes(key)));
 }
 
-function received(
+function* received(
 	counting: Counting,
 	people: People,
 	meetings: ReadonlyMap<string, Meeting>
-): Map<Digest, Received> {
+): Generator<void, Map<Digest, Received>> {
 	const found = new Map<Digest, Received>();
 	for (const { value } of counting.adopted('submissions', (decision) => decision)) {
 		const { digest, id, meeting, file } = value;
@@ -136,10 +137,10 @@ function received(
 		found.set(digest, newcomer({ digest, id, player, meeting, file }, true));
 	}
 	const places = new Map(people.players.map(({ id, city }) => [id, { city, own: [id] }]));
-	const taken = counting.take('submission', ({ player, meeting }) =>
+	const taken = yield* counting.takeInParts('submission', ({ player, meeting }) =>
 		meeting === null || meetings.has(meeting) ? places.get(counting.sameAs(player)) : undefined
 	);
-	for (const { known, body } of taken) {
+	yield* eachInParts(taken, ({ known, body }) => {
 		const { digest, id, meeting, file } = body;
 		const other = found.get(digest);
 		if (other) addCopy(other, { file, entry: known.digest }, people);
@@ -149,7 +150,7 @@ function received(
 			made.entries.push(known.digest);
 			found.set(digest, made);
 		}
-	}
+	});
 	return found;
 }
 
@@ -167,29 +168,30 @@ interface Named {
 }
 
 /** The id of each submission. One under which several came belongs to none of them. */
-function submissionIds(all: readonly Named[]): (submission: Named) => string {
+function* submissionIds(all: Iterable<Named>): Generator<void, (submission: Named) => string> {
 	const claims = new Map<string, Digest>();
 	const shared = new Set<string>();
-	for (const { digest, id } of all) {
+	yield* eachInParts(all, ({ digest, id }) => {
 		const other = claims.get(id) ?? digest;
 		if (other !== digest) shared.add(id);
 		claims.set(id, other);
-	}
+	});
 	return ({ digest, id }) => (shared.has(id) ? idOfDigest(digest) : id);
 }
 
-function receipts(counting: Counting, known: ReadonlyMap<Digest, Received>) {
+function* receipts(counting: Counting, known: ReadonlyMap<Digest, Received>) {
 	const earliest = new Map<Digest, Receipt>();
 	let last = 0;
-	for (const one of counting.take('receipt', ({ submission }) =>
+	const taken = yield* counting.takeInParts('receipt', ({ submission }) =>
 		known.has(submission) ? EVERYWHERE : undefined
-	)) {
+	);
+	yield* eachInParts(taken, (one) => {
 		const { submission, day, number } = one.body;
 		const receipt = { day, number, entry: one.known.digest };
 		const other = earliest.get(submission);
 		if (!other || isBefore(receipt, other)) earliest.set(submission, receipt);
 		last = Math.max(last, number);
-	}
+	});
 	return { earliest, next: Math.min(last + 1, LEAGUE_MOST.receipts) };
 }
 
@@ -198,29 +200,30 @@ function isBefore(a: Receipt, b: Receipt): boolean {
 	return a.number !== b.number ? a.number < b.number : a.entry < b.entry;
 }
 
-function verdicts(
+function* verdicts(
 	counting: Counting,
 	known: ReadonlyMap<Digest, Received>,
 	hasReceipt: (submission: Digest) => boolean
-): Map<Digest, Judged> {
-	const written: Version<Judged>[] = [];
-	for (const one of counting.take('verdict', ({ submission }) =>
+): Generator<void, Map<Digest, Judged>> {
+	const taken = yield* counting.takeInParts('verdict', ({ submission }) =>
 		known.has(submission) ? EVERYWHERE : undefined
-	)) {
+	);
+	const written = yield* flatMapInParts(taken, (one): Version<Judged>[] => {
 		const { submission, replaces } = one.body;
 		if (hasReceipt(submission)) {
-			written.push(counting.version(one, submission, judgedIn(one.body), replaces));
-		} else counting.refuse(one.known.digest, 'withoutReceipt');
-	}
+			return [counting.version(one, submission, judgedIn(one.body), replaces)];
+		}
+		counting.refuse(one.known.digest, 'withoutReceipt');
+		return [];
+	});
 	const adopted = counting
 		.adopted('submissions', (decision) => decision)
 		.map(({ value, ...version }): Version<Judged> => {
 			return { ...version, record: value.digest, value: judgedIn(value) };
 		});
 	const judged = new Map<Digest, Judged>();
-	for (const { record, heads } of counting.settle('submissions', [...adopted, ...written])) {
-		judged.set(record, heads[0].value);
-	}
+	const records = yield* counting.settleInParts('submissions', [...adopted, ...written]);
+	yield* eachInParts(records, ({ record, heads }) => judged.set(record, heads[0].value));
 	return judged;
 }
 
@@ -238,39 +241,49 @@ function inOrder(a: Submitted, b: Submitted): number {
 }
 
 /** Only an accepted submission supersedes an earlier one for the same meeting. */
-function supersededIn(ordered: readonly Submitted[]): Map<Digest, Digest> {
+function* noteSuperseded(ordered: readonly Received[]): Generator<void> {
 	const accepted = new Map<string, Digest>();
-	const superseded = new Map<Digest, Digest>();
-	for (const { player, meeting, verdict, digest } of ordered.toReversed()) {
+	yield* eachInParts(ordered.toReversed(), (one) => {
+		const { player, meeting, verdict, digest } = one;
 		const slot = `${player} ${meeting}`;
-		const later = accepted.get(slot);
-		if (later !== undefined) superseded.set(digest, later);
-		else if (verdict?.decision === 'accept') accepted.set(slot, digest);
-	}
-	return superseded;
-}
-
-/** What a version-1 file says of the submissions that have a verdict. */
-function decisionsIn(all: readonly Submitted[]): Decision[] {
-	return all.flatMap(({ receipt, verdict, id, player, meeting, digest, file }): Decision[] => {
-		if (!verdict) return [];
-		const decision = { id, player, meeting, digest, file, ...verdict };
-		return [{ ...decision, ...(receipt && { receivedOn: receipt.day }) }];
+		one.supersededBy = accepted.get(slot);
+		if (one.supersededBy === undefined && verdict?.decision === 'accept')
+			accepted.set(slot, digest);
 	});
 }
 
-function otherKeysIn(counting: Counting, people: People, all: readonly Submitted[]): OtherKey[] {
+/** What a version-1 file says of the submissions that have a verdict. */
+function decisionIn({
+	receipt,
+	verdict,
+	id,
+	player,
+	meeting,
+	digest,
+	file
+}: Submitted): Decision[] {
+	if (!verdict) return [];
+	const decision = { id, player, meeting, digest, file, ...verdict };
+	return [{ ...decision, ...(receipt && { receivedOn: receipt.day }) }];
+}
+
+function* otherKeysIn(
+	counting: Counting,
+	people: People,
+	all: readonly Submitted[]
+): Generator<void, OtherKey[]> {
 	const owned = new Set([...people.keys.values()].flat());
 	const isOther = (player: string, publicKey: string) => {
 		const own = people.keys.get(player) ?? [];
 		return (own.length > 0 || owned.has(publicKey)) && !own.includes(publicKey);
 	};
-	const sealed = all.flatMap(({ player, sealKeys, digest }): OtherKey[] =>
+	const sealed = yield* flatMapInParts(all, ({ player, sealKeys, digest }): OtherKey[] =>
 		sealKeys
 			.filter((publicKey) => isOther(player, publicKey))
 			.map((publicKey) => ({ code: 'otherKey', player, publicKey, digest }))
 	);
-	const unknown = counting.set.of('submission').flatMap(({ digest, entry }): OtherKey[] => {
+	const submissions = counting.set.of('submission');
+	const unknown = yield* flatMapInParts(submissions, ({ digest, entry }): OtherKey[] => {
 		const player = counting.sameAs(entry.body.player);
 		if (counting.reasons.get(digest) !== 'unknownKey' || !isOther(player, entry.author)) return [];
 		return [{ code: 'otherKey', player, publicKey: entry.author, digest }];
@@ -278,41 +291,33 @@ function otherKeysIn(counting: Counting, people: People, all: readonly Submitted
 	return [...sealed, ...unknown];
 }
 
-/** The submissions in the order of their receipts, with their verdicts. Pauses after each step. */
+/** The submissions in the order of their receipts, with their verdicts. Pauses after every few. */
 export function* submissionsOf(
 	counting: Counting,
 	people: People,
 	meetings: ReadonlyMap<string, Meeting>
 ): Generator<void, Submissions> {
-	const known = received(counting, people, meetings);
-	yield;
-	const { earliest, next } = receipts(counting, known);
-	yield;
-	const judged = verdicts(
+	const known = yield* received(counting, people, meetings);
+	const { earliest, next } = yield* receipts(counting, known);
+	const isAdopted = (digest: Digest) => known.get(digest)?.adopted === true;
+	const judged = yield* verdicts(
 		counting,
 		known,
-		(digest) => earliest.has(digest) || known.get(digest)?.adopted === true
+		(digest) => earliest.has(digest) || isAdopted(digest)
 	);
-	yield;
-	const all = [...known.values()];
-	const idOf = submissionIds([
-		...counting
-			.adopted('submissions', ({ digest, id }) => ({ digest, id }))
-			.map(({ value }) => value),
+	const named = counting.adopted('submissions', ({ digest, id }) => ({ digest, id }));
+	const idOf = yield* submissionIds([
+		...named.map(({ value }) => value),
 		...counting.set.of('submission').map(({ entry }) => entry.body)
 	]);
-	for (const one of all) {
+	yield* eachInParts(known.values(), (one) => {
 		one.id = idOf(one);
 		one.receipt = earliest.get(one.digest);
 		one.verdict = judged.get(one.digest);
-	}
-	all.sort(inOrder);
-	const superseded = supersededIn(all);
-	for (const [digest, later] of superseded) {
-		const one = known.get(digest);
-		if (one) one.supersededBy = later;
-	}
-	yield;
-	const otherKeys = otherKeysIn(counting, people, all);
-	return { all, decisions: decisionsIn(all), idOf, nextReceipt: next, otherKeys };
+	});
+	const all = yield* sortedInParts([...known.values()], inOrder);
+	yield* noteSuperseded(all);
+	const otherKeys = yield* otherKeysIn(counting, people, all);
+	const decisions = yield* flatMapInParts(all, decisionIn);
+	return { all, decisions, idOf, nextReceipt: next, otherKeys };
 }
