@@ -1,5 +1,7 @@
 /** Milliseconds of work before the browser gets a chance to render. */
 const SLICE = 12;
+/** Milliseconds of work where a single step may take almost a whole task on a slow device. */
+export const SHORT_SLICE = 3;
 
 /** Yields to the browser, so that it can render and handle input. */
 export function yieldToBrowser(): Promise<void> {
@@ -10,7 +12,7 @@ export function yieldToBrowser(): Promise<void> {
 
 /**
  * Returns a function to await between steps of long work; it yields to the browser whenever needed. `slice` is the time
- * in milliseconds after which it does: a short one where a single step may take long.
+ * in milliseconds after which it does.
  */
 export function pacer(slice = SLICE): () => Promise<void> {
 	let since = performance.now();

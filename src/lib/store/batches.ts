@@ -1,5 +1,14 @@
 /** Rows that are written at once: the browser copies them in one task of the page, which must stay short. */
-export const WRITTEN = 15;
+export const WRITTEN = 10;
+
+/** Most rows of a transaction that are read back: it is written as a whole, so that a few of them stand for all. */
+const READ_BACK = 20;
+
+/** Some of the rows of a transaction, to read them back. */
+export function someOf<T>(all: readonly T[]): T[] {
+	const step = Math.ceil(all.length / READ_BACK);
+	return all.filter((_, index) => index % step === 0);
+}
 
 /** Parts of at most `size` elements, in the same order. */
 export function batchesOf<T>(all: readonly T[], size: number): (readonly T[])[] {

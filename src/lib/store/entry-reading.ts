@@ -8,7 +8,8 @@ import {
 	type Entry,
 	type KnownEntry
 } from '$lib/league/entries/entry';
-import { pacer, yieldToBrowser } from '$lib/browser/pause';
+import { pacer, SHORT_SLICE } from '$lib/browser/pause';
+import { eachInParts, flatMapInParts } from '$lib/league/all-parts';
 import { adoptedDocuments, heldStateInParts, type HeldLeague } from '$lib/league/entries/held';
 import type { LeagueState } from '$lib/league/entries/state';
 import type { League } from '$lib/league/league-file';
@@ -66,12 +67,9 @@ export function documentIn({ digest, document }: EntryRow): League | undefined {
 	}
 }
 
-/** Milliseconds after which parts of long work pause: some of them make a whole task on a slow device. */
-const SHORT = 3;
-
 /** Runs parts of long work, with pauses. */
-async function inParts<T>(parts: Generator<void, T>): Promise<T> {
-	const pause = pacer(SHORT);
+export async function inParts<T>(parts: Generator<void, T>): Promise<T> {
+	const pause = pacer(SHORT_SLICE);
 	for (;;) {
 		const { done, value } = parts.next();
 		await pause();
@@ -102,41 +100,49 @@ export async function readEntries(
 	}
 }
 
-/** The entries with these digests, as far as they could be read. */
-export const entriesIn = (digests: readonly Digest[], { entries }: ReadBefore): KnownEntry[] =>
-	digests.flatMap((digest) => entries.get(digest) ?? []);
-
-function areSame<T>(one: ReadonlySet<T>, other: ReadonlySet<T>): boolean {
-	return one.size === other.size && [...one].every((value) => other.has(value));
+/** The entries with these digests, as far as they could be read. Pauses after every few. */
+export function entriesIn(
+	digests: readonly Digest[],
+	{ entries }: ReadBefore
+): Generator<void, KnownEntry[]> {
+	return flatMapInParts(digests, (digest) => {
+		const known = entries.get(digest);
+		return known ? [known] : [];
+	});
 }
 
-function isSameHeld(one: HeldLeague, other: HeldLeague): boolean {
-	return (
-		areSame(new Set(one.entries), new Set(other.entries)) &&
-		areSame(new Set(one.documents.values()), new Set(other.documents.values())) &&
-		areSame(one.sent, other.sent)
-	);
+/** Whether two leagues have the same entries in the same order. */
+function* isSameHeld(one: HeldLeague, other: HeldLeague): Generator<void, boolean> {
+	const { entries, documents, sent } = one;
+	let isSame =
+		entries.length === other.entries.length &&
+		sent.size === other.sent.size &&
+		documents.size === other.documents.size;
+	if (!isSame) return false;
+	for (const [digest, league] of documents) isSame &&= other.documents.get(digest) === league;
+	yield* eachInParts(entries.keys(), (at) => (isSame &&= entries[at] === other.entries[at]));
+	yield* eachInParts(sent, (digest) => (isSame &&= other.sent.has(digest)));
+	return isSame;
 }
 
-/** The league of entries that were read, and its state, worked out with pauses; undefined without its founding. */
-export async function heldIn(
+/** The league of entries that were read, and its state; undefined without its founding. Pauses after every few. */
+export function* heldIn(
 	founding: Digest,
 	entries: readonly KnownEntry[],
 	documents: readonly EntryRow[],
 	before: ReadBefore
-): Promise<ReadLeague | undefined> {
+): Generator<void, ReadLeague | undefined> {
 	const files = documents.flatMap((row): [Digest, League][] => {
 		const league = before.documents.get(row.digest) ?? documentIn(row);
 		if (league) before.documents.set(row.digest, league);
 		return league ? [[row.digest, league]] : [];
 	});
-	const sent = new Set(entries.flatMap(({ digest }) => (before.sent.has(digest) ? [digest] : [])));
+	const sent = new Set<Digest>();
+	yield* eachInParts(entries, ({ digest }) => before.sent.has(digest) && sent.add(digest));
 	const held: HeldLeague = { founding, entries, documents: new Map(files), sent };
-	await yieldToBrowser();
 	const last = before.leagues.get(founding);
-	if (last && isSameHeld(last.held, held)) return last;
-	await yieldToBrowser();
-	const state = await inParts(heldStateInParts(held, last?.held));
+	if (last && (yield* isSameHeld(last.held, held))) return last;
+	const state = yield* heldStateInParts(held, last?.held);
 	const read = state && { held, state };
 	if (read) before.leagues.set(founding, read);
 	return read;

@@ -1,5 +1,4 @@
 import { Dexie } from 'dexie';
-import { yieldToBrowser } from '$lib/browser/pause';
 import type { Digest, KnownEntry } from '$lib/league/entries/entry';
 import type { HeldLeague } from '$lib/league/entries/held';
 import type { League } from '$lib/league/league-file';
@@ -69,6 +68,12 @@ async function rowsWith(
 	return found;
 }
 
+/** Digests that are looked up in one part. */
+const LOOKED_UP = 1000;
+
+/** A pause that keeps the transaction open: the answer to a request is a task of its own. */
+const pauseWithin = ({ entries }: BrikmusterDatabase) => entries.get('');
+
 /** The keys of a league's entries, and the number of entries of all leagues. */
 async function keysOf({ entries }: BrikmusterDatabase, founding: Digest) {
 	const digests = await entries.where('league').equals(founding).primaryKeys();
@@ -103,7 +108,11 @@ export async function newRowsOf(
 ): Promise<LeagueRows> {
 	const { digests, total } = await keysOf(database, founding);
 	const isKnown = (digest: Digest) => before.sent.has(digest) && before.entries.has(digest);
-	const fresh = digests.filter((digest) => !isKnown(digest));
+	const fresh: Digest[] = [];
+	for (const batch of batchesOf(digests, LOOKED_UP)) {
+		fresh.push(...batch.filter((digest) => !isKnown(digest)));
+		await pauseWithin(database);
+	}
 	const rows = await rowsWith(database, founding, fresh, total, progress);
 	return { founding, digests, rows };
 }
@@ -115,15 +124,13 @@ export async function heldOf(
 	before: ReadBefore,
 	progress?: ShareDone
 ) {
-	const { adoptedDocuments, entriesIn, heldIn, readEntries } = await entryReading();
+	const { adoptedDocuments, entriesIn, heldIn, inParts, readEntries } = await entryReading();
 	await readEntries(rows, before, progress);
-	await yieldToBrowser();
-	const known = entriesIn(digests, before);
-	await yieldToBrowser();
-	const named = adoptedDocuments(known);
+	const known = await inParts(entriesIn(digests, before));
+	const named = await inParts(adoptedDocuments(known));
 	const documents: (EntryRow | undefined)[] = await database.entries.bulkGet(named).catch(() => []);
 	const found = documents.filter((row) => row !== undefined);
-	return heldIn(founding, known, found, before);
+	return inParts(heldIn(founding, known, found, before));
 }
 
 /** Writes inside the caller's transaction what the league has and the table lacks. */

@@ -1,6 +1,7 @@
 import type { Digest } from '$lib/league/entries/entry';
 import type { HeldLeague } from '$lib/league/entries/held';
 import type { League } from '$lib/league/league-file';
+import { someOf } from './batches';
 import type { BrikmusterDatabase, EntryRow, LeagueRow } from './database';
 import type { ReadBefore } from './entry-reading';
 import {
@@ -69,9 +70,6 @@ export interface SignedRow {
 	readonly founding: Digest;
 	readonly name: string;
 }
-
-/** Most entries of a transaction that are read back. */
-const CONFIRMED = 20;
 
 /** Kinds of entries that name version-1 files. */
 const ADOPTING: ReadonlySet<unknown> = new Set(['founding', 'adoption']);
@@ -293,10 +291,7 @@ export class Leagues {
 	async #confirmJoined(id: string, { entries }: Arriving): Promise<void> {
 		const row = await this.#database.leagues.get(id);
 		if (!row) throw new WriteNotPersisted(`League ${id} was written and is not there`);
-		// A transaction is written as a whole: a few of its entries stand for all.
-		const step = Math.ceil(entries.length / CONFIRMED);
-		const some = entries.filter((_, index) => index % step === 0);
-		await this.#confirmEntries(some.map(({ digest }) => digest));
+		await this.#confirmEntries(someOf(entries).map(({ digest }) => digest));
 	}
 
 	/** The digests of a league's entries. */
@@ -343,10 +338,11 @@ export class Leagues {
 	async documentsOf(rows: readonly EntryRow[]): Promise<ReadonlyMap<Digest, League>> {
 		const adopting = rows.filter(({ entry }) => ADOPTING.has(kindOf(entry)));
 		if (adopting.length === 0) return new Map();
-		const { adoptedDocuments, documentIn, entriesIn, readEntries } = await entryReading();
+		const { adoptedDocuments, documentIn, entriesIn, inParts, readEntries } = await entryReading();
 		await readEntries(adopting, this.#before);
 		const digests = adopting.map(({ digest }) => digest);
-		const named = await this.rowsOf(adoptedDocuments(entriesIn(digests, this.#before)));
+		const known = await inParts(entriesIn(digests, this.#before));
+		const named = await this.rowsOf(await inParts(adoptedDocuments(known)));
 		return new Map(
 			named.flatMap((row): [Digest, League][] => {
 				const league = documentIn(row);

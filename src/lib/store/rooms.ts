@@ -1,5 +1,5 @@
 import { Dexie, type Table } from 'dexie';
-import { batchesOf, WRITTEN } from './batches';
+import { batchesOf, someOf, WRITTEN } from './batches';
 import type { BrikmusterDatabase } from './database';
 import type { RoomDocumentRow, RoomEntryRow, RoomRow } from './room-rows';
 import { rowsOf } from './row-by-row';
@@ -120,7 +120,7 @@ export class Rooms {
 	/** Stores entries; resolves when they are on the disk. Those without bytes arrive again if they are lost. */
 	async putEntries(rows: readonly RoomEntryRow[]): Promise<void> {
 		const { roomEntries } = this.#database;
-		const whole = rows.filter(({ bytes }) => bytes);
+		const whole = someOf(rows.filter(({ bytes }) => bytes));
 		const keys = whole.map(({ room, digest }) => [room, digest] as [string, string]);
 		await this.#database.write(
 			[roomEntries],

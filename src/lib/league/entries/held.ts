@@ -1,3 +1,4 @@
+import { flatMapInParts } from '../all-parts';
 import { contradictionsInParts } from '../contradictions';
 import type { League } from '../league-file';
 import { latestSeason, seasonStateInParts } from '../season';
@@ -55,11 +56,11 @@ export function* heldStateInParts(
 	return remembered(held, state);
 }
 
-/** The version-1 files that the entries name, whether they are here or not. */
-export function adoptedDocuments(entries: readonly KnownEntry[]): Digest[] {
-	const named = entries.flatMap(({ entry: { body } }) => {
-		if (body.kind === 'founding') return body.adopts ?? [];
-		return body.kind === 'adoption' ? body.document : [];
+/** The version-1 files that the entries name, whether they are here or not. Pauses after every few. */
+export function* adoptedDocuments(entries: readonly KnownEntry[]): Generator<void, Digest[]> {
+	const named = yield* flatMapInParts(entries, ({ entry: { body } }) => {
+		if (body.kind === 'founding') return body.adopts === undefined ? [] : [body.adopts];
+		return body.kind === 'adoption' ? [body.document] : [];
 	});
 	return [...new Set(named)].sort();
 }

@@ -1,3 +1,4 @@
+import { pacer, SHORT_SLICE } from '$lib/browser/pause';
 import type { LazyStores, RoomEntryRow } from '$lib/store';
 import type { MadeEntry } from '$lib/sync/room-client/protocol';
 
@@ -69,7 +70,11 @@ export class KnownEntries {
 	/** Forgets entries; returns the keys of items that no other entry has. */
 	async forget(digests: readonly string[]): Promise<string[]> {
 		const rows = digests.flatMap((digest) => this.#rows.get(digest) ?? []);
-		for (const { digest } of rows) this.#unnote(digest);
+		const pace = pacer(SHORT_SLICE);
+		for (const { digest } of rows) {
+			await pace();
+			this.#unnote(digest);
+		}
 		await this.#rooms.removeEntries(
 			this.#room,
 			rows.map(({ digest }) => digest)
@@ -80,7 +85,11 @@ export class KnownEntries {
 	async #put(rows: readonly RoomEntryRow[]): Promise<void> {
 		if (rows.length === 0) return;
 		await this.#rooms.putEntries(rows);
-		for (const row of rows) this.#note(row);
+		const pace = pacer(SHORT_SLICE);
+		for (const row of rows) {
+			await pace();
+			this.#note(row);
+		}
 	}
 
 	#note(row: RoomEntryRow): void {

@@ -1,4 +1,4 @@
-import { pacer } from '$lib/browser/pause';
+import { pacer, SHORT_SLICE, yieldToBrowser } from '$lib/browser/pause';
 import type { LazyStores, RoomRow } from '$lib/store';
 import { itemsIn, type Item } from '$lib/sync/room/items';
 import {
@@ -249,7 +249,7 @@ export class RoomSession {
 		const { binding } = this.#options;
 		const arrived: ReadItem[] = [];
 		const taken: (readonly [digest: string, keys: readonly string[]])[] = [];
-		const pace = pacer();
+		const pace = pacer(SHORT_SLICE);
 		for (const { digest, author, text, proven } of delivered) {
 			const items = itemsIn(text) ?? [];
 			const named = items.filter(isNameItem);
@@ -265,6 +265,7 @@ export class RoomSession {
 			const names = named.map(({ at }) => nameKey(author, at));
 			taken.push([digest, [...names, ...known.map(({ key }) => key)]]);
 		}
+		await yieldToBrowser();
 		if (arrived.length > 0) await binding.receive(arrived);
 		await this.#entries.putTaken(taken);
 		this.#note(delivered.map(({ author }) => author));

@@ -1,4 +1,4 @@
-import { pacer } from '$lib/browser/pause';
+import { pacer, yieldToBrowser } from '$lib/browser/pause';
 import type { Digest } from '$lib/league/entries/entry';
 import type { League } from '$lib/league/league-file';
 import type { Arriving, CheckedEntry, EntryRow, LazyStores } from '$lib/store';
@@ -141,8 +141,10 @@ export function sharedEntries(
 		},
 		receive: async (items) => {
 			const joining = { continues: only === undefined, opens: only !== undefined };
-			for (const { id, ...arriving } of gather(items))
+			for (const { id, ...arriving } of gather(items)) {
+				await yieldToBrowser();
 				if (isShared(arriving)) await leagues.join(arriving, { id }, joining);
+			}
 		},
 		watch: () => () => undefined
 	};
