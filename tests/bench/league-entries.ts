@@ -8,6 +8,7 @@ import { seal } from '../../src/lib/exchange/seal';
 import { readSubmissionFile } from '../../src/lib/exchange/submission-file';
 import type { Kind } from '../../src/lib/league/entries/bodies';
 import { lastEntriesOf, writeEntries, type KnownEntry } from '../../src/lib/league/entries/entry';
+import { heldStateInParts } from '../../src/lib/league/entries/held';
 import { stateOf, type LeagueState } from '../../src/lib/league/entries/state';
 import { seasonState } from '../../src/lib/league/season';
 import { largeLeague, type LeagueSize } from '../setup/large-league';
@@ -106,6 +107,18 @@ function fold(founding: string, entries: readonly KnownEntry[], before?: LeagueS
 	return state && season ? seasonState(state.league, season).results.size : NaN;
 }
 
+/** Milliseconds of the longest part of working a league out between two pauses. */
+function longestPart(founding: string, entries: readonly KnownEntry[]): number {
+	const held = { founding, entries, documents: new Map(), sent: new Set<string>() };
+	const parts = heldStateInParts(held);
+	for (let longest = 0; ;) {
+		const start = performance.now();
+		const { done } = parts.next();
+		longest = Math.max(longest, performance.now() - start);
+		if (done) return longest;
+	}
+}
+
 /** Measures the arrival of a new entry of a kind, when all others are known. */
 function arrival(founding: string, entries: readonly KnownEntry[], kind: Kind): Measure {
 	const before = stateOf({ founding, entries });
@@ -170,6 +183,11 @@ export async function leagueMeasures(): Promise<Measure[]> {
 	const count = entries.length.toLocaleString('en');
 	return [
 		measure(`league of ${count} known entries, first time`, 300, [firstTime]),
+		measure(
+			`longest part of working ${count} entries out`,
+			10,
+			Array.from({ length: 9 }, () => longestPart(first.digest, entries))
+		),
 		...ARRIVING.map((kind) => arrival(first.digest, entries, kind)),
 		measure(`read ${count} entries with all checks and prices`, 8000, [
 			await readAll(first.digest, entries)

@@ -5,9 +5,12 @@ export const SHORT_SLICE = 3;
 
 /** Yields to the browser, so that it can render and handle input. */
 export function yieldToBrowser(): Promise<void> {
+	// Not `scheduler.yield`: what comes back first keeps the browser's garbage collection out until it interrupts our work.
 	// A timer waits at least four milliseconds, but older browsers have nothing else.
-	const { scheduler } = globalThis as { scheduler?: { yield?(): Promise<void> } };
-	return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
+	const { scheduler } = globalThis as {
+		scheduler?: { postTask?(task: () => void): Promise<void> };
+	};
+	return scheduler?.postTask?.(() => undefined) ?? new Promise((resolve) => setTimeout(resolve));
 }
 
 /**

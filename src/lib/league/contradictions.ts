@@ -1,4 +1,4 @@
-import { allParts, eachInParts, flatMapInParts, memoInParts } from './all-parts';
+import { allParts, eachInParts, flatMapInParts, memoInParts } from './in-parts';
 import type { League, Meeting, PlayOff, Protocol, Walkover } from './league-file';
 import { undecidedOrders } from './undecided-order';
 

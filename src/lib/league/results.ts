@@ -1,4 +1,4 @@
-import { eachInParts } from './all-parts';
+import { eachInParts } from './in-parts';
 import type { Day } from './calendar';
 import { otherSide, SIDES, type Side } from './fields';
 import type { Protocol, Walkover } from './league-file';

@@ -12,7 +12,7 @@ import {
 } from '../../../tests/setup/league';
 import { boxesOf, SMALL_LEAGUE } from './regulation';
 import { totalOf } from './results';
-import { allParts } from './all-parts';
+import { allParts } from './in-parts';
 import type { League, Protocol } from './league-file';
 import { seasonState, seasonStateInParts } from './season';
 import { drawnScenario, standings, tiesIn } from './standings';

@@ -1,5 +1,5 @@
 import { memoByIdentity } from '$lib/rules/memo';
-import { allParts, eachInParts, flatMapInParts, memoInParts, sortedInParts } from './all-parts';
+import { allParts, eachInParts, flatMapInParts, memoInParts, sortedInParts } from './in-parts';
 import { addMonths, earlier, later, type Day } from './calendar';
 import type { League, Meeting, Protocol, Season, Walkover } from './league-file';
 import { regulationOf } from './frozen';

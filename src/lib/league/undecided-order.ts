@@ -1,4 +1,4 @@
-import { eachInParts, flatMapInParts } from './all-parts';
+import { eachInParts, flatMapInParts } from './in-parts';
 import { otherSide, SIDES, type Side } from './fields';
 import { regulationOf } from './frozen';
 import type { League, Season } from './league-file';

@@ -9,7 +9,7 @@ import {
 	type KnownEntry
 } from '$lib/league/entries/entry';
 import { pacer, SHORT_SLICE } from '$lib/browser/pause';
-import { eachInParts, flatMapInParts } from '$lib/league/all-parts';
+import { eachInParts, flatMapInParts } from '$lib/league/in-parts';
 import { adoptedDocuments, heldStateInParts, type HeldLeague } from '$lib/league/entries/held';
 import type { LeagueState } from '$lib/league/entries/state';
 import type { League } from '$lib/league/league-file';

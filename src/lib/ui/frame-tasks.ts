@@ -46,7 +46,7 @@ export class TaskQueue {
 }
 
 /** For content that becomes visible soon: a little work after each frame, whose layout is a task of its own. */
-export const frameTasks = new TaskQueue((go) => void afterPaint(go), 8);
+export const frameTasks = new TaskQueue((go) => void afterPaint(go), 4);
 
 const idleTasks = new TaskQueue(whenIdle, 0);
 

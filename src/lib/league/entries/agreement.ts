@@ -1,4 +1,4 @@
-import { eachInParts } from '../all-parts';
+import { eachInParts } from '../in-parts';
 import type { Protocol } from '../league-file';
 import { rankOf } from './authority';
 import type { Counting, Taken } from './counting';

@@ -1,5 +1,5 @@
 import { memoByIdentity } from '$lib/rules/memo';
-import { eachInParts, flatMapInParts } from '../all-parts';
+import { eachInParts, flatMapInParts } from '../in-parts';
 import { rankOf } from './authority';
 import type { Kind } from './bodies';
 import type { Counting, Taken } from './counting';

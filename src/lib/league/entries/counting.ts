@@ -1,4 +1,4 @@
-import { allParts, eachInParts } from '../all-parts';
+import { allParts, eachInParts } from '../in-parts';
 import type { League, ListName } from '../league-file';
 import type { Annulments } from './annulments';
 import { rankOf, type Authority, type Grant } from './authority';

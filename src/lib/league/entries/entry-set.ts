@@ -1,4 +1,4 @@
-import { eachInParts, flatMapInParts, sortedInParts } from '../all-parts';
+import { eachInParts, flatMapInParts, sortedInParts } from '../in-parts';
 import type { League } from '../league-file';
 import type { Kind } from './bodies';
 import { isOfKind, type Digest, type KnownEntry } from './entry';

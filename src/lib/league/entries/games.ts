@@ -1,5 +1,5 @@
 import { memoByIdentity } from '$lib/rules/memo';
-import { eachInParts, flatMapInParts } from '../all-parts';
+import { eachInParts, flatMapInParts } from '../in-parts';
 import type { League, Meeting, PlayOff, Protocol, Walkover } from '../league-file';
 import type { Regulation } from '../regulation';
 import { playersOf, signaturesOf, type Reported } from './agreement';

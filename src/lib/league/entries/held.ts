@@ -1,4 +1,4 @@
-import { flatMapInParts } from '../all-parts';
+import { flatMapInParts } from '../in-parts';
 import { contradictionsInParts } from '../contradictions';
 import type { League } from '../league-file';
 import { latestSeason, seasonStateInParts } from '../season';

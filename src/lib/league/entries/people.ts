@@ -1,4 +1,4 @@
-import { flatMapInParts } from '../all-parts';
+import { flatMapInParts } from '../in-parts';
 import type { Player } from '../league-file';
 import { keysByPerson } from './authority';
 import { withoutForeignClaims } from './claims';

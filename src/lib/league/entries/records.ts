@@ -1,6 +1,6 @@
 import canonicalize from 'canonicalize';
 import { memoByIdentity } from '$lib/rules/memo';
-import { eachInParts, sortedInParts } from '../all-parts';
+import { eachInParts, sortedInParts } from '../in-parts';
 import type { ListName } from '../league-file';
 import type { Digest } from './entry';
 

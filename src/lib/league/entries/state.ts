@@ -1,4 +1,4 @@
-import { allParts, eachInParts } from '../all-parts';
+import { allParts, eachInParts } from '../in-parts';
 import { LEAGUE_FORMAT, LEAGUE_VERSION, type League } from '../league-file';
 import type { Grant } from './authority';
 import type { Digest } from './entry';

@@ -1,5 +1,5 @@
 import { memoByIdentity } from '$lib/rules/memo';
-import { eachInParts, flatMapInParts, sortedInParts } from '../all-parts';
+import { eachInParts, flatMapInParts, sortedInParts } from '../in-parts';
 import type { Decision, Meeting } from '../league-file';
 import { LEAGUE_MOST } from '../limits';
 import type { Counting } from './counting';

@@ -7,7 +7,7 @@ export function allParts<T>(parts: Generator<void, T>): T {
 }
 
 /** Elements that are looked at in one part. */
-const PART = 20;
+const PART = 50;
 
 /** Looks at each element. Pauses after every few. */
 export function* eachInParts<T>(all: Iterable<T>, look: (one: T) => void): Generator<void> {
@@ -33,7 +33,8 @@ export function* flatMapInParts<T, R>(
 
 type Compare<T> = (one: T, other: T) => number;
 
-function* merged<T>(
+/** One sorted list of two. */
+function* merged<T extends object>(
 	some: readonly T[],
 	others: readonly T[],
 	compare: Compare<T>
@@ -41,9 +42,8 @@ function* merged<T>(
 	const all: T[] = [];
 	let at = 0;
 	yield* eachInParts(some, (one) => {
-		for (let other = others[at]; at < others.length; other = others[at]) {
-			if (compare(one, other as T) <= 0) break;
-			all.push(other as T);
+		for (let other = others[at]; other && compare(one, other) > 0; other = others[at]) {
+			all.push(other);
 			at += 1;
 		}
 		all.push(one);
@@ -52,7 +52,7 @@ function* merged<T>(
 }
 
 /** A sorted copy, equal elements in their order before. Pauses after every few. */
-export function* sortedInParts<T>(
+export function* sortedInParts<T extends object>(
 	all: readonly T[],
 	compare: Compare<T>
 ): Generator<void, readonly T[]> {
