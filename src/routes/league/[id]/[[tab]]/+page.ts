@@ -1,3 +1,4 @@
+import { yieldToBrowser } from '$lib/browser/pause';
 import { locale } from '$lib/state/app/locale.svelte';
 
 /** Loads the page's texts after the layout has chosen the language. */
@@ -7,4 +8,6 @@ export async function load({ parent }) {
 	await locale.load('planning');
 	await locale.load('builder');
 	await locale.load('problems');
+	// Finding the page and showing it are tasks of their own.
+	await yieldToBrowser();
 }
