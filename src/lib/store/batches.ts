@@ -1,5 +1,5 @@
 /** Rows that are written at once: the browser copies them in one task of the page, which must stay short. */
-export const WRITTEN = 10;
+export const WRITTEN = 8;
 
 /** Most rows of a transaction that are read back: it is written as a whole, so that a few of them stand for all. */
 const READ_BACK = 20;

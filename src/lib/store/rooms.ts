@@ -10,6 +10,9 @@ import { WriteNotPersisted } from './write-not-persisted';
 /** Entries that are read at once: packed ones have the keys of dozens of items each. */
 const PAGE = 100;
 
+/** Rows with the bytes of an entry that are written at once: those that name what a snapshot covers are large. */
+const WHOLE_WRITTEN = 3;
+
 /** Whether a row is a room: a damaged one stays stored but hidden. */
 function isRoom(row: RoomRow): boolean {
 	const { id, subject, roomKeys, names, seen } = row as Partial<RoomRow>;
@@ -120,12 +123,13 @@ export class Rooms {
 	/** Stores entries; resolves when they are on the disk. Those without bytes arrive again if they are lost. */
 	async putEntries(rows: readonly RoomEntryRow[]): Promise<void> {
 		const { roomEntries } = this.#database;
-		const whole = someOf(rows.filter(({ bytes }) => bytes));
-		const keys = whole.map(({ room, digest }) => [room, digest] as [string, string]);
+		const whole = rows.filter(({ bytes }) => bytes);
+		const size = whole.length > 0 ? WHOLE_WRITTEN : WRITTEN;
+		const keys = someOf(whole).map(({ room, digest }) => [room, digest] as [string, string]);
 		await this.#database.write(
 			[roomEntries],
 			async () => {
-				for (const batch of batchesOf(rows, WRITTEN)) await roomEntries.bulkPut(batch);
+				for (const batch of batchesOf(rows, size)) await roomEntries.bulkPut(batch);
 			},
 			async () => {
 				const here = await roomEntries.bulkGet(keys);
