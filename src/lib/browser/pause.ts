@@ -1,6 +1,6 @@
 /** Milliseconds of work before the browser gets a chance to render. */
 const SLICE = 12;
-/** Milliseconds of work where a single step may take almost a whole task on a slow device. */
+/** The same, where a single step may take long on a slow device. */
 export const SHORT_SLICE = 3;
 
 /** Yields to the browser, so that it can render and handle input. */

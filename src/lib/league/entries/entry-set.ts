@@ -94,7 +94,7 @@ function* setWith(
 	const sorted = yield* sortedInParts([...added.values()], byDigest);
 	const own = yield* flatMapInParts(sorted, (known) => (isOwn(known) ? [known] : []));
 	const strangers = yield* flatMapInParts(sorted, (one) => (isOwn(one) ? [] : [one.digest]));
-	// Two sorted lists are united quickly.
+	// To sort two sorted lists in a row is quick.
 	const all = before ? [...before.all, ...own].sort(byDigest) : own;
 	yield;
 	const named = new Map(before?.byDigest);

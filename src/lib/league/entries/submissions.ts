@@ -168,7 +168,7 @@ interface Named {
 }
 
 /** The id of each submission. One under which several came belongs to none of them. */
-function* submissionIds(all: Iterable<Named>): Generator<void, (submission: Named) => string> {
+function* submissionIds(all: readonly Named[]): Generator<void, (submission: Named) => string> {
 	const claims = new Map<string, Digest>();
 	const shared = new Set<string>();
 	yield* eachInParts(all, ({ digest, id }) => {
@@ -240,7 +240,7 @@ function inOrder(a: Submitted, b: Submitted): number {
 	return 0;
 }
 
-/** Only an accepted submission supersedes an earlier one for the same meeting. */
+/** Notes what is superseded: only an accepted submission supersedes an earlier one for the same meeting. */
 function* noteSuperseded(ordered: readonly Received[]): Generator<void> {
 	const accepted = new Map<string, Digest>();
 	yield* eachInParts(ordered.toReversed(), (one) => {
@@ -252,7 +252,7 @@ function* noteSuperseded(ordered: readonly Received[]): Generator<void> {
 	});
 }
 
-/** What a version-1 file says of the submissions that have a verdict. */
+/** What a version-1 file says of a submission that has a verdict; empty for another one. */
 function decisionIn({
 	receipt,
 	verdict,
