@@ -3,14 +3,15 @@ import { sveltekit } from '@sveltejs/kit/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from './tests/setup/chromium.mjs';
-import { firstLoad } from './tests/setup/first-load.mjs';
+import { codeSplitting } from './tests/setup/chunks/code-splitting.mjs';
+import { listPageFiles } from './tests/setup/chunks/page-files.mjs';
 import { slimRooms } from './tests/setup/slim-rooms.mjs';
 
 /** What the PDF library would fetch for pages of HTML: we draw everything ourselves. */
 const PDF_EXTRAS = ['html2canvas', 'dompurify', 'canvg'];
 
 export default defineConfig({
-	plugins: [sveltekit()],
+	plugins: [sveltekit(), listPageFiles()],
 	// The same library without its ES5 wrapping, 3 kB lighter: only one copy of it is ever loaded.
 	resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
 	// One file each: the service worker keeps what it knows of, and it knows nothing of a worker's parts.
@@ -21,11 +22,9 @@ export default defineConfig({
 	},
 	build: {
 		rolldownOptions: { external: PDF_EXTRAS },
-		// Only pages name beforehand which scripts they load: such lists in every part weigh more than they save.
-		modulePreload: {
-			resolveDependencies: (_, parts, { hostId }) =>
-				hostId.includes('/entry/') ? parts : parts.filter((part) => part.endsWith('.css'))
-		}
+		// A file names others by names that do not change, and the page lists the current ones: a change of
+		// one file changes no other. (The build warns of Kit's `renderBuiltUrl`, which only makes paths absolute.)
+		chunkImportMap: true
 	},
 	environments: {
 		client: {
@@ -34,7 +33,7 @@ export default defineConfig({
 					output: {
 						// Names of components would only lengthen the list of files to cache.
 						assetFileNames: '_app/immutable/assets/[hash][extname]',
-						codeSplitting: { groups: [{ name: firstLoad() }] }
+						codeSplitting: codeSplitting()
 					}
 				}
 			}

@@ -266,7 +266,7 @@ async function listOnServer() {
 			})
 		);
 		const { files } = JSON.parse(list.replace(/^self\.precacheList=/, '').replace(/;\s*$/, ''));
-		return page.includes('watchdog.js') ? files : undefined;
+		return page.includes('brikmuster:started') ? files : undefined;
 	} catch {
 		return undefined;
 	}

@@ -19,7 +19,7 @@
 	const show = (id) => {
 		style = document.createElement('link');
 		style.rel = 'stylesheet';
-		style.href = new URL('rescue.css', script.src).href;
+		style.href = `${script.dataset.folder}rescue.css`;
 		document.head.append(style);
 		message = document.createElement('div');
 		message.className = 'overlay';

@@ -55,6 +55,44 @@ test('a click before the app has started is not lost', async ({ page }) => {
 	await expect(page.getByRole('dialog', { name: m.newArmy.title })).toBeVisible();
 });
 
+/** Makes the storage of the page answer only when the returned function is called. */
+async function withSilentStorage(page: Page): Promise<() => Promise<void>> {
+	await page.addInitScript(() => {
+		const open = IDBFactory.prototype.open;
+		const answers = new Promise((done) => addEventListener('storage-answers', done));
+		IDBFactory.prototype.open = function (...words) {
+			const request = open.apply(this, words);
+			const hold = (event: Event) => {
+				event.stopImmediatePropagation();
+				void answers.then(() => request.dispatchEvent(new Event('success')));
+			};
+			request.addEventListener('success', hold, { once: true });
+			return request;
+		};
+	});
+	return () => page.evaluate(() => void dispatchEvent(new Event('storage-answers')));
+}
+
+test('a click before the app has started counts once, however late the storage answers', async ({
+	page
+}) => {
+	const m = catalogues.en;
+	const answer = await withSilentStorage(page);
+	const start = await beforeModules(page);
+	const first = page.getByRole('button', { name: m.home.first });
+	await first.click();
+	await start();
+	await expect(page.getByText(m.data.trouble.silent.title)).toBeVisible();
+	await answer();
+	const dialog = page.getByRole('dialog');
+	await expect(dialog).toBeVisible();
+	await page.keyboard.press('Escape');
+	await expect(dialog).toHaveCount(0);
+	await expect(first).toBeVisible();
+	await page.evaluate(() => new Promise((done) => requestIdleCallback(() => done(undefined))));
+	await expect(dialog).toHaveCount(0);
+});
+
 test('a press that is not over yet when the app starts counts as well', async ({ page }) => {
 	const m = catalogues.en;
 	const start = await beforeModules(page);

@@ -21,7 +21,7 @@ for (const folder of builds) {
 		expect(new Map(listed)).toEqual(new Map(onDisk));
 		expect(listed.length).toBeGreaterThan(100);
 		expect(listed.map(([path]) => path)).toEqual(
-			expect.arrayContaining(['', 'rescue.html', 'rescue.js', 'rescue.css', 'watchdog.js'])
+			expect.arrayContaining(['', '200.html', 'rescue.html', 'rescue.js', 'rescue.css'])
 		);
 		const { version } = JSON.parse(readFileSync(join(folder, '_app/version.json'), 'utf8'));
 		expect(list.version).toBe(version);
@@ -33,7 +33,7 @@ for (const folder of builds) {
 		const packed = files.filter((file) => /\.(br|gz)$/.test(file));
 		expect(packed.length).toBeGreaterThan(100);
 		expect(packed).toEqual(
-			expect.arrayContaining(['service-worker.js.br', 'precache-list.js.gz', 'watchdog.js.br'])
+			expect.arrayContaining(['service-worker.js.br', 'precache-list.js.gz', 'rescue.js.br'])
 		);
 		for (const file of packed) {
 			const unpack = file.endsWith('.br') ? brotliDecompressSync : gunzipSync;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { completeStartPages } from './chunks/start-pages.mjs';
 
 /** The script next to the service worker that lists the files of its build. */
 export const LIST = 'precache-list.js';
@@ -62,14 +63,6 @@ export function writePrecacheList(folder, version) {
 	writeFileSync(join(folder, LIST), `self.precacheList=${JSON.stringify(list)};\n`);
 }
 
-/** Removes comments from a script that every visit loads before the app. */
-function shorten(/** @type {string} */ folder, /** @type {string} */ script) {
-	const path = join(folder, script);
-	const lines = readFileSync(path, 'utf8').split('\n');
-	const code = lines.map((line) => line.trim()).filter((line) => !/^(?:\/\/|\/\*\*)/.test(line));
-	writeFileSync(path, code.join('\n'));
-}
-
 /** Wraps the service worker in a block: a truncated file is then a syntax error and is not installed. */
 function closeWorker(/** @type {string} */ folder) {
 	const path = join(folder, 'service-worker.js');
@@ -77,8 +70,8 @@ function closeWorker(/** @type {string} */ folder) {
 }
 
 /**
- * Returns an adapter that post-processes the output of another: adds the service worker's list with
- * the digests of the final files, then compresses everything. The other adapter must not compress.
+ * Returns an adapter that post-processes the output of another: completes the pages, adds the service
+ * worker's list with the digests of the final files, then compresses everything. The other adapter must not compress.
  *
  * @param {import('@sveltejs/kit').Adapter} adapter
  * @param {string} folder The output folder of that adapter.
@@ -91,7 +84,7 @@ export function withPrecacheList(adapter, folder) {
 		async adapt(builder) {
 			await adapter.adapt(builder);
 			closeWorker(folder);
-			for (const script of ['first-look.js', 'watchdog.js']) shorten(folder, script);
+			completeStartPages(folder, builder.config.kit.paths.base, builder.routes);
 			writePrecacheList(folder, builder.config.kit.version.name);
 			await builder.compress(folder);
 		}

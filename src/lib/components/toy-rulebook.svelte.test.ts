@@ -93,7 +93,6 @@ describe('a rulebook that exists only in tests', () => {
 	});
 
 	it('is offered for a new army', async () => {
-		await locale.load('armies');
 		const screen = await render(RulebookFields, { value: TOY, onchange: vi.fn() });
 		const books = screen.getByRole('radio').elements() as HTMLInputElement[];
 		expect(books.map(({ value, checked }) => [value, checked])).toContainEqual([TOY, true]);

@@ -1,4 +1,3 @@
-import type { armies } from './en/armies';
 import type { builder } from './en/builder';
 import type { CardMessages } from './en/cards';
 import type { CombatRuleTexts } from './combat-rule-texts';
@@ -32,7 +31,6 @@ export type Locale = Language | 'en-XA';
 /** The texts by area. Every page loads `shell`; the other areas are loaded where they are used. */
 export interface Areas {
 	shell: typeof shell;
-	armies: typeof armies;
 	builder: typeof builder;
 	cards: CardMessages;
 	combatRules: CombatRuleTexts;
@@ -60,7 +58,6 @@ export type BuilderMessages = Areas['shell'] & Areas['builder'];
 const loaders: Record<Language, Loaders<Area>> = {
 	pl: {
 		shell: () => import('./pl/shell'),
-		armies: () => import('./pl/armies'),
 		builder: () => import('./pl/builder'),
 		cards: () => import('./pl/cards'),
 		combatRules: () => import('./pl/combat-rules'),
@@ -84,7 +81,6 @@ const loaders: Record<Language, Loaders<Area>> = {
 	},
 	en: {
 		shell: () => import('./en/shell'),
-		armies: () => import('./en/armies'),
 		builder: () => import('./en/builder'),
 		cards: () => import('./en/cards'),
 		combatRules: () => import('./en/combat-rules'),

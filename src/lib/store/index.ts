@@ -4,6 +4,7 @@ import { rememberDeletion } from './deletions';
 import type { LazyStores } from './lazy-stores';
 import type { ScriptAddress, SecondCopy } from './second-copy';
 import { isCopied } from './second-copy/tables';
+import { isUnused } from './second-copy/unused';
 
 export { Armies };
 export type { Stored, StoredArmy, UnreadableArmy, WriteResult } from './armies';
@@ -35,7 +36,10 @@ export interface Store {
 	readonly armies: Armies;
 	/** Loaded on first use; the same ones each time. */
 	lazyStores(): Promise<LazyStores>;
-	/** The copy of the user's data in files; undefined if the browser has no file storage. */
+	/**
+	 * The copy of the user's data in files; undefined if the browser has no file storage, or if there is
+	 * nothing to copy or to restore.
+	 */
 	secondCopy(): Promise<SecondCopy | undefined>;
 	/**
 	 * Runs `finish` before a newer app version in another window upgrades the database, which waits
@@ -71,7 +75,7 @@ function startSecondCopy(
 		const { rebuild } = await import('./second-copy');
 		await rebuild(database, await secondCopy());
 	};
-	return secondCopy;
+	return async () => ((await isUnused(database)) ? undefined : secondCopy());
 }
 
 /** @param scriptAddress Makes the address of our worker trusted, if the page's policy requires it. */

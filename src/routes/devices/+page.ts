@@ -1,7 +1,4 @@
 import { locale } from '$lib/state/app/locale.svelte';
 
-/** Loads the page's texts after the layout has chosen the language. */
-export async function load({ parent }) {
-	await parent();
-	await locale.load('hub');
-}
+/** Loads the page's texts. */
+export const load = () => locale.load('hub');

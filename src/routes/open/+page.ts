@@ -4,8 +4,8 @@ import { locale } from '$lib/state/app/locale.svelte';
 /** A % that is not part of `%25`. */
 const STRAY_PERCENT = /%(?!25)/;
 
-/** Loads the page's texts after the layout has chosen the language. */
-export async function load({ parent }) {
+/** Loads the page's texts. */
+export async function load() {
 	const { hash } = location;
 	// SvelteKit decodes every hash and fails on a stray %, which no valid link has: escape it and reload.
 	if (STRAY_PERCENT.test(hash)) {
@@ -13,6 +13,5 @@ export async function load({ parent }) {
 		location.reload();
 		await new Promise(() => undefined);
 	}
-	await parent();
-	await Promise.all([locale.load('builder'), locale.load('problems')]);
+	await locale.load('builder', 'problems');
 }

@@ -1,7 +1,4 @@
 import { locale } from '$lib/state/app/locale.svelte';
 
-/** Loads all rules after the layout has chosen the language. */
-export async function load({ parent }) {
-	await parent();
-	await Promise.all((['rules', 'combatRules'] as const).map((area) => locale.load(area)));
-}
+/** Loads all rules. */
+export const load = () => locale.load('rules', 'combatRules');

@@ -1,8 +1,4 @@
 import { locale } from '$lib/state/app/locale.svelte';
 
-/** Loads the texts after the layout has chosen the language. */
-export async function load({ parent }) {
-	await parent();
-	await locale.load('table');
-	await locale.load('odds');
-}
+/** Loads the texts. */
+export const load = () => locale.load('table', 'odds');

@@ -1,5 +1,6 @@
 import type { LimitProfile } from '$lib/rules/choices';
 import { plural } from '../plural';
+import { armies } from './armies';
 import { rulebooks } from './rulebooks';
 import { spoken } from './spoken';
 
@@ -14,6 +15,7 @@ const profiles: Record<LimitProfile, string> = {
 /** Texts of every page and of the list of armies. The first page loads them. */
 export const shell = {
 	spoken,
+	armies,
 	app: {
 		retry: 'Try again',
 		name: 'Brikmuster',

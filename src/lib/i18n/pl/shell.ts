@@ -1,5 +1,6 @@
 import type * as en from '../en/shell';
 import { plural } from '../plural';
+import { armies } from './armies';
 import { rulebooks } from './rulebooks';
 import { spoken } from './spoken';
 
@@ -19,6 +20,7 @@ const profiles: typeof en.shell.newArmy.profiles = {
 
 export const shell: typeof en.shell = {
 	spoken,
+	armies,
 	app: {
 		retry: 'Spróbuj ponownie',
 		name: 'Brikmuster',

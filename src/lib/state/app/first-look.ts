@@ -13,6 +13,24 @@ function counterpart(element: Element | null): HTMLElement | undefined {
 	return [...all].find(({ textContent }) => textContent.trim() === element.textContent.trim());
 }
 
+/** Clicks the app's element as soon as it is there, unless the user does something else before. */
+function clickSoon(clicked: Element): void {
+	const click = () => {
+		const element = counterpart(clicked);
+		if (!element) return;
+		stop();
+		element.click();
+	};
+	const observer = new MutationObserver(click);
+	const stop = () => {
+		observer.disconnect();
+		for (const input of ['pointerdown', 'keydown']) removeEventListener(input, stop, true);
+	};
+	for (const input of ['pointerdown', 'keydown']) addEventListener(input, stop, true);
+	observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+	click();
+}
+
 /** Shows the app instead of the prerendered page: the focus moves along, and the last click is repeated. */
 export function removeFirstLook(): void {
 	const look = firstLook();
@@ -24,10 +42,11 @@ export function removeFirstLook(): void {
 		return;
 	}
 	const focused = counterpart(look.querySelector(':focus'));
-	const clicked = counterpart(look.querySelector('[data-clicked]'));
+	const clicked = look.querySelector('[data-clicked]');
 	look.remove();
 	focused?.focus();
-	clicked?.click();
+	// A storage that answers late makes the page give up the first look before the app has its buttons.
+	if (clicked) clickSoon(clicked);
 }
 
 /** Remembers the number of armies for the next first look. */

@@ -9,19 +9,28 @@ import {
 	type Language,
 	type Locale
 } from '$lib/i18n/languages';
+import { straight } from './straight-texts';
 
 const SETTING = 'locale';
 
-/** The texts of an area. The code that strips direction marks loads only with areas other than `shell`. */
-async function textsOf<A extends Area>(locale: Locale, area: A): Promise<Areas[A]> {
-	const texts = await loadArea(locale, area);
-	if (area === 'shell') return texts;
-	return (await import('./straight-texts')).straight(texts);
+/** The language that the user chose, else the first that the browser prefers. */
+function chosenLocale(): Locale {
+	const stored = readSetting(SETTING);
+	const { navigator } = globalThis as Partial<typeof globalThis>;
+	return isLocale(stored) ? stored : preferredLanguage(navigator?.languages ?? []);
+}
+
+/** The texts of some areas. */
+async function allTexts(locale: Locale, areas: Iterable<Area>): Promise<Partial<Areas>> {
+	const texts = await Promise.all(
+		[...areas].map(async (area) => [area, straight(await loadArea(locale, area))] as const)
+	);
+	return Object.fromEntries(texts) as Partial<Areas>;
 }
 
 /** The language of the app. A page loads the areas it needs before it renders. */
 class LocaleState {
-	#locale = $state<Locale>('en');
+	#locale = $state<Locale>(chosenLocale());
 	#areas = $state.raw<Partial<Areas>>({});
 	#last: Promise<void> = Promise.resolve();
 	readonly #builder = $derived({ ...this.#need('shell'), ...this.#need('builder') });
@@ -44,11 +53,6 @@ class LocaleState {
 	/** The shell and builder texts; only for pages that load `builder`. */
 	get builder(): BuilderMessages {
 		return this.#builder;
-	}
-
-	/** The texts of the search, archive and dialogs of the army list. */
-	get armies(): Areas['armies'] {
-		return this.#need('armies');
 	}
 
 	/** The texts of cards and sheets. */
@@ -85,12 +89,12 @@ class LocaleState {
 		return this.#need('play');
 	}
 
-	/** The texts of the league pages. */
 	/** The texts of the guide to another address. */
 	get moving(): Areas['moving'] {
 		return this.#need('moving');
 	}
 
+	/** The texts of the league pages. */
 	get leagues(): Areas['leagues'] {
 		return this.#need('leagues');
 	}
@@ -155,11 +159,9 @@ class LocaleState {
 		return this.#areas.templates;
 	}
 
-	async start(): Promise<void> {
-		const stored = readSetting(SETTING);
-		await this.#inTurn(() =>
-			this.#use(isLocale(stored) ? stored : preferredLanguage(navigator.languages))
-		);
+	/** Loads the texts of every page. */
+	start(): Promise<void> {
+		return this.#inTurn(() => this.#use(chosenLocale()));
 	}
 
 	/** Uses texts that are loaded already: a prerendered page holds all languages. */
@@ -174,11 +176,13 @@ class LocaleState {
 		writeSetting(SETTING, locale);
 	}
 
-	/** Loads an area in the current language unless it is loaded. */
-	load(area: Area): Promise<void> {
+	/** Loads areas in the current language unless they are loaded. */
+	load(...areas: Area[]): Promise<void> {
+		// All at once, while the shell or another area still loads.
+		for (const area of areas) loadArea(this.#locale, area).catch(() => undefined);
 		return this.#inTurn(async () => {
-			if (this.#areas[area]) return;
-			this.#areas = { ...this.#areas, [area]: await textsOf(this.#locale, area) };
+			const missing = areas.filter((area) => !this.#areas[area]);
+			this.#areas = { ...this.#areas, ...(await allTexts(this.#locale, missing)) };
 		});
 	}
 
@@ -190,10 +194,7 @@ class LocaleState {
 
 	async #use(locale: Locale): Promise<void> {
 		const used = new Set<Area>(['shell', ...(Object.keys(this.#areas) as Area[])]);
-		const texts = await Promise.all(
-			[...used].map(async (area) => [area, await textsOf(locale, area)] as const)
-		);
-		this.#areas = Object.fromEntries(texts) as Partial<Areas>;
+		this.#areas = await allTexts(locale, used);
 		this.#locale = locale;
 		document.documentElement.lang = locale.slice(0, 2);
 	}

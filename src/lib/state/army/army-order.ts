@@ -8,11 +8,6 @@ export function storedOrder(): string | null {
 	return readSetting(ORDER);
 }
 
-/** Whether the user chose a sort order other than the default. Cheap to ask before the search loads. */
-export function hasCustomOrder(): boolean {
-	return (storedOrder() ?? 'edited') !== 'edited';
-}
-
 export function storeOrder(order: Order): void {
 	writeSetting(ORDER, order);
 }

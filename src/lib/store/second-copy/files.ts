@@ -1,14 +1,10 @@
 import { WriteNotPersisted } from '../write-not-persisted';
 import type { CopiedTable } from './tables';
+import { copyFolder, isNotFound } from './unused';
 import type { ScriptAddress, WorkerWriter } from './worker-writer';
 
 /** Characters per file when testing for free space. */
 const TEST_FILE_SIZE = 4_000_000;
-
-/** Whether an error means that a file or folder does not exist. */
-function isNotFound(error: unknown): boolean {
-	return error instanceof DOMException && error.name === 'NotFoundError';
-}
 
 async function readText(folder: FileSystemDirectoryHandle, name: string): Promise<string> {
 	const file = await folder.getFileHandle(name);
@@ -48,7 +44,7 @@ export class CopyFiles {
 	 * @param scriptAddress Makes the address of a worker trusted, if the page's policy requires it.
 	 */
 	constructor(database: string, scriptAddress: ScriptAddress = (address) => address) {
-		this.#root = `${database}-second-copy`;
+		this.#root = copyFolder(database);
 		this.#scriptAddress = scriptAddress;
 	}
 

@@ -1,7 +1,4 @@
 import { locale } from '$lib/state/app/locale.svelte';
 
-/** Loads the builder's texts after the layout has chosen the language. */
-export async function load({ parent }) {
-	await parent();
-	await locale.load('builder');
-}
+/** Loads the builder's texts. */
+export const load = () => locale.load('builder');

@@ -1,8 +1,4 @@
 import { locale } from '$lib/state/app/locale.svelte';
 
-/** Loads the texts after the layout has chosen the language. */
-export async function load({ parent }) {
-	await parent();
-	for (const area of ['table', 'play', 'odds', 'oddsParts', 'builder'] as const)
-		await locale.load(area);
-}
+/** Loads the texts. */
+export const load = () => locale.load('table', 'play', 'odds', 'oddsParts', 'builder');

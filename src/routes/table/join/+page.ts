@@ -1,7 +1,4 @@
 import { locale } from '$lib/state/app/locale.svelte';
 
-/** Loads the texts after the layout has chosen the language. */
-export async function load({ parent }) {
-	await parent();
-	await locale.load('twoPhones');
-}
+/** Loads the texts. */
+export const load = () => locale.load('twoPhones');

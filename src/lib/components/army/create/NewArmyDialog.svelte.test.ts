@@ -22,7 +22,6 @@ describe.each(['en', 'pl'] as Language[])('a new army: %s', (language) => {
 	const { begin } = m.armies;
 	beforeEach(async () => {
 		await locale.choose(language);
-		await locale.load('armies');
 	});
 
 	itInTurn('uses PL-2005 and the league limit by default', async () => {

@@ -25,7 +25,6 @@ describe.each(['en', 'pl'] as Language[])('the search for armies: %s', (language
 		armySearch.clear();
 		armySearch.order = 'edited';
 		await locale.choose(language);
-		await locale.load('armies');
 	});
 
 	it('is hidden for a few armies', async () => {

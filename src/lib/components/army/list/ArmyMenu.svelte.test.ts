@@ -35,7 +35,6 @@ describe.each(['en', 'pl'] as Language[])('the menu of an army: %s', (language) 
 	const words = m.armies.menu;
 	beforeEach(async () => {
 		await locale.choose(language);
-		await locale.load('armies');
 		for (const { id } of notices.all) notices.dismiss(id);
 	});
 

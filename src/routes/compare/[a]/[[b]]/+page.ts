@@ -1,7 +1,4 @@
 import { locale } from '$lib/state/app/locale.svelte';
 
-/** Loads bill and chapter texts after the layout has chosen the language. */
-export async function load({ parent }) {
-	await parent();
-	await Promise.all([locale.load('builder'), locale.load('rules')]);
-}
+/** Loads bill and chapter texts. */
+export const load = () => locale.load('builder', 'rules');
