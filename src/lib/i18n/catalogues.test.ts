@@ -500,7 +500,6 @@ describe('the catalogues', () => {
 		expect(areas).not.toContain('data');
 		expect(areas).not.toContain('league');
 		expect(areas).not.toContain('templates');
-		expect(areas).not.toContain('armies');
 	});
 
 	it('have the same keys, and functions for the same keys', () => {
