@@ -75,7 +75,7 @@ function startSecondCopy(
 		const { rebuild } = await import('./second-copy');
 		await rebuild(database, await secondCopy());
 	};
-	return async () => ((await isUnused(database)) ? undefined : secondCopy());
+	return async () => (copy || !(await isUnused(database)) ? secondCopy() : undefined);
 }
 
 /** @param scriptAddress Makes the address of our worker trusted, if the page's policy requires it. */
