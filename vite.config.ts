@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from './tests/setup/chromium.mjs';
 import { codeSplitting } from './tests/setup/chunks/code-splitting.mjs';
 import { listPageFiles } from './tests/setup/chunks/page-files.mjs';
+import { workerParts } from './tests/setup/chunks/worker-parts.mjs';
 import { slimRooms } from './tests/setup/slim-rooms.mjs';
 
 /** What the PDF library would fetch for pages of HTML: we draw everything ourselves. */
@@ -14,11 +15,10 @@ export default defineConfig({
 	plugins: [sveltekit(), listPageFiles()],
 	// The same library without its ES5 wrapping, 3 kB lighter: only one copy of it is ever loaded.
 	resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
-	// One file each: the service worker keeps what it knows of, and it knows nothing of a worker's parts.
 	worker: {
 		format: 'es',
-		plugins: () => [slimRooms()],
-		rolldownOptions: { external: PDF_EXTRAS, output: { codeSplitting: false } }
+		plugins: () => [slimRooms(), workerParts()],
+		rolldownOptions: { external: PDF_EXTRAS }
 	},
 	build: {
 		rolldownOptions: { external: PDF_EXTRAS },

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { catalogues, expect, openExample, saved, test } from './support';
+import { watchLoads, type Loads } from './loads';
+import { catalogues, expect, openExample, saved, started, test } from './support';
 
 const LIMIT = 120_000;
 const ODDS_LIMIT = 20_000;
@@ -147,3 +148,49 @@ test('the worker that reads files keeps the library of signatures, for browsers 
 	const readsFiles = (file: string) => file.startsWith('file-reading-worker');
 	expect(withLibrary.some(readsFiles)).toBe(true);
 });
+
+const m = catalogues.en;
+
+/** What a page may load until its first control can be used, with the bytes of all it needs. */
+function expectFew(loads: Loads, most: { requests: number; waves: number; kilobytes: number }) {
+	const { requests, waves, bytes, paths } = loads;
+	console.log(`${paths[0]}: ${requests} requests in ${waves} waves, ${bytes} bytes`);
+	expect(requests).toBeGreaterThan(5);
+	expect(requests, paths.join('\n')).toBeLessThanOrEqual(most.requests);
+	expect(waves, paths.join('\n')).toBeLessThanOrEqual(most.waves);
+	expect(bytes).toBeLessThanOrEqual(most.kilobytes * 1000);
+	expect(new Set(paths).size).toBe(paths.length);
+}
+
+test('few files in few waves until a new army can be edited', async ({ page }) => {
+	const loads = await watchLoads(page);
+	await page.goto('/');
+	await started(page);
+	const first = page.getByRole('button', { name: m.home.first });
+	await expect(first).toBeVisible();
+	expectFew(loads.now(), { requests: 25, waves: 4, kilobytes: 240 });
+	await first.click();
+	await page.getByRole('dialog').getByRole('button', { name: m.newArmy.create }).click();
+	const add = page.getByRole('main').getByRole('button').first();
+	await expect(add).toBeVisible();
+	expectFew(loads.now(), { requests: 32, waves: 5, kilobytes: 460 });
+	await saved(page);
+	loads.restart();
+	await page.reload();
+	await expect(add).toBeVisible();
+	expectFew(loads.now(), { requests: 30, waves: 5, kilobytes: 450 });
+});
+
+for (const [path, kilobytes] of [
+	['/odds', 275],
+	['/table', 295],
+	['/league', 345],
+	['/settings', 395],
+	['/rules', 290]
+] as const)
+	test(`few files in few waves until ${path} can be used`, async ({ page }) => {
+		const loads = await watchLoads(page);
+		await page.goto(path);
+		await expect(page.getByRole('main').locator('button, select, input').first()).toBeVisible();
+		expectFew(loads.now(), { requests: 30, waves: 5, kilobytes });
+	});

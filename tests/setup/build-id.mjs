@@ -9,7 +9,9 @@ const inputs = [
 	'static',
 	'package-lock.json',
 	'svelte.config.js',
+	'tests/setup/chunks',
 	'tests/setup/precache.mjs',
+	'tests/setup/slim-rooms.mjs',
 	'tsconfig.json',
 	'vite.config.ts'
 ];

@@ -6,9 +6,6 @@ import { Merging } from './merging.mjs';
 /** Chunks import one another in at most this many steps. */
 const LEVELS = 30;
 
-/** The module that changes with every build stays a file of its own. */
-const VERSION = /\/runtime\/app\/env\/internal\.js$/;
-
 /** Kit's lists of pages and their parts, which only name other modules. */
 const GENERATED = /\/\.svelte-kit\/generated\//;
 
@@ -50,7 +47,7 @@ function isHome(/** @type {import('./graph.mjs').Graph} */ graph, /** @type {str
  */
 function chunksOf(graph) {
 	const { first, home, shells } = startOf(graph);
-	const other = [...graph.keys()].filter((id) => GENERATED.test(id) || VERSION.test(id));
+	const other = [...graph.keys()].filter((id) => GENERATED.test(id));
 	/** @type {Map<string, { name: string, level: number }>} */
 	const chunkOf = new Map(other.map((id) => [id, { name: '', level: -1 }]));
 	const add = (/** @type {Iterable<string>} */ modules, /** @type {string} */ name) => {

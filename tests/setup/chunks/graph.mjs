@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { root } from '../run.mjs';
 
 /**
@@ -9,7 +10,8 @@ import { root } from '../run.mjs';
  */
 
 /** Kit's start, and the list of the pages that it imports when they are visited. */
-export const START = join(root, 'node_modules/@sveltejs/kit/src/runtime/client/entry.js');
+const kit = dirname(createRequire(import.meta.url).resolve('@sveltejs/kit/package.json'));
+export const START = join(kit, 'src/runtime/client/entry.js');
 export const PAGES = join(root, '.svelte-kit/generated/client-optimized/app.js');
 
 /**
