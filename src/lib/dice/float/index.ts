@@ -1,4 +1,5 @@
 import type { Chances, Comparison, RollRules } from '../chances';
+import { comparison } from '../comparison';
 import type { Dice } from '../notation';
 import { dieOf, survival, withDie } from './dice';
 import { loweredRoll } from './lowered';
@@ -31,8 +32,8 @@ function thrown(dice: Dice, rules: RollRules): Pmf {
 		const die = dieOf(sides, explosion, reduction, bonusDiceWhole ? 0 : reduction);
 		const above = survival(die, cells.length);
 		for (let n = 0; n < count; n++) {
-			for (const [i, chance] of cells.entries())
-				tail += chance * (above[cells.length - 1 - i] ?? 0);
+			for (let i = 0, last = cells.length - 1; i <= last; i++)
+				tail += (cells[i] ?? 0) * (above[last - i] ?? 0);
 			cells = withDie(cells, die);
 		}
 		low += count * (1 - reduction);
@@ -69,10 +70,12 @@ function withAllOnes(roll: Pmf, dice: Dice, rules: RollRules): Pmf {
 /** The chance that the first of two independent totals is higher. */
 function higher(x: Pmf, y: Pmf): number {
 	const [greater, all] = [above(x), mass(x)];
+	const { length } = y.cells;
+	const start = y.low - x.low;
 	let sum = 0;
-	for (const [i, chance] of y.cells.entries()) {
-		const place = y.low + i - x.low;
-		sum += chance * (place < 0 ? all : (greater[place] ?? x.tail));
+	for (let i = 0; i < length; i++) {
+		const place = start + i;
+		sum += (y.cells[i] ?? 0) * (place < 0 ? all : (greater[place] ?? x.tail));
 	}
 	return sum;
 }
@@ -88,11 +91,12 @@ function same(x: Pmf, y: Pmf): number {
 	return sum;
 }
 
-const compare = (x: Pmf, y: Pmf): Comparison<number> => ({
-	above: higher(x, y),
-	equal: same(x, y),
-	below: higher(y, x)
-});
+const compare = (x: Pmf, y: Pmf): Comparison<number> =>
+	comparison({
+		above: () => higher(x, y),
+		equal: () => same(x, y),
+		below: () => higher(y, x)
+	});
 
 /** Probabilities and distributions in doubles: for every key pressed, where `exact` takes a hundred times longer. */
 export const float: Chances<number, Pmf> = {
