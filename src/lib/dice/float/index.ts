@@ -41,9 +41,13 @@ function thrown(dice: Dice, rules: RollRules): Pmf {
 	return { low, cells, tail };
 }
 
-/** Whether explosions do not raise a total: every die is reduced by the sides of the die that they add. */
-const sinks = ({ explosion, reduction = 0, bonusDiceWhole = false }: RollRules) =>
-	explosion !== 'none' && reduction >= 6 && !bonusDiceWhole;
+/** Whether explosions may not raise a total: a die that explodes is reduced by its sides or more. */
+function sinks({ rolls }: Dice, rules: RollRules): boolean {
+	const { explosion, reduction = 0, bonusDiceWhole = false } = rules;
+	if (explosion === 'none' || bonusDiceWhole) return false;
+	const added = explosion === 'bonusD6' ? 6 : Infinity;
+	return reduction >= Math.min(added, ...rolls.map(({ sides }) => sides));
+}
 
 /** Takes away the chance that all dice show 1, and gives it to 0 where that is the rule. */
 function withAllOnes(roll: Pmf, dice: Dice, rules: RollRules): Pmf {
@@ -57,7 +61,7 @@ function withAllOnes(roll: Pmf, dice: Dice, rules: RollRules): Pmf {
 	const cells = Float64Array.from(roll.cells);
 	const place = total - roll.low;
 	// Only all ones show the lowest total, unless explosions sink to it.
-	cells[place] = sinks(rules) ? Math.max(0, (cells[place] ?? 0) - chance) : 0;
+	cells[place] = sinks(dice, rules) ? Math.max(0, (cells[place] ?? 0) - chance) : 0;
 	const without = { ...roll, cells };
 	return allOnes === 'zero'
 		? mix([
@@ -111,7 +115,7 @@ export const float: Chances<number, Pmf> = {
 		return a / b;
 	},
 	roll(dice, rules) {
-		const all = sinks(rules) ? loweredRoll(dice, rules) : thrown(dice, rules);
+		const all = sinks(dice, rules) ? loweredRoll(dice, rules) : thrown(dice, rules);
 		const roll = withAllOnes(all, dice, rules);
 		return rules.floor ? floored(roll) : roll;
 	},
