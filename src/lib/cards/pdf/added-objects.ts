@@ -55,9 +55,16 @@ interface Stream {
 
 /** What jsPDF offers to plugins; its types leave most of it out. */
 interface PluginApi {
-	readonly events: { subscribe(topic: string, callback: (event: PageEvent) => void): string };
+	readonly events: { subscribe(topic: string, callback: (event: PageEvent) => unknown): string };
 	write(text: string): void;
 	newObjectDeferred(): number;
+	/** The filters of all streams; the list may be changed. */
+	getFilters(): string[];
+}
+
+/** What jsPDF hides from its users. */
+interface HiddenApi {
+	readonly __private__: { setPdfVersion(version: string): void };
 }
 
 interface PageEvent {
@@ -74,9 +81,15 @@ export class AddedObjects {
 	readonly #forms: Stream[] = [];
 	readonly #small: SmallObject[] = [];
 
-	constructor(pdf: { readonly internal: object; readonly __private__: object }) {
+	constructor(pdf: { readonly internal: object }) {
 		const api = pdf.internal as PluginApi;
-		(pdf.__private__ as { setPdfVersion(version: string): void }).setPdfVersion('1.5');
+		const { __private__: hidden } = pdf as typeof pdf & HiddenApi;
+		hidden.setPdfVersion('1.5');
+		// jsPDF's own content of the pages is empty; compressing it would take most of the memory.
+		const filters = api.getFilters();
+		const all = [...filters];
+		api.events.subscribe('buildDocument', () => filters.splice(0));
+		api.events.subscribe('postPutPages', () => filters.push(...all));
 		api.events.subscribe('putPage', ({ pageNumber, pageContext }) => {
 			const page = this.#pages[pageNumber - 1];
 			if (page) page.number = pageContext.contentsObjId;

@@ -60,6 +60,8 @@ async function start(first: Sheet, { title, language, createdAt, build, duplex }
 	}
 	pdf.setLineCap('round');
 	pdf.setLineJoin('round');
+	// jsPDF would look through all pages for the number of each, for annotations that these PDFs have not.
+	Object.assign(pdf.internal, { getPageInfoByObjId: () => undefined });
 	return pdf;
 }
 
