@@ -1,8 +1,12 @@
 import { parse, setCachingEnabled } from '@yipe/dice';
 import { exact } from '../../src/lib/dice/exact';
 import { float } from '../../src/lib/dice/float';
+import { rememberingFloat } from '../../src/lib/dice/float/remembering';
 import { parseDice, type Dice } from '../../src/lib/dice/notation';
 import type { RollRules } from '../../src/lib/dice/chances';
+import { combatantsOf } from '../../src/lib/combat/combatants';
+import { matrixRows } from '../../src/lib/combat/matrix';
+import { freshArmy } from './units';
 
 const RULES: RollRules = { explosion: 'sameDie', allOnes: 'total', floor: true };
 /** The published library knows no exploding dice, so both do without. */
@@ -70,7 +74,17 @@ function publishedChance(): number {
 
 const plainChance = () => float.at(float.roll(ROLL, PLAIN), 20);
 
-/** Side by side: the distribution of a roll by recurrence, by a cut convolution, by a library, and in fractions; and contests. */
+const UNITS = 20;
+
+/** The kills of a turn between the units of two armies, each on the other. */
+function turnsOfArmies(): () => number {
+	const [rows, columns] = [combatantsOf(freshArmy(UNITS)), combatantsOf(freshArmy(UNITS, 400))];
+	const question = { rules: '2005', measure: 'turn', rows, columns } as const;
+	return () =>
+		[...matrixRows(rememberingFloat(), question)].flat().reduce((sum, kills) => sum + kills, 0);
+}
+
+/** Side by side: the distribution of a roll by recurrence, by a cut convolution, by a library, in fractions; contests; and a matrix of turns. */
 export function oddsMeasures(): OddsMeasure[] {
 	const [x, y] = [float.roll(dice('2d10'), RULES), float.roll(dice('3d6'), RULES)];
 	const [p, q] = [exact.roll(dice('1d6'), RULES), exact.roll(dice('1d6'), RULES)];
@@ -110,6 +124,10 @@ export function oddsMeasures(): OddsMeasure[] {
 				const { above } = exact.compare(exact.roll(dice('1d6'), RULES), q);
 				return above.denominator === one.denominator ? 1 : NaN;
 			}, 5)
+		},
+		{
+			what: `kills of a turn, ${UNITS} × ${UNITS} units`,
+			milliseconds: milliseconds(turnsOfArmies(), 1)
 		}
 	];
 }

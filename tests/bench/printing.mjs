@@ -7,7 +7,7 @@ import { ensureBuilt } from '../setup/build.mjs';
 import { chromiumLaunch } from '../setup/chromium.mjs';
 import { serve } from '../setup/serve.mjs';
 
-/** @typedef {import('./cards')} Decks */
+/** @typedef {Pick<typeof import('./cards') & typeof import('./bare-pdf'), 'deck' | 'cardsPdf' | 'barePdf' | 'marksOfDeck'>} Decks */
 /** @typedef {{ where: string, cards: number, seconds: number, bytes: number }} Printed */
 
 const PHOTOS = 10;
@@ -135,8 +135,40 @@ async function measures(/** @type {Decks} */ { deck, cardsPdf }) {
 	}
 }
 
+/** The most that our PDF may take, as a multiple of what jsPDF takes for the same texts and paths, and its bytes. */
+const BARE_LIMIT = { ratio: 2, bytes: 500_000 };
+const BARE_ROUNDS = 9;
+
+/** Compares cards without photos with what jsPDF takes for as many texts and paths, in turns. */
+async function printBeside(/** @type {Decks} */ { deck, cardsPdf, barePdf, marksOfDeck }) {
+	const army = deck(FEW, []);
+	const marks = await marksOfDeck(army);
+	/** @type {{ ours: number[], bare: number[] }} */
+	const times = { ours: [], bare: [] };
+	let bytes = 0;
+	for (let round = 0; round < BARE_ROUNDS; round += 1) {
+		const start = performance.now();
+		bytes = (await cardsPdf(army, [])).byteLength;
+		const between = performance.now();
+		barePdf(marks);
+		times.ours.push(between - start);
+		times.bare.push(performance.now() - between);
+	}
+	const median = (/** @type {number[]} */ all) =>
+		all.sort((a, b) => a - b)[BARE_ROUNDS >> 1] ?? NaN;
+	const [ours, bare] = [median(times.ours), median(times.bare)];
+	const ok = ours <= BARE_LIMIT.ratio * bare && bytes <= BARE_LIMIT.bytes;
+	console.log(
+		`${FEW} cards without photos: ${ours.toFixed(0)} ms, ${(ours / bare).toFixed(2)} times bare jsPDF` +
+			`   < ${BARE_LIMIT.ratio}; ${(bytes / 1000).toFixed(0)} kB   < ${BARE_LIMIT.bytes / 1000} kB  ` +
+			(ok ? 'ok' : 'TOO SLOW OR TOO LARGE')
+	);
+	if (!ok) process.exitCode = 1;
+}
+
 /** Prints the results; too slow or too large a PDF fails the benchmark. */
 export async function printCards(/** @type {Decks} */ decks) {
+	await printBeside(decks);
 	const { printed, photos } = await measures(decks);
 	const kilobytes = photos.reduce((sum, { length }) => sum + length, 0) / 1000;
 	console.log(

@@ -20,7 +20,7 @@ import { printTyping } from './typing.mjs';
  * Loads the engine and its measurements.
  *
  * @returns {Promise<typeof import('./engine') & typeof import('./units') & typeof import('./cards')
- * & typeof import('./submissions') & typeof import('./odds') & typeof import('./league-entries')
+ * & typeof import('./bare-pdf') & typeof import('./submissions') & typeof import('./odds') & typeof import('./league-entries')
  * & typeof import('./pairings')>}
  */
 const load = () =>
@@ -28,6 +28,7 @@ const load = () =>
 		engine: 'engine.ts',
 		units: 'units.ts',
 		cards: 'cards.ts',
+		barePdf: 'bare-pdf.ts',
 		submissions: 'submissions.ts',
 		odds: 'odds.ts',
 		leagueEntries: 'league-entries.ts',
@@ -84,7 +85,7 @@ function commandLine(/** @type {Pick<typeof import('./units'), 'freshArmy'>} */ 
 await runMain(async () => {
 	preferFullChromium();
 	const parts = await load();
-	const { engineMeasures, freshArmy, organizedArmy, deck, cardsPdf, sealedFiles } = parts;
+	const { engineMeasures, freshArmy, organizedArmy, sealedFiles } = parts;
 	const { leagueMeasures, largeLeagueFile, pairingMeasures } = parts;
 	console.log(`${'medians, what a slow run takes, and the target'.padEnd(52)}`);
 	for (const found of engineMeasures()) print(found);
@@ -92,7 +93,7 @@ await runMain(async () => {
 	for (const found of await leagueMeasures()) print(found);
 	commandLine({ freshArmy });
 	await printOdds(parts);
-	await printCards({ deck, cardsPdf });
+	await printCards(parts);
 	await printRestore({ freshArmy });
 	await printReferee({ sealedFiles });
 	await printAddLeague({ largeLeagueFile });

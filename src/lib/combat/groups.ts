@@ -97,34 +97,37 @@ const addsUp = (edition: Edition, { blows, marks, situation }: FigureTurn) =>
 
 /** Kills of figures that take targets one after the other, from none up. */
 function killsOf<P, D>(chances: Chances<P, D>, falls: Falls<P>, { figures, targets }: Sides): P[] {
-	const nothing = (): P[] => Array.from({ length: targets + 1 }, () => chances.zero);
-	/** Chances by figures that have attacked and by kills. */
-	let states = Array.from({ length: figures + 1 }, nothing);
-	const add = (to: P[][], used: number, kills: number, chance: P) => {
-		const row = to[used];
-		if (row) row[kills] = chances.plus(row[kills] ?? chances.zero, chance);
-	};
-	add(states, 0, 0, chances.one);
+	const { zero, one, plus, minus, times } = chances;
+	const width = targets + 1;
+	const nothing = () => new Array<P>((figures + 1) * width).fill(zero);
+	/** Chances by figures that have attacked and, one after the other, by kills. */
+	let states = nothing();
+	states[0] = one;
 	for (let target = 0; target < targets; target++) {
-		const next = Array.from({ length: figures + 1 }, nothing);
-		for (const [used, row] of states.entries()) {
-			const attackers = falls.slice(0, figures - used);
-			for (const [kills, chance] of row.slice(0, target + 1).entries()) {
-				if (chance === chances.zero) continue;
+		const next = nothing();
+		const add = (place: number, chance: P) => (next[place] = plus(next[place] ?? zero, chance));
+		for (let used = 0; used <= figures; used++) {
+			const attackers = Math.min(falls.length, figures - used);
+			for (let kills = 0; kills <= target; kills++) {
+				const place = used * width + kills;
+				const chance = states[place] ?? zero;
+				if (chance === zero) continue;
 				let survives = chance;
-				for (const [i, fall] of attackers.entries()) {
-					const killed = chances.times(chance, fall);
-					survives = chances.minus(survives, killed);
-					add(next, used + i + 1, kills + 1, killed);
+				for (let i = 0; i < attackers; i++) {
+					const killed = times(chance, falls[i] ?? zero);
+					survives = minus(survives, killed);
+					add(place + (i + 1) * width + 1, killed);
 				}
-				add(next, used + attackers.length, kills, survives);
+				add(place + attackers * width, survives);
 			}
 		}
 		states = next;
 	}
-	return nothing().map((_, kills) =>
-		states.reduce((sum, row) => chances.plus(sum, row[kills] ?? chances.zero), chances.zero)
-	);
+	const kills = new Array<P>(width).fill(zero);
+	states.forEach((chance, place) => {
+		kills[place % width] = plus(kills[place % width] ?? zero, chance);
+	});
+	return kills;
 }
 
 /** Kills of figures of which each kills with the same chance, whomever it attacks. */

@@ -70,9 +70,12 @@ export interface ModifierRule {
 
 /** The modifiers of a table that take part. */
 export function modifiersOf(table: readonly ModifierRule[], situation: Situation): Modifier[] {
-	return table
-		.map(({ value, ...row }) => ({ ...row, value: value(situation) }))
-		.filter(({ value }) => value !== 0);
+	const found: Modifier[] = [];
+	for (const { id, rule, to, value: valueIn } of table) {
+		const value = valueIn(situation);
+		if (value !== 0) found.push({ id, rule, to, value });
+	}
+	return found;
 }
 
 /** The sum of the modifiers of one kind. */

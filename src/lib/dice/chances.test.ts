@@ -167,6 +167,43 @@ describe('float chances', () => {
 		}
 	});
 
+	it('keep it with dice of any number of sides', () => {
+		fc.assert(
+			fc.property(
+				fc.array(fc.integer({ min: 1, max: 14 }), { minLength: 1, maxLength: 3 }),
+				fc.constantFrom<Explosion>('none', 'bonusD6'),
+				(sides, explosion) => {
+					const roll = { rolls: sides.map((each) => ({ count: 1, sides: each })), bonus: 0 };
+					const rules = { ...plain, explosion };
+					const [pmf, series] = [float.roll(roll, rules), exact.roll(roll, rules)];
+					for (let total = sides.length; total <= 60; total += 7) {
+						const wanted = toNumber(exact.at(series, total));
+						expect(Math.abs(float.at(pmf, total) - wanted)).toBeLessThanOrEqual(wanted * 1e-14);
+					}
+				}
+			),
+			{ numRuns: 60 }
+		);
+	});
+
+	it('are those of the exact ones for dice with fewer sides than they are reduced by', () => {
+		for (const [sides, reduction] of [
+			[4, 4],
+			[4, 5],
+			[2, 3],
+			[5, 5]
+		] as const)
+			for (const explosion of ['sameDie', 'bonusD6'] as const)
+				for (const allOnes of ['total', 'zero', 'fails'] as const) {
+					const roll = dice(2, sides, 9);
+					const rules = { explosion, allOnes, floor: true, reduction };
+					const [pmf, series] = [float.roll(roll, rules), exact.roll(roll, rules)];
+					expect(float.mass(pmf)).toBeCloseTo(toNumber(exact.mass(series)), 12);
+					for (let total = 0; total <= 20; total++)
+						expect(float.at(pmf, total)).toBeCloseTo(toNumber(exact.at(series, total)), 12);
+				}
+	});
+
 	it('know the mass of the totals above the last cell', () => {
 		const pmf = float.roll(notation('2d6'), plain);
 		const last = pmf.low + pmf.cells.length;

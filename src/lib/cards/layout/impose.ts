@@ -56,27 +56,32 @@ export function backPosition(
 	};
 }
 
-function frontSheet(cards: readonly Placed[], grid: Grid, settings: PrintSettings): Sheet {
+/** Lines to cut and fold along, for a number of cards on a sheet. */
+function linesFor(count: number, grid: Grid, settings: PrintSettings): Mark[] {
 	const { hairline } = inksOf(settings);
 	const { cropMarks: marked, bleed, onePerPage, registration } = settings;
+	const folded = formatOf(settings).folded ?? false;
+	const outlined = !marked && !onePerPage;
+	return [
+		...outlines(grid, count, folded, outlined, hairline),
+		...(marked && !onePerPage ? cropMarks(grid, bleed, hairline) : []),
+		...(registration && !onePerPage ? registrationMarks(grid.paper) : [])
+	];
+}
+
+function frontSheet(
+	cards: readonly Placed[],
+	grid: Grid,
+	settings: PrintSettings,
+	lines: readonly Mark[]
+): Sheet {
 	const folded = formatOf(settings).folded ?? false;
 	const marks = cards.flatMap(({ front, back }, index): Mark[] => {
 		const { x = 0, y = 0 } = grid.cells[index] ?? {};
 		const beside = folded && back ? [at(back, x + grid.cell.width / 2, y)] : [];
 		return [at(front, x, y), ...beside];
 	});
-	const cut = marked && !onePerPage ? cropMarks(grid, bleed, hairline) : [];
-	const outlined = !marked && !onePerPage;
-	const registered = registration && !onePerPage ? registrationMarks(grid.paper) : [];
-	return {
-		...grid.paper,
-		marks: [
-			...marks,
-			...outlines(grid, cards.length, folded, outlined, hairline),
-			...cut,
-			...registered
-		]
-	};
+	return { ...grid.paper, marks: [...marks, ...lines] };
 }
 
 function backSheet(cards: readonly Placed[], grid: Grid, settings: PrintSettings): Sheet {
@@ -108,9 +113,12 @@ export function imposed(cards: readonly Placed[], settings: PrintSettings): Shee
 	const grid = gridOf(settings);
 	const each = grid.cells.length;
 	const twoSided = isTwoSided(settings);
+	// Thousands of sheets share their lines.
+	const whole = linesFor(each, grid, settings);
 	return Array.from({ length: Math.ceil(cards.length / each) }, (_, index) => {
 		const some = cards.slice(index * each, (index + 1) * each);
-		const front = frontSheet(some, grid, settings);
+		const lines = some.length === each ? whole : linesFor(some.length, grid, settings);
+		const front = frontSheet(some, grid, settings, lines);
 		return twoSided ? [front, backSheet(some, grid, settings)] : [front];
 	}).flat();
 }

@@ -1,8 +1,12 @@
-/** One path operation in jsPDF's format. */
-export interface PathStep {
-	readonly op: 'm' | 'l' | 'c' | 'h';
-	readonly c: number[];
+/** A number as PDF operators take it: rounded, by default to hundredths, and no longer than necessary. */
+export function short(value: number, digits = 2): string {
+	const whole = 10 ** digits;
+	// Adding 0 makes 0 of -0.
+	return String(Math.round(value * whole) / whole + 0);
 }
+
+const operator = (points: readonly number[], name: string) =>
+	`${points.map((value) => short(value)).join(' ')} ${name}`;
 
 /** Converts a quadratic curve to a cubic one, the only kind PDF has. */
 function cubic(from: readonly [number, number], [cx, cy, x, y]: readonly number[]): number[] {
@@ -18,25 +22,36 @@ function cubic(from: readonly [number, number], [cx, cy, x, y]: readonly number[
 	];
 }
 
-/** Converts a path of M, L, Q, C and Z to PDF operations, moved and scaled. */
-export function pathSteps(d: string, x: number, y: number, scale: number): PathStep[] {
+function converted(d: string): string {
 	let at: readonly [number, number] = [0, 0];
-	const steps: PathStep[] = [];
+	const operators: string[] = [];
 	for (const [, command = '', rest = ''] of d.matchAll(/([MLQCZ])([^MLQCZ]*)/g)) {
 		if (command === 'Z') {
-			steps.push({ op: 'h', c: [] });
+			operators.push('h');
 			continue;
 		}
-		const numbers = (rest.match(/-?\d*\.?\d+/g) ?? []).map(Number);
-		const points = numbers.map((value, index) => (index % 2 === 0 ? x : y) + value * scale);
+		const points = (rest.match(/-?\d*\.?\d+/g) ?? []).map(Number);
 		const size = { M: 2, L: 2, Q: 4, C: 6 }[command] ?? 2;
 		for (let from = 0; from + size <= points.length; from += size) {
 			const part = points.slice(from, from + size);
-			const c = command === 'Q' ? cubic(at, part) : part;
-			const op = command === 'M' && from === 0 ? 'm' : size === 2 ? 'l' : 'c';
-			steps.push({ op, c });
+			const name = command === 'M' && from === 0 ? 'm' : size === 2 ? 'l' : 'c';
+			operators.push(operator(command === 'Q' ? cubic(at, part) : part, name));
 			at = [part.at(-2) ?? 0, part.at(-1) ?? 0];
 		}
 	}
-	return steps;
+	return operators.join('\n');
+}
+
+/** The figures of an army share most of their shapes, so converted paths are cached up to this number. */
+const MAX_CACHED = 5000;
+const known = new Map<string, string>();
+
+/** Converts a path of M, L, Q, C and Z to PDF operators in the same units. */
+export function pathOperators(d: string): string {
+	const found = known.get(d);
+	if (found !== undefined) return found;
+	const operators = converted(d);
+	if (known.size >= MAX_CACHED) known.clear();
+	known.set(d, operators);
+	return operators;
 }

@@ -1,11 +1,11 @@
 import type { Passage } from '../print/reading-order';
+import type { AddedObjects } from './added-objects';
 
 /** What jsPDF offers to plugins; its types leave most of it out. */
 interface PluginApi {
 	readonly events: { subscribe(topic: string, callback: (event: PageEvent) => void): string };
 	write(text: string): void;
 	newObjectDeferred(): number;
-	newObjectDeferredBegin(number: number, written: true): void;
 }
 
 interface PageEvent {
@@ -34,10 +34,11 @@ function textString(text: string): string {
 
 /**
  * The structure of a tagged PDF: a document of sections, with headings, paragraphs and pictures in
- * reading order. It is written with the PDF.
+ * reading order. It is added when jsPDF writes the PDF.
  */
 export class StructureTree {
 	readonly #api: PluginApi;
+	readonly #added: AddedObjects;
 	readonly #sections: Leaf[][] = [];
 	/** The number of passages on each page. */
 	readonly #passages: number[] = [];
@@ -45,8 +46,9 @@ export class StructureTree {
 	readonly #pages: number[] = [];
 	#root: number | undefined;
 
-	constructor({ internal }: { readonly internal: object }) {
+	constructor({ internal }: { readonly internal: object }, added: AddedObjects) {
 		this.#api = internal as PluginApi;
+		this.#added = added;
 		const { events } = this.#api;
 		events.subscribe('putPage', ({ objId, pageNumber }) => {
 			this.#pages[pageNumber - 1] = objId;
@@ -91,12 +93,6 @@ export class StructureTree {
 		this.#api.write('EMC');
 	}
 
-	#object(number: number, entries: string): void {
-		this.#api.newObjectDeferredBegin(number, true);
-		this.#api.write(`<<${entries}>>`);
-		this.#api.write('endobj');
-	}
-
 	#write(): void {
 		const [root, document] = [this.#api.newObjectDeferred(), this.#api.newObjectDeferred()];
 		this.#root = root;
@@ -104,11 +100,9 @@ export class StructureTree {
 		const sections = this.#sections.filter(({ length }) => length > 0);
 		const numbers = sections.map((leaves) => this.#writeSection(leaves, document, onPages));
 		const parents = onPages.map((leaves, page) => `${page} ${references(leaves)}`);
-		this.#object(document, `/S /Document /P ${reference(root)} /K ${references(numbers)}`);
-		this.#object(
-			root,
-			`/Type /StructTreeRoot /K ${reference(document)} /ParentTree <</Nums [${parents.join(' ')}]>> /ParentTreeNextKey ${parents.length}`
-		);
+		this.#added.add(document, `<</S/Document/P ${reference(root)}/K ${references(numbers)}>>`);
+		const tree = `/ParentTree<</Nums[${parents.join(' ')}]>>/ParentTreeNextKey ${parents.length}`;
+		this.#added.add(root, `<</Type/StructTreeRoot/K ${reference(document)}${tree}>>`);
 	}
 
 	/** Writes a section and its passages, notes these by page, and returns the section's number. */
@@ -118,10 +112,10 @@ export class StructureTree {
 			const number = this.#api.newObjectDeferred();
 			onPages[page]?.push(number);
 			const where = `/P ${reference(section)}/Pg ${reference(this.#pages[page])}/K ${place}`;
-			this.#object(number, `${role}${where}`);
+			this.#added.add(number, `<<${role}${where}>>`);
 			return number;
 		});
-		this.#object(section, `/S /Sect /P ${reference(document)} /K ${references(numbers)}`);
+		this.#added.add(section, `<</S/Sect/P ${reference(document)}/K ${references(numbers)}>>`);
 		return section;
 	}
 }

@@ -1,21 +1,23 @@
 import { withoutBidiMarks } from '$lib/army/format/direction';
-import type { Drawing } from '$lib/figure/shapes';
 import type { FlatMark } from '../print/flat';
 import {
 	fitted,
 	POINT,
+	type GroupMark,
 	type Photo,
 	type PictureMark,
 	type Sheet,
-	type SystemTextMark,
-	type TextMark
+	type SystemTextMark
 } from '../print/marks';
-import { sectionsOf } from '../print/reading-order';
+import { partsOf, sectionOf, type Section } from '../print/reading-order';
 import { FACES, MISSING_GLYPH, type Face } from '../type/faces';
 import { widthOf } from '../type/measure';
 import { systemAdvance, type SystemText } from '../type/system-letters';
+import { AddedObjects } from './added-objects';
+import { Copies } from './copies';
 import { fontFiles } from './font-files';
-import { pathSteps, type PathStep } from './path';
+import { PageWriter } from './page-writer';
+import { short } from './path';
 import { StructureTree } from './structure-tree';
 
 /** The metadata of a PDF. */
@@ -58,6 +60,8 @@ async function start(first: Sheet, { title, language, createdAt, build, duplex }
 	}
 	pdf.setLineCap('round');
 	pdf.setLineJoin('round');
+	// jsPDF would look through all pages for the number of each, for annotations that these PDFs have not.
+	Object.assign(pdf.internal, { getPageInfoByObjId: () => undefined });
 	return pdf;
 }
 
@@ -84,30 +88,6 @@ function setInks(
 	pdf.setLineWidth(width);
 }
 
-/** Rotates a path by 180° around the middle of the picture. */
-function turnedSteps(steps: readonly PathStep[], { x, y, width, height }: PictureMark): PathStep[] {
-	const [right, bottom] = [2 * x + width, 2 * y + height];
-	return steps.map(({ op, c }) => ({
-		op,
-		c: c.map((value, index) => (index % 2 === 0 ? right : bottom) - value)
-	}));
-}
-
-function drawPaths(pdf: Pdf, mark: PictureMark & { turned?: true }, drawing: Drawing): void {
-	const { x, y, scale } = fitted(mark);
-	for (const { d, fill, stroke, strokeWidth = 1 } of drawing.shapes) {
-		const inside = fill === 'none' ? undefined : fill;
-		const way = painting(inside, stroke);
-		if (!way) continue;
-		setInks(pdf, inside, stroke, strokeWidth * scale);
-		const steps = pathSteps(d, x, y, scale);
-		pdf.path(mark.turned ? turnedSteps(steps, mark) : steps);
-		if (way === 'FD') pdf.fillStroke();
-		else if (way === 'F') pdf.fill();
-		else pdf.stroke();
-	}
-}
-
 /** jsPDF rotates an image around its lower left corner. */
 function drawPhoto(pdf: Pdf, mark: PictureMark & { turned?: true }, photo: Photo): void {
 	const { x, y, scale } = fitted(mark);
@@ -120,31 +100,18 @@ function drawPhoto(pdf: Pdf, mark: PictureMark & { turned?: true }, photo: Photo
 
 type Turned<M> = M & { readonly turned?: true };
 
-function drawText(
-	pdf: Pdf,
-	{ face, size, ink, text, x, y, turned }: Turned<TextMark>,
-	horizontalScale?: number
-): void {
-	pdf.setFont(face);
-	pdf.setFontSize(size);
-	pdf.setTextColor(ink);
-	pdf.text(text, x, y, {
-		...(turned && { angle: 180 }),
-		...(horizontalScale !== undefined && { horizontalScale })
-	});
-}
-
 /** Draws a □ for each letter that has a width, all within the room for the letters. */
 function drawMissing(pdf: Pdf, mark: Turned<SystemTextMark>): void {
-	const { text, width, size } = mark;
+	const { text, x, y, width, size, ink, turned } = mark;
 	const signs = Array.from(text.trimEnd(), (letter) =>
 		systemAdvance(letter) > 0 ? MISSING_GLYPH : ''
 	).join('');
 	const natural = widthOf(signs, { face: 'signs', size });
 	// The scale would hold for all later texts too.
 	pdf.saveGraphicsState();
-	const scale = Math.min(1, width / Math.max(width, natural));
-	drawText(pdf, { ...mark, kind: 'text', face: 'signs', text: signs }, scale);
+	const horizontalScale = Math.min(1, width / Math.max(width, natural));
+	pdf.setFont('signs').setFontSize(size).setTextColor(ink);
+	pdf.text(signs, x, y, { horizontalScale, ...(turned && { angle: 180 }) });
 	pdf.restoreGraphicsState();
 }
 
@@ -180,16 +147,17 @@ async function drawSystemText(
 	});
 }
 
-function draw(pdf: Pdf, mark: Exclude<FlatMark, SystemTextMark>): void {
+function draw(pdf: Pdf, page: PageWriter, mark: Exclude<FlatMark, SystemTextMark>): void {
 	switch (mark.kind) {
 		case 'text':
-			drawText(pdf, mark);
+			page.text(mark);
 			return;
 		case 'box': {
 			const { x, y, width, height, radius = 0, fill, stroke, strokeWidth } = mark;
 			const way = painting(fill, stroke);
 			if (!way) return;
 			setInks(pdf, fill, stroke, strokeWidth);
+			page.startOver();
 			if (radius > 0) pdf.roundedRect(x, y, width, height, radius, radius, way);
 			else pdf.rect(x, y, width, height, way);
 			return;
@@ -201,36 +169,75 @@ function draw(pdf: Pdf, mark: Exclude<FlatMark, SystemTextMark>): void {
 			pdf.setLineDashPattern([], 0);
 			return;
 		case 'picture':
-			if ('shapes' in mark.picture) drawPaths(pdf, mark, mark.picture);
+			if ('shapes' in mark.picture) page.drawing(mark, mark.picture);
 			else drawPhoto(pdf, mark, mark.picture);
 	}
 }
 
-/** Draws a sheet in reading order, with its headings, paragraphs and pictures tagged. */
-async function drawSheet(
-	pdf: Pdf,
-	sheet: Sheet,
-	tree: StructureTree,
-	systemText: SystemText | undefined
+/** What draws the sheets of one PDF. */
+interface Press {
+	readonly pdf: Pdf;
+	readonly page: PageWriter;
+	readonly tree: StructureTree;
+	readonly added: AddedObjects;
+	readonly copies: Copies;
+	readonly systemText: SystemText | undefined;
+}
+
+/** Draws a section in reading order, its headings, paragraphs and pictures tagged in `tree`. */
+async function drawSection(
+	{ pdf, page, systemText }: Press,
+	section: Section,
+	tree?: StructureTree
 ): Promise<void> {
-	tree.startPage();
-	for (const section of sectionsOf(sheet)) {
-		tree.startSection();
-		for (const part of section) {
-			if (part.role === 'Artifact') tree.beginArtifact();
-			else tree.begin(part);
-			for (const mark of part.marks) {
-				if (mark.kind !== 'systemText') {
-					draw(pdf, mark);
-					continue;
-				}
-				tree.beginLetters(mark.text);
-				await drawSystemText(pdf, mark, systemText);
-				tree.end();
+	tree?.startSection();
+	for (const part of section) {
+		if (part.role === 'Artifact') tree?.beginArtifact();
+		else tree?.begin(part);
+		for (const mark of part.marks) {
+			if (mark.kind !== 'systemText') {
+				draw(pdf, page, mark);
+				continue;
 			}
-			tree.end();
+			tree?.beginLetters(mark.text);
+			await drawSystemText(pdf, mark, systemText);
+			tree?.end();
 		}
+		tree?.end();
 	}
+}
+
+/** Draws a card of which there are copies: they show its stored content, and are not read again. */
+async function drawCopied(press: Press, card: GroupMark, sheet: Sheet): Promise<void> {
+	const { page, tree, added, copies } = press;
+	const stored = copies.find(card);
+	if (stored) {
+		const { name, right, down } = stored;
+		const moved = `1 0 0 1 ${short(right / POINT)} ${short(-down / POINT)} cm`;
+		tree.beginArtifact();
+		page.write(`q\n${moved}\n/${name} Do\nQ`);
+		tree.end();
+		return;
+	}
+	const section = sectionOf([card]);
+	await drawSection(press, section, tree);
+	const from = page.length;
+	page.startOver();
+	await drawSection(press, section);
+	const box = `0 0 ${short(sheet.width / POINT)} ${short(sheet.height / POINT)}`;
+	copies.store(card, added.addForm(page.take(from), box));
+}
+
+async function drawSheet(press: Press, sheet: Sheet): Promise<void> {
+	const { page, tree, added, copies } = press;
+	tree.startPage();
+	for (const marks of partsOf(sheet)) {
+		const [mark] = marks;
+		if (mark?.kind === 'group' && marks.length === 1 && copies.isCopied(mark))
+			await drawCopied(press, mark, sheet);
+		else await drawSection(press, sectionOf(marks), tree);
+	}
+	await added.addPage(page.take());
 }
 
 /** Writes the outline that viewers show beside the pages. */
@@ -258,12 +265,16 @@ export async function writePdf(
 	const [first] = sheets;
 	if (!first) throw new RangeError('A PDF without pages is none');
 	const pdf = await start(first, about);
-	const tree = new StructureTree(pdf);
+	const added = new AddedObjects(pdf);
+	const tree = new StructureTree(pdf, added);
+	const page = new PageWriter(pdf);
+	const copies = new Copies(sheets);
+	const press = { pdf, page, tree, added, copies, systemText };
 	for (const [index, sheet] of sheets.entries()) {
 		if (index > 0) pdf.addPage([sheet.width, sheet.height], orientationOf(sheet));
-		await drawSheet(pdf, sheet, tree, systemText);
+		await drawSheet(press, sheet);
 		drawn?.(index + 1);
 	}
 	listParts(pdf, sheets);
-	return pdf.output('arraybuffer');
+	return added.appendedTo(pdf.output('arraybuffer'));
 }

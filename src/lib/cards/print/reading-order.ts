@@ -87,7 +87,8 @@ function passageOf(mark: FlatMark): Passage | Decoration {
 	return { role: 'Figure', alt: mark.alt, marks: [mark] };
 }
 
-function sectionOf(marks: readonly Mark[]): Section {
+/** The parts of a section in the order they are read. */
+export function sectionOf(marks: readonly Mark[]): Section {
 	const parts: (Passage | Decoration)[] = [];
 	for (const mark of flattened(marks)) {
 		const open = parts.at(-1);
@@ -100,8 +101,8 @@ function sectionOf(marks: readonly Mark[]): Section {
 	return parts;
 }
 
-/** The sections of a page in the order they are drawn: a group with a title is one of its own. */
-export function sectionsOf({ marks }: Sheet): Section[] {
+/** The marks of each section of a page in the order they are drawn: a group with a title is a section of its own. */
+export function partsOf({ marks }: Sheet): Mark[][] {
 	const sections: Mark[][] = [];
 	let isOpen = false;
 	for (const mark of marks) {
@@ -110,5 +111,8 @@ export function sectionsOf({ marks }: Sheet): Section[] {
 		else sections.at(-1)?.push(mark);
 		isOpen = !alone;
 	}
-	return sections.map(sectionOf);
+	return sections;
 }
+
+/** The sections of a page in the order they are drawn. */
+export const sectionsOf = (sheet: Sheet): Section[] => partsOf(sheet).map(sectionOf);

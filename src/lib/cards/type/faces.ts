@@ -36,8 +36,7 @@ function faceOf(letter: string, wanted: Face): Run['face'] {
 	return has('signs', letter) ? 'signs' : 'system';
 }
 
-/** Splits a text into runs: letters missing from the face come from `signs` or the system. */
-export function runsOf(text: string, wanted: Face): Run[] {
+function split(text: string, wanted: Face): Run[] {
 	const runs: Run[] = [];
 	for (const letter of text.normalize('NFC')) {
 		const face = faceOf(letter, wanted);
@@ -45,6 +44,25 @@ export function runsOf(text: string, wanted: Face): Run[] {
 		if (last?.face === face) runs[runs.length - 1] = { face, text: last.text + letter };
 		else runs.push({ face, text: letter });
 	}
+	return runs;
+}
+
+/** The same words recur on every card, so splits are cached up to this number. */
+const MAX_CACHED = 20_000;
+const splits: Readonly<Record<Face, Map<string, readonly Run[]>>> = {
+	text: new Map(),
+	bold: new Map(),
+	display: new Map(),
+	signs: new Map()
+};
+
+/** Splits a text into runs: letters missing from the face come from `signs` or the system. */
+export function runsOf(text: string, wanted: Face): readonly Run[] {
+	const known = splits[wanted].get(text);
+	if (known) return known;
+	const runs = split(text, wanted);
+	if (splits[wanted].size >= MAX_CACHED) splits[wanted].clear();
+	splits[wanted].set(text, runs);
 	return runs;
 }
 

@@ -43,17 +43,29 @@ function wrapParagraph(text: string, style: Style, width: number): string[] {
 	return line.length === 0 ? lines : [...lines, line.join(' ')];
 }
 
-/** The same rules are on many cards, so wrapped texts are cached up to this number. */
+/** The same rules are on many cards, so wrapped texts are cached up to this number for each style and width. */
 const MAX_CACHED = 5000;
-const wrapped = new Map<string, readonly string[]>();
+const MAX_STYLES = 100;
+/** A text is looked up on its own: a key of style and text would be built and hashed each time. */
+const wrapped = new Map<string, Map<string, readonly string[]>>();
+
+function cacheFor({ face, size }: Style, width: number): Map<string, readonly string[]> {
+	const key = `${face} ${size} ${width}`;
+	const known = wrapped.get(key);
+	if (known) return known;
+	if (wrapped.size >= MAX_STYLES) wrapped.clear();
+	const fresh = new Map<string, readonly string[]>();
+	wrapped.set(key, fresh);
+	return fresh;
+}
 
 /** Returns the lines of a text wrapped to a width in millimeters; existing line breaks stay. */
 export function wrap(text: string, style: Style, width: number): string[] {
-	const key = `${style.face} ${style.size} ${width} ${text}`;
-	const known = wrapped.get(key);
+	const cache = cacheFor(style, width);
+	const known = cache.get(text);
 	if (known) return [...known];
 	const lines = text.split(/[\n\u2028]/).flatMap((part) => wrapParagraph(part, style, width));
-	if (wrapped.size >= MAX_CACHED) wrapped.clear();
-	wrapped.set(key, lines);
+	if (cache.size >= MAX_CACHED) cache.clear();
+	cache.set(text, lines);
 	return [...lines];
 }

@@ -1,4 +1,5 @@
 import type { Comparison } from '../chances';
+import { comparison } from '../comparison';
 import { add, fraction, multiply as times, negate, type Fraction } from './fraction';
 import { atOne, multiply, pole, power, type Polynomial } from './polynomial';
 import { commonPeriod, polesOfProducts, regularFrom } from './poles';
@@ -40,7 +41,6 @@ export function compare(x: Series, y: Series): Comparison<Fraction> {
 	const low = Math.min(x.low, y.low);
 	const xMass = total(x);
 	const [xs, ys] = [from(expand(x, last), low), from(expand(y, last), low)];
-	const greater = above(xs.counts, xs.scale, xMass);
 
 	const sum = (chances: readonly bigint[], scale: bigint) => {
 		const products = ys.counts.map((count, i) => count * (chances[i] ?? 0n));
@@ -49,10 +49,12 @@ export function compare(x: Series, y: Series): Comparison<Fraction> {
 		const closed = add(fraction(first), sumOfSequence(blocks, denominator));
 		return times(closed, fraction(1n, scale * ys.scale));
 	};
-	const higher = sum(greater, xs.scale * xMass.denominator);
-	const equal = sum(xs.counts, xs.scale);
-	const all = times(xMass, total(y));
-	return { above: higher, equal, below: add(all, negate(add(higher, equal))) };
+	const found: Comparison<Fraction> = comparison({
+		above: () => sum(above(xs.counts, xs.scale, xMass), xs.scale * xMass.denominator),
+		equal: () => sum(xs.counts, xs.scale),
+		below: () => add(times(xMass, total(y)), negate(add(found.above, found.equal)))
+	});
+	return found;
 }
 
 /** The cells with zeros before them, so that they begin at `low`. */

@@ -1,4 +1,5 @@
 import type { Chances, Comparison, RollRules } from '../chances';
+import { comparison } from '../comparison';
 import type { Dice } from '../notation';
 import { dieOf, survival, withDie } from './dice';
 import { loweredRoll } from './lowered';
@@ -31,8 +32,8 @@ function thrown(dice: Dice, rules: RollRules): Pmf {
 		const die = dieOf(sides, explosion, reduction, bonusDiceWhole ? 0 : reduction);
 		const above = survival(die, cells.length);
 		for (let n = 0; n < count; n++) {
-			for (const [i, chance] of cells.entries())
-				tail += chance * (above[cells.length - 1 - i] ?? 0);
+			for (let i = 0, last = cells.length - 1; i <= last; i++)
+				tail += (cells[i] ?? 0) * (above[last - i] ?? 0);
 			cells = withDie(cells, die);
 		}
 		low += count * (1 - reduction);
@@ -40,9 +41,13 @@ function thrown(dice: Dice, rules: RollRules): Pmf {
 	return { low, cells, tail };
 }
 
-/** Whether explosions do not raise a total: every die is reduced by the sides of the die that they add. */
-const sinks = ({ explosion, reduction = 0, bonusDiceWhole = false }: RollRules) =>
-	explosion !== 'none' && reduction >= 6 && !bonusDiceWhole;
+/** Whether explosions may not raise a total: a die that explodes is reduced by its sides or more. */
+function sinks({ rolls }: Dice, rules: RollRules): boolean {
+	const { explosion, reduction = 0, bonusDiceWhole = false } = rules;
+	if (explosion === 'none' || bonusDiceWhole) return false;
+	const added = explosion === 'bonusD6' ? 6 : Infinity;
+	return reduction >= Math.min(added, ...rolls.map(({ sides }) => sides));
+}
 
 /** Takes away the chance that all dice show 1, and gives it to 0 where that is the rule. */
 function withAllOnes(roll: Pmf, dice: Dice, rules: RollRules): Pmf {
@@ -56,7 +61,7 @@ function withAllOnes(roll: Pmf, dice: Dice, rules: RollRules): Pmf {
 	const cells = Float64Array.from(roll.cells);
 	const place = total - roll.low;
 	// Only all ones show the lowest total, unless explosions sink to it.
-	cells[place] = sinks(rules) ? Math.max(0, (cells[place] ?? 0) - chance) : 0;
+	cells[place] = sinks(dice, rules) ? Math.max(0, (cells[place] ?? 0) - chance) : 0;
 	const without = { ...roll, cells };
 	return allOnes === 'zero'
 		? mix([
@@ -69,10 +74,12 @@ function withAllOnes(roll: Pmf, dice: Dice, rules: RollRules): Pmf {
 /** The chance that the first of two independent totals is higher. */
 function higher(x: Pmf, y: Pmf): number {
 	const [greater, all] = [above(x), mass(x)];
+	const { length } = y.cells;
+	const start = y.low - x.low;
 	let sum = 0;
-	for (const [i, chance] of y.cells.entries()) {
-		const place = y.low + i - x.low;
-		sum += chance * (place < 0 ? all : (greater[place] ?? x.tail));
+	for (let i = 0; i < length; i++) {
+		const place = start + i;
+		sum += (y.cells[i] ?? 0) * (place < 0 ? all : (greater[place] ?? x.tail));
 	}
 	return sum;
 }
@@ -88,11 +95,12 @@ function same(x: Pmf, y: Pmf): number {
 	return sum;
 }
 
-const compare = (x: Pmf, y: Pmf): Comparison<number> => ({
-	above: higher(x, y),
-	equal: same(x, y),
-	below: higher(y, x)
-});
+const compare = (x: Pmf, y: Pmf): Comparison<number> =>
+	comparison({
+		above: () => higher(x, y),
+		equal: () => same(x, y),
+		below: () => higher(y, x)
+	});
 
 /** Probabilities and distributions in doubles: for every key pressed, where `exact` takes a hundred times longer. */
 export const float: Chances<number, Pmf> = {
@@ -107,7 +115,7 @@ export const float: Chances<number, Pmf> = {
 		return a / b;
 	},
 	roll(dice, rules) {
-		const all = sinks(rules) ? loweredRoll(dice, rules) : thrown(dice, rules);
+		const all = sinks(dice, rules) ? loweredRoll(dice, rules) : thrown(dice, rules);
 		const roll = withAllOnes(all, dice, rules);
 		return rules.floor ? floored(roll) : roll;
 	},

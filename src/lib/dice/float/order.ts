@@ -29,9 +29,9 @@ function places(pmf: Pmf): (total: number) => Place {
 	const { low, cells, tail } = pmf;
 	const less = new Float64Array(cells.length);
 	let sum = Math.max(0, 1 - all);
-	for (const [i, chance] of cells.entries()) {
+	for (let i = 0; i < cells.length; i++) {
 		less[i] = sum;
-		sum += chance;
+		sum += cells[i] ?? 0;
 	}
 	return (total) => {
 		const i = total - low;
@@ -74,7 +74,8 @@ function surplus(a: Pmf, b: Pmf): Pmf {
 	const cells = new Float64Array(length);
 	const notAbove = float.compare(a, b);
 	cells[0] = notAbove.below + notAbove.equal;
-	for (const [i, chance] of b.cells.entries()) {
+	for (let i = 0; i < b.cells.length; i++) {
+		const chance = b.cells[i] ?? 0;
 		const shift = a.low - b.low - i;
 		for (let j = Math.max(0, 1 - shift); chance !== 0 && j < a.cells.length; j++)
 			cells[shift + j] = (cells[shift + j] ?? 0) + chance * (a.cells[j] ?? 0);

@@ -17,13 +17,34 @@ export function mass({ cells, tail }: Pmf): number {
 	return sum;
 }
 
+/**
+ * Adds four cells of `a` times all of `b`. Four at once read and write each cell of the sum once, and add in the
+ * same order as one after the other.
+ */
+function addProducts(sum: Float64Array, a: Float64Array, start: number, b: Float64Array): void {
+	const w = a[start] ?? 0;
+	const x = a[start + 1] ?? 0;
+	const y = a[start + 2] ?? 0;
+	const z = a[start + 3] ?? 0;
+	const { length } = b;
+	const end = Math.min(length + 3, sum.length - start);
+	let last = 0;
+	let second = 0;
+	let third = 0;
+	for (let j = 0; j < end; j++) {
+		const next = j < length ? (b[j] ?? 0) : 0;
+		const place = start + j;
+		sum[place] = (sum[place] ?? 0) + w * next + x * last + y * second + z * third;
+		third = second;
+		second = last;
+		last = next;
+	}
+}
+
 /** The convolution of two independent totals. */
 export function convolve(a: Pmf, b: Pmf): Pmf {
 	const cells = new Float64Array(a.cells.length + b.cells.length - 1);
-	for (const [i, x] of a.cells.entries()) {
-		for (let j = 0; x !== 0 && j < b.cells.length; j++)
-			cells[i + j] = (cells[i + j] ?? 0) + x * (b.cells[j] ?? 0);
-	}
+	for (let i = 0; i < a.cells.length; i += 4) addProducts(cells, a.cells, i, b.cells);
 	return { low: a.low + b.low, cells, tail: a.tail * mass(b) + (mass(a) - a.tail) * b.tail };
 }
 
@@ -36,8 +57,9 @@ export function mix(parts: readonly (readonly [weight: number, pmf: Pmf])[]): Pm
 	let tail = 0;
 	for (const [weight, pmf] of used) {
 		tail += weight * pmf.tail;
-		for (const [i, chance] of pmf.cells.entries())
-			cells[pmf.low - low + i] = (cells[pmf.low - low + i] ?? 0) + weight * chance;
+		const start = pmf.low - low;
+		for (let i = 0; i < pmf.cells.length; i++)
+			cells[start + i] = (cells[start + i] ?? 0) + weight * (pmf.cells[i] ?? 0);
 	}
 	return { low, cells, tail };
 }
