@@ -13,6 +13,7 @@ import { needsInstall, nodeIsNewEnough } from './setup/install.mjs';
 import { failuresOfPlaywright, failuresOfVitest } from './setup/failures.mjs';
 import { ensurePoppler, hasPoppler } from './setup/poppler.mjs';
 import { ensureRedis } from './setup/redis.mjs';
+import { nearestTests } from './setup/nearest-tests.mjs';
 import { onPath, root } from './setup/run.mjs';
 import { serve } from './setup/serve.mjs';
 import { lastLine, ofPlaywright, ofStep, ofVitest, sum } from './setup/tally.mjs';
@@ -402,6 +403,24 @@ describe('counting tests', () => {
 		const all = sum([ofStep(true), ofStep(false), { passed: 40, failed: 2 }]);
 		expect(lastLine(all)).toBe('41 passed, 3 failed');
 		expect(lastLine(sum([]))).toBe('0 passed, 0 failed');
+	});
+});
+
+describe('the tests of changed files', () => {
+	const graph = new Map([
+		['far.test.ts', ['middle.ts']],
+		['near.test.ts', ['base.ts']],
+		['middle.ts', ['base.ts']],
+		['base.ts', ['base.ts']],
+		['other.test.ts', ['other.ts']]
+	]);
+
+	it('are those that import them, the nearest first', () => {
+		expect(nearestTests(graph, ['base.ts'])).toEqual(['near.test.ts', 'far.test.ts']);
+	});
+
+	it('include a changed test itself, and none for a file that nothing imports', () => {
+		expect(nearestTests(graph, ['far.test.ts', 'docs.md'])).toEqual(['far.test.ts']);
 	});
 });
 

@@ -1,8 +1,7 @@
-import { join, relative } from 'node:path';
 import { ensureChromium } from '../setup/browser.mjs';
-import { ensureBuilt } from '../setup/build.mjs';
+import { ensureBuilt, ensureSubPathBuilt } from '../setup/build.mjs';
 import { preferFullChromium } from '../setup/chromium.mjs';
-import { cache, runMain, root, runPackage } from '../setup/run.mjs';
+import { runMain, runPackage } from '../setup/run.mjs';
 import { runOtherBrowsers } from '../soak/other-browsers/run.mjs';
 import { measureHugeLeague } from './huge-league.mjs';
 
@@ -54,8 +53,7 @@ async function soakInBrowser(
 ) {
 	await ensureChromium();
 	await ensureBuilt();
-	// playwright.config.ts starts these servers for every test, needed or not.
-	await ensureBuilt({ folder: relative(root, join(cache, 'sub-path-build')), base: '/sub/path' });
+	await ensureSubPathBuilt();
 	const options = { env: numbers, minutes: 90 };
 	const all = ['test', ...words, '--reporter=line'];
 	if (!(await runPackage('@playwright/test/cli.js', all, options))) process.exitCode = 1;

@@ -112,7 +112,7 @@ async function arrived({ page }: Device) {
 	await expect(page).toHaveURL(new RegExp(`/table/${GAME}$`));
 }
 
-test('two phones play one game through a hub that may fail, and stop sharing it', async ({
+test('two phones play one game through a hub that may fail, and stop sharing it @long', async ({
 	hub,
 	desk: first,
 	open

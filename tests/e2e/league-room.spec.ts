@@ -68,7 +68,7 @@ class Member {
 	}
 }
 
-test('a league lives in a room: joined by a link, with submissions, verdicts and live standings', async ({
+test('a league lives in a room: joined by a link, with submissions, verdicts and live standings @long', async ({
 	hub,
 	open
 }) => {

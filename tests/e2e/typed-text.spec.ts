@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { league } from '../setup/league';
 import { storeLeague } from './league-screens';
+import { longUnless } from './long';
 import { catalogues, expect, openExample, saved, stored, test } from './support';
 
 const m = catalogues.en;
@@ -65,7 +66,7 @@ test('typed text is stored without leaving the field, and shown as saved only th
 	expect((await army(page)).units[0]?.name).toBe(m.example.hero);
 });
 
-test('the window asks before it closes on typed text, and stores it meanwhile', async ({
+test('the window asks before it closes on typed text, and stores it meanwhile @long', async ({
 	page
 }) => {
 	const field = await nameField(page);
@@ -91,21 +92,25 @@ for (const [how, hide] of [
 	],
 	['left', () => void dispatchEvent(new PageTransitionEvent('pagehide'))]
 ] as const) {
-	test(`text that was just typed is stored when the page is ${how}`, async ({ page, context }) => {
-		const field = await nameField(page);
-		// Disable the timer that stores text anyway.
-		await page.evaluate((pause) => {
-			const { setTimeout: later } = window;
-			const never = (act: TimerHandler, ms?: number, ...args: unknown[]) =>
-				ms === pause ? 0 : later(act, ms, ...args);
-			Object.assign(window, { setTimeout: never });
-		}, PAUSE);
-		await field.fill('Typed in time');
-		await page.evaluate(hide);
-		const other = await context.newPage();
-		await other.goto('/about');
-		await expect.poll(async () => (await army(other)).units[0]?.name).toBe('Typed in time');
-	});
+	test(
+		`text that was just typed is stored when the page is ${how}`,
+		longUnless(how === 'hidden'),
+		async ({ page, context }) => {
+			const field = await nameField(page);
+			// Disable the timer that stores text anyway.
+			await page.evaluate((pause) => {
+				const { setTimeout: later } = window;
+				const never = (act: TimerHandler, ms?: number, ...args: unknown[]) =>
+					ms === pause ? 0 : later(act, ms, ...args);
+				Object.assign(window, { setTimeout: never });
+			}, PAUSE);
+			await field.fill('Typed in time');
+			await page.evaluate(hide);
+			const other = await context.newPage();
+			await other.goto('/about');
+			await expect.poll(async () => (await army(other)).units[0]?.name).toBe('Typed in time');
+		}
+	);
 }
 
 test('text that was just typed survives a reload and a navigation', async ({ page }) => {
@@ -122,7 +127,7 @@ test('text that was just typed survives a reload and a navigation', async ({ pag
 	await expect(page.getByRole('button', { name: 'Before the address' }).first()).toBeVisible();
 });
 
-test('text that was just typed survives a closed window', async ({ page, context }) => {
+test('text that was just typed survives a closed window @long', async ({ page, context }) => {
 	const field = await nameField(page);
 	const address = page.url();
 	await field.fill('Before the end');
@@ -149,7 +154,7 @@ test('text that was just typed survives a closed window', async ({ page, context
 	await expect(again.getByRole('button', { name: m.example.hero }).first()).toBeVisible();
 });
 
-test('a change of a league that a closed window could not store is made again, as a step', async ({
+test('a change of a league that a closed window could not store is made again, as a step @long', async ({
 	page,
 	context
 }) => {
@@ -177,7 +182,9 @@ test('a change of a league that a closed window could not store is made again, a
 	await expect.poll(noted).toBeNull();
 });
 
-test('notes are stored while they are typed, and when Back closes the dialog', async ({ page }) => {
+test('notes are stored while they are typed, and when Back closes the dialog @long', async ({
+	page
+}) => {
 	await nameField(page);
 	await page.getByRole('button', { name: m.army.more, exact: true }).click();
 	const notes = page.getByRole('dialog').getByRole('textbox', { name: m.structure.notes.title });
@@ -192,7 +199,7 @@ test('notes are stored while they are typed, and when Back closes the dialog', a
 	expect((await army(page)).notes).toBe('Paint the horses');
 });
 
-test('an empty name is not stored and blocks nothing', async ({ page }) => {
+test('an empty name is not stored and blocks nothing @long', async ({ page }) => {
 	const field = await nameField(page);
 	await field.fill('');
 	await saved(page);
@@ -202,7 +209,7 @@ test('an empty name is not stored and blocks nothing', async ({ page }) => {
 	await expect(field).toHaveValue(m.example.hero);
 });
 
-test('a typed number is stored as one step', async ({ page }) => {
+test('a typed number is stored as one step @long', async ({ page }) => {
 	await nameField(page);
 	const count = page
 		.getByRole('region', { name: m.unit.title })
@@ -214,7 +221,10 @@ test('a typed number is stored as one step', async ({ page }) => {
 	expect((await army(page)).units[0]?.count).toBe(12);
 });
 
-test('text typed in one window and an edit in another are both kept', async ({ page, context }) => {
+test('text typed in one window and an edit in another are both kept @long', async ({
+	page,
+	context
+}) => {
 	const field = await nameField(page);
 	const other = await context.newPage();
 	await other.goto(page.url());

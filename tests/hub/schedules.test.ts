@@ -3,12 +3,13 @@ import { cpSync, rmSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as Y from 'yjs';
+import { cases } from '../setup/cases';
 import { digestOf } from '../../src/lib/sync/room/envelope';
 import { Client, freePort, HubProcess, RedisProcess, temporaryFolder } from '../setup/hub';
 import { ensureRedis } from '../setup/redis.mjs';
 import { TestRoom } from '../setup/room';
 
-const SCHEDULES = Number(process.env.SCHEDULES ?? 3);
+const SCHEDULES = cases(3, 'SCHEDULES');
 const NODES = 3;
 const DEVICES = 3;
 

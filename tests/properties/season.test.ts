@@ -7,9 +7,10 @@ import { readLeague } from '$lib/league/read-league';
 import { totalOf } from '$lib/league/results';
 import { seasonState } from '$lib/league/season';
 import { standings, tiesIn } from '$lib/league/standings';
+import { cases } from '../setup/cases';
 import { idOf, league, meeting, player, protocol, walkover } from '../setup/league';
 
-const RUNS = 200;
+const RUNS = cases(200);
 const PLAYERS = 8;
 const OPENED = '2026-01-31';
 const ids = Array.from({ length: PLAYERS }, (_, index) => idOf(3, index + 1));

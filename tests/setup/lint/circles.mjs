@@ -11,6 +11,7 @@ import { isMain, root as repository } from '../run.mjs';
  */
 
 const ENDINGS = ['', '.ts', '.svelte.ts', '.js', '.mjs', '/index.ts'];
+const FIXTURES = join('tests', 'fixtures');
 const isSource = (/** @type {string} */ path) => /\.(?:ts|js|mjs|svelte)$/.test(path);
 const isFile = (/** @type {string} */ path) =>
 	statSync(path, { throwIfNoEntry: false })?.isFile() === true;
@@ -62,15 +63,20 @@ function resolved(
 	return isSource(found) ? found : undefined;
 }
 
+function filesBelow(/** @type {string} */ folder) {
+	const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+	return paths.map((path) => join(folder, path));
+}
+
 /**
- * Returns the import graph of all sources in `src`.
+ * Returns the import graph of all sources in some folders.
  *
  * @returns {Graph}
  */
-export function importGraph(root = repository) {
-	const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-		.map((path) => join(root, 'src', path))
-		.filter((path) => isSource(path));
+export function importGraph(folders = ['src'], root = repository) {
+	const files = folders
+		.flatMap((folder) => filesBelow(join(root, folder)))
+		.filter((path) => isSource(path) && !relative(root, path).startsWith(FIXTURES));
 	return new Map(
 		files.map((file) => [file, importsOf(file).flatMap((name) => resolved(root, file, name) ?? [])])
 	);
