@@ -20,8 +20,8 @@ export default defineConfig({
 	workers: 3,
 	retries: 0,
 	// A busy machine must not fail a test; one that hangs still fails.
-	timeout: 240_000,
-	expect: { timeout: 30_000 },
+	timeout: 360_000,
+	expect: { timeout: 60_000 },
 	use: {
 		baseURL: `http://localhost:${port}`,
 		locale: 'en-GB',

@@ -456,9 +456,9 @@ describe('the servers of the tests', () => {
 				() => true,
 				() => false
 			);
-		await expect.poll(answers, { timeout: 10_000 }).toBe(true);
+		await expect.poll(answers, { timeout: 60_000 }).toBe(true);
 		child.kill(signal);
-		await expect.poll(answers, { timeout: 5000 }).toBe(false);
+		await expect.poll(answers, { timeout: 60_000 }).toBe(false);
 		expect(await output).not.toContain('goes on');
 	});
 });

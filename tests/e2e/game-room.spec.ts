@@ -44,7 +44,7 @@ async function equal(one: Device, other: Device, count: number): Promise<void> {
 		const [ours, theirs] = [await storedEvents(one.page), await storedEvents(other.page)];
 		expect(ours).toHaveLength(count);
 		expect(theirs).toEqual(ours);
-	}).toPass({ timeout: 30_000 });
+	}).toPass({ timeout: 60_000 });
 }
 
 async function openDialog({ page, m }: Device) {

@@ -30,6 +30,26 @@ async function nameField(page: Page) {
 	return field;
 }
 
+/** Holds back the timer that stores text after a pause; the returned function lets it go. */
+async function holdPause(page: Page): Promise<() => Promise<void>> {
+	await page.evaluate((pause) => {
+		const { setTimeout: later } = window;
+		// Each key begins the pause again, so that only the last one counts.
+		let held = () => undefined as unknown;
+		const release = () => {
+			Object.assign(window, { setTimeout: later });
+			held();
+		};
+		const hold = (act: () => void, ms?: number, ...args: unknown[]) => {
+			if (ms !== pause) return later(act, ms, ...args);
+			held = act;
+			return 0;
+		};
+		Object.assign(window, { setTimeout: hold, release });
+	}, PAUSE);
+	return () => page.evaluate(() => (window as unknown as { release: () => void }).release());
+}
+
 const question = (page: Page) =>
 	page.evaluate(() => {
 		const event = new Event('beforeunload', { cancelable: true });
@@ -41,10 +61,12 @@ test('typed text is stored without leaving the field, and shown as saved only th
 	page
 }) => {
 	const field = await nameField(page);
+	const release = await holdPause(page);
 	await page.keyboard.press('End');
 	await page.keyboard.type(' the First ', { delay: 30 });
 	await expect(line(page)).toHaveText(m.army.saving);
 	expect((await army(page)).units[0]?.name).toBe(m.example.hero);
+	await release();
 	await saved(page);
 	await expect(field).toBeFocused();
 	await expect(field).toHaveValue(`${m.example.hero} the First `);
@@ -97,13 +119,7 @@ for (const [how, hide] of [
 		longUnless(how === 'hidden'),
 		async ({ page, context }) => {
 			const field = await nameField(page);
-			// Disable the timer that stores text anyway.
-			await page.evaluate((pause) => {
-				const { setTimeout: later } = window;
-				const never = (act: TimerHandler, ms?: number, ...args: unknown[]) =>
-					ms === pause ? 0 : later(act, ms, ...args);
-				Object.assign(window, { setTimeout: never });
-			}, PAUSE);
+			await holdPause(page);
 			await field.fill('Typed in time');
 			await page.evaluate(hide);
 			const other = await context.newPage();
