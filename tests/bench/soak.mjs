@@ -73,7 +73,6 @@ await runMain(async () => {
 	await soak('tests/fuzz/files.test.ts', 'are handled like any other', { TIME_LIMIT });
 	await soak('tests/fuzz/link.test.ts', 'yield an army or a reason', { LINKS, TIME_LIMIT });
 	await soak('tests/store/faults.test.ts', 'ends in the old state', { EVERYWHERE: '1' });
-	await soak('src/lib/cards/layout/template-cards.test.ts', 'the cards of', { EVERYWHERE: '1' });
 	await soak('tests/store/model.test.ts', 'keeps each acknowledged write', { MODEL_RUNS });
 	await soak('tests/fuzz/sealed.test.ts', 'is rejected in larger ones', { FLIPS });
 	await soak('tests/second-verifier.test.ts', 'agrees on seals', { SUBMISSIONS });
