@@ -1,8 +1,8 @@
 /**
- * The random cases of a test: a quarter of them in `npm test`, all in `npm run test:long` with other seeds, and as many
- * as a variable says in a soak. test.mjs lists the files that import this for the long part.
+ * The random cases of a test: a quarter of them in `npm test`, all in `npm run test:long` with other seeds, and the
+ * number that a variable gives in the soak. parts.mjs lists the files that import this for the long part.
  */
-const isLong = process.env.LONG !== undefined;
+const isLong = process.env.PART === 'long';
 
 /** Returns the number of cases to draw. @param variable The one that sets another number, such as `ARMIES=100000`. */
 export function cases(all: number, variable?: string): number {

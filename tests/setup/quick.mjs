@@ -32,11 +32,10 @@ async function test(/** @type {string[]} */ files) {
 	if (tests.length === 0) return true;
 	const [first, left] = [tests.slice(0, MOST_TESTS), Math.max(0, tests.length - MOST_TESTS)];
 	if (left > 0) console.log(`The ${MOST_TESTS} nearest test files; npm test runs ${left} more.`);
-	return runPackage(
-		'vitest/vitest.mjs',
-		['run', ...parts.short.vitest, '--passWithNoTests', ...first],
-		{ late: true }
-	);
+	return runPackage('vitest/vitest.mjs', ['run', '--passWithNoTests', ...first], {
+		env: parts.short.env,
+		late: true
+	});
 }
 
 /** Checks what changed: types of everything, format, lint and tests of the changed files. */

@@ -5,7 +5,7 @@ import { isMain, root as repository } from '../run.mjs';
 
 /**
  * Finds circles of imports. ESLint's rule for them took more time than all its other rules together, as it follows
- * the imports of each file anew; this reads each file once.
+ * the imports of each file again; this reads each file once.
  *
  * @typedef {Map<string, string[]>} Graph the files that each file imports
  */
