@@ -8,8 +8,8 @@ import { nearestTests } from './nearest-tests.mjs';
 import { parts } from './parts.mjs';
 import { isMain, root, run, runMain, runPackage } from './run.mjs';
 
-/** As many test files as take about half a minute; a change of a basic module reaches hundreds. */
-const MOST_TESTS = 40;
+/** The number of test files that take about half a minute; a change of a basic module reaches hundreds. */
+const MOST_TESTS = 15;
 /** Milliseconds without a change before the next check. */
 const QUIET = 300;
 
