@@ -21,7 +21,7 @@ const WALKS = process.env.WALKS ?? '200';
 const ORDERS = process.env.ORDERS ?? '1000';
 const TIME_LIMIT = process.env.TIME_LIMIT ?? '250';
 
-/** Runs one test of `npm test` with larger numbers; it prints what it has tried. */
+/** Runs one test with larger numbers; it prints what it has tried. */
 async function soak(
 	/** @type {string} */ path,
 	/** @type {string} */ name,
@@ -59,7 +59,7 @@ async function soakInBrowser(
 	if (!(await runPackage('@playwright/test/cli.js', all, options))) process.exitCode = 1;
 }
 
-// Runs the tests that `npm test` limits to 2,000 armies, 8,000 mutated files, 5,000 mutated links,
+// Runs the tests that `npm run test:long` limits to 2,000 armies, 8,000 mutated files, 5,000 mutated links,
 // 100 sequences of writes, 7,600 changed bits, 250 submissions, 300 situations of combat, 24 random games,
 // 60 sessions of two phones, 3 schedules of faults on three hubs, 40 orders of a small league's entries,
 // 5,000 seeded rolls of each kind, 5 kills and 2 walks with far larger
