@@ -199,6 +199,9 @@ export class Client {
 			document,
 			onStateless: ({ payload }) => {
 				this.refused = (JSON.parse(payload) as { refused?: string }).refused;
+			},
+			onAuthenticationFailed: ({ reason }) => {
+				this.refused = reason;
 			}
 		});
 		this.provider.attach();
