@@ -9,7 +9,7 @@ import { parts } from './parts.mjs';
 import { isMain, root, run, runMain, runPackage } from './run.mjs';
 
 /** The number of test files that take about half a minute; a change of a basic module reaches hundreds. */
-const MOST_TESTS = 15;
+const MOST_TESTS = 12;
 /** Milliseconds without a change before the next check. */
 const QUIET = 300;
 
