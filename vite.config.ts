@@ -11,6 +11,9 @@ import { slimRooms } from './tests/setup/slim-rooms.mjs';
 /** What the PDF library would fetch for pages of HTML: we draw everything ourselves. */
 const PDF_EXTRAS = ['html2canvas', 'dompurify', 'canvg'];
 
+/** The files that `npm test` leaves to `npm run test:long`. */
+const leftOut = process.env.PART === 'short' ? ['**/*.long.test.ts'] : [];
+
 export default defineConfig({
 	plugins: [sveltekit(), listPageFiles()],
 	// The same library without its ES5 wrapping, 3 kB lighter: only one copy of it is ever loaded.
@@ -72,7 +75,7 @@ export default defineConfig({
 					// Each file would load the rules engine again, which takes longer than most of its tests.
 					isolate: false,
 					include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
-					exclude: ['src/**/*.svelte.test.ts', 'tests/e2e/**']
+					exclude: ['src/**/*.svelte.test.ts', 'tests/e2e/**', ...leftOut]
 				}
 			}
 		]

@@ -24,6 +24,7 @@ import { toNumber, type Fraction } from '$lib/dice/exact/fraction';
 import { floatOrder } from '$lib/dice/float/order';
 import type { OrderChances } from '$lib/dice/order';
 import { expected } from '$lib/dice/successes';
+import { cases, seedOf } from './setup/cases';
 import * as second from './second-odds.mjs';
 import type { Attack } from './second-odds/attack.mjs';
 import type { Charge } from './second-odds/charge.mjs';
@@ -32,8 +33,8 @@ import * as any from './second-odds/situations';
 import { countDice, diceOf } from './second-odds/situations';
 
 /** The number of situations of all kinds together; `SITUATIONS=10000` for a long run. */
-const SITUATIONS = Number(process.env.SITUATIONS ?? 300);
-const SEED = Number(process.env.SEED ?? 21);
+const SITUATIONS = cases(300, 'SITUATIONS');
+const SEED = seedOf(21);
 const TIMEOUT = 120_000 + 100 * SITUATIONS;
 
 type Either = OrderChances<unknown, unknown>;

@@ -6,6 +6,7 @@ import { SMALL_LEAGUE } from '$lib/league/regulation';
 import type { Submission } from '$lib/league/submission';
 import { verdictFile } from '$lib/league/verdict-file';
 import type { Army } from '$lib/rules/choices';
+import { cases } from './setup/cases';
 import { verdictJson } from '../src/cli/verdict-json';
 import { loadLeagueTexts } from '../src/cli/texts';
 import { anyArmy } from './properties/arbitrary-army';
@@ -14,7 +15,7 @@ import { digests, open, sumOf } from './second-verifier.mjs';
 import { idOf, seedOf, submission } from './setup/league';
 
 /** The number of submissions; `SUBMISSIONS=10000` for a long run. */
-const SUBMISSIONS = Number(process.env.SUBMISSIONS ?? 250);
+const SUBMISSIONS = cases(250, 'SUBMISSIONS');
 const SEED = 11;
 
 const encoder = new TextEncoder();

@@ -13,6 +13,7 @@ import { needsInstall, nodeIsNewEnough } from './setup/install.mjs';
 import { failuresOfPlaywright, failuresOfVitest } from './setup/failures.mjs';
 import { ensurePoppler, hasPoppler } from './setup/poppler.mjs';
 import { ensureRedis } from './setup/redis.mjs';
+import { nearestTests } from './setup/nearest-tests.mjs';
 import { onPath, root } from './setup/run.mjs';
 import { serve } from './setup/serve.mjs';
 import { lastLine, ofPlaywright, ofStep, ofVitest, sum } from './setup/tally.mjs';
@@ -405,6 +406,24 @@ describe('counting tests', () => {
 	});
 });
 
+describe('the tests of changed files', () => {
+	const graph = new Map([
+		['far.test.ts', ['middle.ts']],
+		['near.test.ts', ['base.ts']],
+		['middle.ts', ['base.ts']],
+		['base.ts', ['base.ts']],
+		['other.test.ts', ['other.ts']]
+	]);
+
+	it('are those that import them, the nearest first', () => {
+		expect(nearestTests(graph, ['base.ts'])).toEqual(['near.test.ts', 'far.test.ts']);
+	});
+
+	it('include a changed test itself, and none for a file that nothing imports', () => {
+		expect(nearestTests(graph, ['far.test.ts', 'docs.md'])).toEqual(['far.test.ts']);
+	});
+});
+
 describe('the servers of the tests', () => {
 	const inRoot = { cwd: root, env: { ...process.env, TEST_PORT: undefined } };
 	const script = (code: string) => ['--input-type=module', '--eval', code];
@@ -437,9 +456,9 @@ describe('the servers of the tests', () => {
 				() => true,
 				() => false
 			);
-		await expect.poll(answers, { timeout: 10_000 }).toBe(true);
+		await expect.poll(answers, { timeout: 60_000 }).toBe(true);
 		child.kill(signal);
-		await expect.poll(answers, { timeout: 5000 }).toBe(false);
+		await expect.poll(answers, { timeout: 60_000 }).toBe(false);
 		expect(await output).not.toContain('goes on');
 	});
 });

@@ -21,6 +21,11 @@ function nothingMore(): Promise<never> {
 	return new Promise(() => undefined);
 }
 
+/** Does not open a room: Hocuspocus passes the reason on, and logs no error without a message. */
+function notOpened(reason: Refusal): never {
+	throw Object.assign(new Error(), { reason });
+}
+
 interface HookOptions {
 	readonly rooms: Rooms;
 	readonly visitors: Visitors;
@@ -41,7 +46,8 @@ export class Gatekeeper {
 		const { rooms } = this.#options;
 		return {
 			onConnect: (payload) => this.#connect(payload),
-			onLoadDocument: ({ documentName, document }) => rooms.load(documentName, document),
+			onLoadDocument: ({ documentName, document }) =>
+				rooms.load(documentName, document).catch(() => notOpened('storage')),
 			beforeHandleMessage: (payload) => this.#message(payload),
 			afterUnloadDocument: ({ instance, documentName }) =>
 				rooms.unload(documentName, () => isLoaded(instance, documentName)),
@@ -64,9 +70,7 @@ export class Gatekeeper {
 		const isWithin = rooms.size < this.#options.limits.roomsPerConnection;
 		rooms.add(documentName);
 		await Promise.resolve();
-		// Hocuspocus passes the reason on; an error without a message is not logged.
-		if (!isRoom || !isWithin)
-			throw Object.assign(new Error(), { reason: isRoom ? 'rooms' : 'room' });
+		if (!isRoom || !isWithin) notOpened(isRoom ? 'rooms' : 'room');
 	}
 
 	async #message(payload: beforeHandleMessagePayload): Promise<void> {

@@ -60,8 +60,12 @@ export class Rooms {
 
 	/** Fills the document of a room from this node's disk and from the other nodes' copy. */
 	load(room: string, document: Document): Promise<void> {
-		return this.#turns.run(room, async () => {
-			const { store, shared } = this.#options;
+		return this.#turns.run(room, () => this.#load(room, document));
+	}
+
+	async #load(room: string, document: Document): Promise<void> {
+		const { store, shared } = this.#options;
+		try {
 			for (const update of await store.load(room)) Y.applyUpdate(document, update);
 			const before = Y.encodeStateVector(document);
 			for (const update of (await shared?.load(room)) ?? []) Y.applyUpdate(document, update);
@@ -73,7 +77,10 @@ export class Rooms {
 			});
 			this.#dropCovered(room, document);
 			await this.#shorten(room, document);
-		});
+		} catch (error) {
+			this.#fail(error);
+			throw error;
+		}
 	}
 
 	/** Forgets a room whose document is not in memory any more, unless it was loaded again. */

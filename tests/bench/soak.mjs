@@ -1,8 +1,7 @@
-import { join, relative } from 'node:path';
 import { ensureChromium } from '../setup/browser.mjs';
-import { ensureBuilt } from '../setup/build.mjs';
+import { ensureBuilt, ensureSubPathBuilt } from '../setup/build.mjs';
 import { preferFullChromium } from '../setup/chromium.mjs';
-import { cache, runMain, root, runPackage } from '../setup/run.mjs';
+import { runMain, runPackage } from '../setup/run.mjs';
 import { runOtherBrowsers } from '../soak/other-browsers/run.mjs';
 import { measureHugeLeague } from './huge-league.mjs';
 
@@ -22,7 +21,7 @@ const WALKS = process.env.WALKS ?? '200';
 const ORDERS = process.env.ORDERS ?? '1000';
 const TIME_LIMIT = process.env.TIME_LIMIT ?? '250';
 
-/** Runs one test of `npm test` with larger numbers; it prints what it has tried. */
+/** Runs one test with larger numbers; it prints what it has tried. */
 async function soak(
 	/** @type {string} */ path,
 	/** @type {string} */ name,
@@ -54,14 +53,13 @@ async function soakInBrowser(
 ) {
 	await ensureChromium();
 	await ensureBuilt();
-	// playwright.config.ts starts these servers for every test, needed or not.
-	await ensureBuilt({ folder: relative(root, join(cache, 'sub-path-build')), base: '/sub/path' });
+	await ensureSubPathBuilt();
 	const options = { env: numbers, minutes: 90 };
 	const all = ['test', ...words, '--reporter=line'];
 	if (!(await runPackage('@playwright/test/cli.js', all, options))) process.exitCode = 1;
 }
 
-// Runs the tests that `npm test` limits to 2,000 armies, 8,000 mutated files, 5,000 mutated links,
+// Runs the tests that `npm run test:long` limits to 2,000 armies, 8,000 mutated files, 5,000 mutated links,
 // 100 sequences of writes, 7,600 changed bits, 250 submissions, 300 situations of combat, 24 random games,
 // 60 sessions of two phones, 3 schedules of faults on three hubs, 40 orders of a small league's entries,
 // 5,000 seeded rolls of each kind, 5 kills and 2 walks with far larger
@@ -75,7 +73,6 @@ await runMain(async () => {
 	await soak('tests/fuzz/files.test.ts', 'are handled like any other', { TIME_LIMIT });
 	await soak('tests/fuzz/link.test.ts', 'yield an army or a reason', { LINKS, TIME_LIMIT });
 	await soak('tests/store/faults.test.ts', 'ends in the old state', { EVERYWHERE: '1' });
-	await soak('src/lib/cards/layout/template-cards.test.ts', 'the cards of', { EVERYWHERE: '1' });
 	await soak('tests/store/model.test.ts', 'keeps each acknowledged write', { MODEL_RUNS });
 	await soak('tests/fuzz/sealed.test.ts', 'is rejected in larger ones', { FLIPS });
 	await soak('tests/second-verifier.test.ts', 'agrees on seals', { SUBMISSIONS });

@@ -96,7 +96,7 @@ for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 		const at = (page: Page) => visitor(page, language, viewport === PHONE);
 
 		if (isTurn())
-			test('a rider and a horse', async ({ page }) => {
+			test('a rider and a horse @long', async ({ page }) => {
 				const { m, open, unit, bill, total } = at(page);
 				await open('GC-157');
 				await total('150');
@@ -120,7 +120,7 @@ for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 			});
 
 		if (isTurn())
-			test('a mage and summoned units', async ({ page }) => {
+			test('a mage and summoned units @long', async ({ page }) => {
 				const { m, open, unit, bill, total } = at(page);
 				await open('GC-121');
 				await total('19');
@@ -196,7 +196,7 @@ for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 			});
 
 		if (isTurn())
-			test('an excess weapon is repaired with one tap', async ({ page }) => {
+			test('an excess weapon is repaired with one tap @long', async ({ page }) => {
 				const { m, open, unit, total } = at(page);
 				await open('GC-074');
 				await total('16½');

@@ -115,7 +115,7 @@ for (const [turn, [where, viewport, language, word]] of COMBINATIONS.entries()) 
 			});
 
 		if (isTurn())
-			test('renaming an army in the list can be undone', async ({ page }) => {
+			test('renaming an army in the list can be undone @long', async ({ page }) => {
 				const { m, card, menu } = armyList(page, language);
 				await page.goto('/');
 				await openExample(page, language);
@@ -133,7 +133,7 @@ for (const [turn, [where, viewport, language, word]] of COMBINATIONS.entries()) 
 			});
 
 		if (isTurn())
-			test('a unit is saved in one army and added to another', async ({ page }) => {
+			test('a unit is saved in one army and added to another @long', async ({ page }) => {
 				const { m, take } = armyList(page, language);
 				const phone = viewport === PHONE;
 				const { officer: name, army } = m.example;

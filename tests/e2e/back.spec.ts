@@ -57,7 +57,7 @@ for (const [turn, { name, viewport, language }] of SIZES.entries()) {
 			page.getByRole('button', { name: label, exact: true }).click();
 
 		if (isTurn())
-			test('Back from the cards shows the army', async ({ page }) => {
+			test('Back from the cards shows the army @long', async ({ page }) => {
 				await page.goto('/');
 				await openExample(page, language);
 				await openPrinting(page, language);
@@ -93,7 +93,7 @@ for (const [turn, { name, viewport, language }] of SIZES.entries()) {
 			});
 
 		if (isTurn())
-			test('Back from a new army shows the list', async ({ page }) => {
+			test('Back from a new army shows the list @long', async ({ page }) => {
 				await page.goto('/');
 				await startArmy(page, 'Straż', language);
 				await page.goBack();
@@ -104,7 +104,7 @@ for (const [turn, { name, viewport, language }] of SIZES.entries()) {
 			});
 
 		if (isTurn())
-			test('Back from a page opened from a dialog shows the page without the dialog', async ({
+			test('Back from a page opened from a dialog shows the page without the dialog @long', async ({
 				page
 			}) => {
 				await page.goto('/');
@@ -120,7 +120,7 @@ for (const [turn, { name, viewport, language }] of SIZES.entries()) {
 			});
 
 		if (isTurn())
-			test('a dialog closed by a reload needs no extra Back', async ({ page }) => {
+			test('a dialog closed by a reload needs no extra Back @long', async ({ page }) => {
 				await page.goto('/');
 				await openExample(page, language);
 				await open(page, m.army.more);
@@ -133,7 +133,7 @@ for (const [turn, { name, viewport, language }] of SIZES.entries()) {
 			});
 
 		if (isTurn())
-			test('Forward to a dialog closed by a reload goes nowhere, so Back works', async ({
+			test('Forward to a dialog closed by a reload goes nowhere, so Back works @long', async ({
 				page
 			}) => {
 				await page.goto('/');
@@ -153,7 +153,9 @@ for (const [turn, { name, viewport, language }] of SIZES.entries()) {
 			});
 
 		if (isTurn())
-			test('the back arrow of the first page leads up, not out of the app', async ({ page }) => {
+			test('the back arrow of the first page leads up, not out of the app @long', async ({
+				page
+			}) => {
 				await page.goto('/rules');
 				await page.getByRole('link', { name: m.app.back, exact: true }).click();
 				await expect(page.getByRole('button', { name: m.home.first })).toBeVisible();
@@ -164,7 +166,7 @@ for (const [turn, { name, viewport, language }] of SIZES.entries()) {
 			});
 
 		if (isTurn())
-			test('two quick steps forward reopen the panel of the page', async ({ page }) => {
+			test('two quick steps forward reopen the panel of the page @long', async ({ page }) => {
 				await page.goto('/');
 				await openExample(page, language);
 				await open(page, m.army.more);
@@ -207,7 +209,7 @@ for (const [turn, { name, viewport, language }] of SIZES.entries()) {
 			});
 
 		for (let walk = 0; walk < WALKS; walk++) {
-			test(`a walk of ${STEPS} steps shows the pages of its URLs: seed ${SEED}, walk ${walk}`, async ({
+			test(`a walk of ${STEPS} steps shows the pages of its URLs: seed ${SEED}, walk ${walk} @long`, async ({
 				page
 			}) => {
 				page.on('filechooser', () => undefined);

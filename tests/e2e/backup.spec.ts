@@ -141,7 +141,7 @@ for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 			});
 
 		if (isTurn())
-			test('a file cut off before its first record is refused', async ({ page }) => {
+			test('a file cut off before its first record is refused @long', async ({ page }) => {
 				await storeArmies(page, language);
 				const text = await downloadBackup(page, language);
 				const before = await stored(page);
@@ -159,7 +159,7 @@ for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 			});
 
 		if (isTurn())
-			test('a file cut off later offers the records before the cut', async ({
+			test('a file cut off later offers the records before the cut @long', async ({
 				page,
 				browser,
 				baseURL
@@ -180,7 +180,7 @@ for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 			});
 
 		if (isTurn())
-			test('an army that differs is kept beside the stored one', async ({ page }) => {
+			test('an army that differs is kept beside the stored one @long', async ({ page }) => {
 				await storeArmies(page, language);
 				const text = await downloadBackup(page, language);
 				const changed = text.replaceAll('"Bravo"', '"Bravissimo"');
@@ -198,7 +198,7 @@ for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 	});
 }
 
-test('a deleted army can be deleted for good after a confirmation', async ({ page }) => {
+test('a deleted army can be deleted for good after a confirmation @long', async ({ page }) => {
 	const m = catalogues.en;
 	await storeArmies(page, 'en');
 	await page.getByRole('link', { name: m.app.data }).click();
@@ -212,7 +212,7 @@ test('a deleted army can be deleted for good after a confirmation', async ({ pag
 	expect(await stored(page)).not.toContain('Charlie');
 });
 
-test('after the first edit the app offers once to protect the armies', async ({ page }) => {
+test('after the first edit the app offers once to protect the armies @long', async ({ page }) => {
 	const m = catalogues.en;
 	await page.addInitScript(() => {
 		StorageManager.prototype.persisted = () => Promise.resolve(false);
@@ -231,7 +231,7 @@ test('after the first edit the app offers once to protect the armies', async ({ 
 	await expect(page.getByText(m.army.keep.why)).toHaveCount(0);
 });
 
-test('the first page reminds of a backup after a week', async ({ page }) => {
+test('the first page reminds of a backup after a week @long', async ({ page }) => {
 	const m = catalogues.en;
 	await makeArmies(page, 'en');
 	await expect(page.getByText(m.home.backupDue)).toHaveCount(0);
@@ -247,7 +247,7 @@ test('the first page reminds of a backup after a week', async ({ page }) => {
 	await expect(page.getByText(m.home.backupDue)).toHaveCount(0);
 });
 
-test('the data page reports refused storage', async ({ page }) => {
+test('the data page reports refused storage @long', async ({ page }) => {
 	await page.addInitScript(() => {
 		IDBFactory.prototype.open = () => {
 			throw new DOMException('Refused', 'SecurityError');
@@ -257,7 +257,7 @@ test('the data page reports refused storage', async ({ page }) => {
 	await expect(page.getByRole('alert').first()).toContainText(catalogues.en.data.storage.closed);
 });
 
-test('a backup opened on another page leads to the data page', async ({ page }) => {
+test('a backup opened on another page leads to the data page @long', async ({ page }) => {
 	const m = catalogues.en;
 	await storeArmies(page, 'en');
 	const text = await downloadBackup(page, 'en');
@@ -275,7 +275,7 @@ test('a backup opened on another page leads to the data page', async ({ page }) 
 	await expect(page.getByText(m.data.restore.file({ name: 'dropped.brikbackup' }))).toBeVisible();
 });
 
-test('a chosen backup file updates itself, also after a reload', async ({ page }) => {
+test('a chosen backup file updates itself, also after a reload @long', async ({ page }) => {
 	const m = catalogues.en.data.backup;
 	await page.addInitScript(() => {
 		// The system dialog cannot be driven here; everything else is real.
@@ -308,7 +308,7 @@ test('a chosen backup file updates itself, also after a reload', async ({ page }
 	await expect.poll(written, { timeout: 120_000 }).toContain('"Delta"');
 });
 
-test('damaged rows hide no others and can be saved from a backup', async ({ page }) => {
+test('damaged rows hide no others and can be saved from a backup @long', async ({ page }) => {
 	const m = catalogues.en;
 	await storeArmies(page, 'en');
 	await page.evaluate(async () => {

@@ -141,7 +141,7 @@ test('a good file is previewed, and saved on request beside one with the same id
 	await expect(page.getByRole('link', { name })).toHaveCount(2);
 });
 
-test('an exported file equals the imported one', async ({ page }) => {
+test('an exported file equals the imported one @long', async ({ page }) => {
 	const m = catalogues.en;
 	await page.goto('/');
 	await page.locator('input[type=file]').setInputFiles({
@@ -158,7 +158,7 @@ test('an exported file equals the imported one', async ({ page }) => {
 	expect((await download).suggestedFilename()).toMatch(/\.brik$/);
 });
 
-test('an army pasted as text is previewed before it is saved', async ({ page }) => {
+test('an army pasted as text is previewed before it is saved @long', async ({ page }) => {
 	await page.goto('/');
 	await started(page);
 	const paste = (text: string) =>
@@ -178,7 +178,7 @@ test('an army pasted as text is previewed before it is saved', async ({ page }) 
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(JSON.parse(good).name);
 });
 
-test('a file dropped on an open army is previewed, and a copy gets its own name', async ({
+test('a file dropped on an open army is previewed, and a copy gets its own name @long', async ({
 	page
 }) => {
 	const m = catalogues.en;
@@ -202,7 +202,7 @@ test('a file dropped on an open army is previewed, and a copy gets its own name'
 	await expect(page.getByRole('heading', { level: 1, name: copy, exact: true })).toBeVisible();
 });
 
-test('opening a file reports refused storage', async ({ page }) => {
+test('opening a file reports refused storage @long', async ({ page }) => {
 	await page.goto('/');
 	await expect(page.getByRole('button', { name: catalogues.en.home.first })).toBeVisible();
 	await page.evaluate(() => {

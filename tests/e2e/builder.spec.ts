@@ -59,7 +59,7 @@ test.describe('on a desktop', () => {
 		await expect(armor).toContainText('Armor 4 → 1d6+4');
 	});
 
-	test('an offer warns of full hands although the unit has a remark with the same code', async ({
+	test('an offer warns of full hands although the unit has a remark with the same code @long', async ({
 		page
 	}) => {
 		await page.goto('/');
@@ -74,7 +74,7 @@ test.describe('on a desktop', () => {
 		await expect(offer).toContainText('12 over');
 	});
 
-	test('each panel scrolls on its own, never the page', async ({ page }) => {
+	test('each panel scrolls on its own, never the page @long', async ({ page }) => {
 		await page.goto('/');
 		await openExample(page);
 		for (const width of [1080, 1440, 1920]) {
@@ -87,7 +87,7 @@ test.describe('on a desktop', () => {
 		}
 	});
 
-	test('undo steps survive a visit to the army list', async ({ page }) => {
+	test('undo steps survive a visit to the army list @long', async ({ page }) => {
 		await page.goto('/');
 		await openExample(page);
 		await page.getByRole('button', { name: m.unit.more({ what: m.example.knight }) }).click();
@@ -116,7 +116,7 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
 	test.use({ viewport: PHONE });
 
-	test('Back closes an open panel', async ({ page }) => {
+	test('Back closes an open panel @long', async ({ page }) => {
 		await page.goto('/');
 		await openExample(page);
 		await page.getByRole('button', { name: m.army.openBill }).click();
@@ -126,7 +126,7 @@ test.describe('on a phone', () => {
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.example.army);
 	});
 
-	test('a panel opened while another one closes stays open', async ({ page }) => {
+	test('a panel opened while another one closes stays open @long', async ({ page }) => {
 		await page.goto('/');
 		await openExample(page);
 		const name = m.example.archer;
@@ -185,7 +185,9 @@ test.describe('on a phone', () => {
 		await expect(page).toHaveTitle('Nowa nazwa · Brikmuster');
 	});
 
-	test('the minus removes the last figure of a unit, and undo restores it', async ({ page }) => {
+	test('the minus removes the last figure of a unit, and undo restores it @long', async ({
+		page
+	}) => {
 		await page.goto('/');
 		await openExample(page);
 		const guard = page.getByRole('button', { name: m.army.edit({ name: m.example.halberdier }) });
@@ -211,7 +213,7 @@ test.describe('on a phone', () => {
 		await expect(page.getByText('21', { exact: true }).first()).toBeVisible();
 	});
 
-	test('Back closes a rule, then the bill below it', async ({ page }) => {
+	test('Back closes a rule, then the bill below it @long', async ({ page }) => {
 		await page.goto('/');
 		await openExample(page);
 		await page.getByRole('button', { name: m.army.openBill }).click();
@@ -228,7 +230,7 @@ test.describe('on a phone', () => {
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.example.army);
 	});
 
-	test('Back closes the dialog for a new army and stays in the app', async ({ page }) => {
+	test('Back closes the dialog for a new army and stays in the app @long', async ({ page }) => {
 		await page.goto('/');
 		await page.getByRole('button', { name: m.home.first }).click();
 		await expect(page.getByRole('textbox', { name: m.newArmy.name })).toBeFocused();
@@ -241,7 +243,7 @@ test.describe('on a phone', () => {
 		await expect(page.getByRole('dialog')).toHaveCount(0);
 	});
 
-	test('one tap restores a deleted army', async ({ page }) => {
+	test('one tap restores a deleted army @long', async ({ page }) => {
 		await page.goto('/');
 		await openExample(page);
 		await saved(page);
@@ -253,7 +255,7 @@ test.describe('on a phone', () => {
 		await expect(page.getByRole('link', { name: m.example.army })).toBeVisible();
 	});
 
-	test('a custom limit is stored and checked', async ({ page }) => {
+	test('a custom limit is stored and checked @long', async ({ page }) => {
 		await page.goto('/');
 		await openExample(page);
 		await page.getByRole('button', { name: m.army.more, exact: true }).click();
@@ -302,7 +304,9 @@ test('a failed save is reported, keeps the edit on the screen and can be retried
 	await expect(page.getByText('10 over').first()).toBeVisible();
 });
 
-test('a window with an unsaved change asks before it closes, on any page', async ({ page }) => {
+test('a window with an unsaved change asks before it closes, on any page @long', async ({
+	page
+}) => {
 	await page.goto('/');
 	await openExample(page);
 	await saved(page);

@@ -76,7 +76,7 @@ async function clear({ page }: Device): Promise<void> {
 	await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
 }
 
-test('two devices share armies, units, photos and leagues through a hub, and lose nothing when it or one of them fails', async ({
+test('two devices share armies, units, photos and leagues through a hub, and lose nothing when it or one of them fails @long', async ({
 	hub,
 	desk,
 	phone

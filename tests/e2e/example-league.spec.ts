@@ -21,7 +21,7 @@ test('a newcomer looks at an example league and finds it again', async ({ page }
 	await expect(title).toBeVisible();
 });
 
-test('the first page opens the example league', async ({ page }) => {
+test('the first page opens the example league @long', async ({ page }) => {
 	await page.goto('/');
 	await page.getByRole('button', { name: home.exampleLeague }).click();
 	await expect(page.getByRole('heading', { level: 1, name: pages.example.league })).toBeVisible();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { arm, CALLS, disk, fired, installFaults, KINDS, type Fault } from './faulty-storage';
+import { longUnless } from './long';
 import {
 	browserLocale,
 	catalogues,
@@ -30,7 +31,7 @@ const COMBINATIONS = [
 ] as const;
 
 for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
-	test.describe(`on a full disk, in ${language} at ${viewport.width} pixels`, () => {
+	test.describe(`on a full disk, in ${language} at ${viewport.width} pixels @long`, () => {
 		const isTurn = inTurn(turn, COMBINATIONS.length);
 		const m = catalogues[language];
 		const locale = browserLocale[language];
@@ -142,40 +143,46 @@ async function faultyExample(page: Page): Promise<void> {
 }
 
 for (const [turn, kind] of KINDS.entries()) {
-	test(`an edit is stored or reported as failed, and can be retried: ${kind}`, async ({ page }) => {
-		await faultyExample(page);
-		const failed = page.getByRole('alert').filter({ hasText: m.army.saveFailed });
-		const status = savedLine(page);
-		let count = 3;
-		// Every second call fails in this way, every other one in the next.
-		const calls = CALLS.filter((_, index) => everywhere || (index + turn) % 2 === 0);
-		for (const [call, passing] of calls) {
-			const before = await stored(page);
-			await arm(page, { call, kind, passing });
-			await page.getByRole('button', { name: more }).click();
-			count += 1;
-			await expect.poll(() => fired(page), `${call} is called`).toBe(true);
-			await expect(failed.or(status)).toBeVisible();
-			if (await failed.isVisible()) {
-				if (call !== 'read') expect(await stored(page), call).toBe(before);
-				await failed.getByRole('button', { name: m.app.retry }).click();
-				await saved(page);
+	test(
+		`an edit is stored or reported as failed, and can be retried: ${kind}`,
+		longUnless(turn === 0),
+		async ({ page }) => {
+			await faultyExample(page);
+			const failed = page.getByRole('alert').filter({ hasText: m.army.saveFailed });
+			const status = savedLine(page);
+			let count = 3;
+			// Every second call fails in this way, every other one in the next.
+			const calls = CALLS.filter((_, index) => everywhere || (index + turn) % 2 === 0);
+			for (const [call, passing] of calls) {
+				const before = await stored(page);
+				await arm(page, { call, kind, passing });
+				await page.getByRole('button', { name: more }).click();
+				count += 1;
+				await expect.poll(() => fired(page), `${call} is called`).toBe(true);
+				await expect(failed.or(status)).toBeVisible();
+				if (await failed.isVisible()) {
+					if (call !== 'read') expect(await stored(page), call).toBe(before);
+					await failed.getByRole('button', { name: m.app.retry }).click();
+					await saved(page);
+				}
+				expect(await knights(page), call).toBe(count);
+				await expect(failed, call).toHaveCount(0);
+				await expect(page.getByText(m.army.notices.changedElsewhere), call).toHaveCount(0);
 			}
-			expect(await knights(page), call).toBe(count);
-			await expect(failed, call).toHaveCount(0);
-			await expect(page.getByText(m.army.notices.changedElsewhere), call).toHaveCount(0);
+			await page.reload();
+			await saved(page);
+			expect(await knights(page)).toBe(count);
 		}
-		await page.reload();
-		await saved(page);
-		expect(await knights(page)).toBe(count);
-	});
+	);
 }
 
 for (const [next, button, count] of [
 	['retried', m.app.retry, 4],
 	['followed by another edit', more, 5]
 ] as const) {
-	test(`a stored edit that was reported as failed is no conflict: ${next}`, async ({ page }) => {
+	test(`a stored edit that was reported as failed is no conflict: ${next} @long`, async ({
+		page
+	}) => {
 		await faultyExample(page);
 		await arm(page, { call: 'commit', kind: 'unreported' });
 		await page.getByRole('button', { name: more }).click();
@@ -188,7 +195,7 @@ for (const [next, button, count] of [
 	});
 }
 
-test('a new army is stored or reported as failed', async ({ page }) => {
+test('a new army is stored or reported as failed @long', async ({ page }) => {
 	await page.addInitScript(installFaults);
 	await page.goto('/');
 	for (const kind of KINDS) {
@@ -204,7 +211,7 @@ test('a new army is stored or reported as failed', async ({ page }) => {
 });
 
 for (const place of ['home', 'army'] as const) {
-	test(`storage that fails to open can be retried: ${place}`, async ({ page, context }) => {
+	test(`storage that fails to open can be retried: ${place} @long`, async ({ page, context }) => {
 		await page.goto('/');
 		await openExample(page);
 		await saved(page);

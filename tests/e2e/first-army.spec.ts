@@ -135,7 +135,7 @@ for (const [turn, [where, viewport, language]] of journeys.entries()) {
 	});
 }
 
-test.describe('rules of the bill', () => {
+test.describe('rules of the bill @long', () => {
 	test.use({ viewport: PHONE });
 
 	test('a tap on any line opens its rule in the language of the page', async ({ page }) => {

@@ -185,7 +185,7 @@ for (const [turn, language] of (['en', 'pl'] as const).entries()) {
 		});
 
 		if (isTurn())
-			test('a legal league army takes at most forty taps and explains its price', async ({
+			test('a legal league army takes at most forty taps and explains its price @long', async ({
 				page
 			}) => {
 				const counter = tapCounter();
@@ -202,7 +202,9 @@ for (const [turn, language] of (['en', 'pl'] as const).entries()) {
 			});
 
 		if (isTurn())
-			test('so does one with hero, squad, crewed vehicle, mage and summon', async ({ page }) => {
+			test('so does one with hero, squad, crewed vehicle, mage and summon @long', async ({
+				page
+			}) => {
 				const counter = tapCounter();
 				const play = player(page, counter, language);
 				await page.goto('/');

@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { port } from '../setup/ports.mjs';
 import { badServer } from './bad-server';
+import { longUnless } from './long';
 import { copyOfBuild } from './releases';
 import { catalogues, expect, test } from './support';
 
@@ -14,7 +15,7 @@ for (const [which, isOther] of [
 	['another origin', true],
 	['its own origin', false]
 ] as const) {
-	test(`the app does not start in a frame of ${which}`, async ({ page }) => {
+	test(`the app does not start in a frame of ${which}`, longUnless(isOther), async ({ page }) => {
 		const folder = copyOfBuild();
 		// Without the headers that forbid frames, which a host may not set.
 		const { url, close } = await badServer(folder);

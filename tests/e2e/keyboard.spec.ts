@@ -157,7 +157,7 @@ test.describe('by keyboard alone', () => {
 		await expect(charts.getByRole('row')).toHaveCount(3);
 	});
 
-	test('single-key shortcuts can be switched off', async ({ page }) => {
+	test('single-key shortcuts can be switched off @long', async ({ page }) => {
 		await page.goto('/');
 		await page.getByRole('button', { name: m.home.example }).click();
 		const zawisza = page.getByRole('button', { name: m.army.edit({ name: m.example.hero }) });
@@ -176,7 +176,7 @@ test.describe('by keyboard alone', () => {
 	});
 });
 
-test('the history jumps over several steps, also after a reload', async ({ page }) => {
+test('the history jumps over several steps, also after a reload @long', async ({ page }) => {
 	await page.goto('/');
 	await page.getByRole('button', { name: m.home.example }).click();
 	const more = page.getByRole('button', { name: m.unit.more({ what: m.example.knight }) });

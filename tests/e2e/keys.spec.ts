@@ -83,7 +83,7 @@ async function expectSealed(bytes: Uint8Array) {
 	expect(verification.verdict.seal).toEqual({ state: 'valid', publicKey });
 }
 
-test('a seed of an older version becomes a non-extractable key that seals offline and after a reload', async ({
+test('a seed of an older version becomes a non-extractable key that seals offline and after a reload @long', async ({
 	page,
 	context
 }) => {

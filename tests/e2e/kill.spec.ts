@@ -189,7 +189,9 @@ async function savedOrRestored(page: Page): Promise<boolean> {
 	}
 }
 
-test('a browser killed while writing keeps every save that it reported', async ({ baseURL }) => {
+test('a browser killed while writing keeps every save that it reported @long', async ({
+	baseURL
+}) => {
 	test.setTimeout(60_000 + KILLS * 15_000);
 	const profile = mkdtempSync(join(tmpdir(), 'brikmuster-kill-'));
 	const random = chance(SEED);

@@ -1,4 +1,5 @@
 import type { Page, Response } from '@playwright/test';
+import { longUnless } from './long';
 import { browserLocale, catalogues, DESKTOP, expect, PHONE, test } from './support';
 import { everywhere } from './turns';
 
@@ -8,25 +9,31 @@ for (const language of ['en', 'pl'] as const) {
 	test.describe(`a browser in ${language}`, () => {
 		test.use({ locale: browserLocale[language] });
 
-		test('gets its language and loads no other', async ({ page }) => {
-			const m = catalogues[language];
-			const other = catalogues[language === 'en' ? 'pl' : 'en'];
-			const responses: Response[] = [];
-			page.on('response', (response) => responses.push(response));
-			await page.goto('/');
-			await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.app.claim);
-			await expect(page.locator('html')).toHaveAttribute('lang', language);
-			await expect(page).toHaveTitle(m.app.title({ page: m.home.title }));
-			await page.waitForLoadState('networkidle');
-			const loaded = responses.filter((response) => response.request().resourceType() === 'script');
-			const scripts = (await Promise.all(loaded.map((script) => script.text()))).join('');
-			expect(scripts).toContain(m.home.first);
-			expect(scripts).not.toContain(other.home.first);
-		});
+		test(
+			'gets its language and loads no other',
+			longUnless(language === 'pl'),
+			async ({ page }) => {
+				const m = catalogues[language];
+				const other = catalogues[language === 'en' ? 'pl' : 'en'];
+				const responses: Response[] = [];
+				page.on('response', (response) => responses.push(response));
+				await page.goto('/');
+				await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.app.claim);
+				await expect(page.locator('html')).toHaveAttribute('lang', language);
+				await expect(page).toHaveTitle(m.app.title({ page: m.home.title }));
+				await page.waitForLoadState('networkidle');
+				const loaded = responses.filter(
+					(response) => response.request().resourceType() === 'script'
+				);
+				const scripts = (await Promise.all(loaded.map((script) => script.text()))).join('');
+				expect(scripts).toContain(m.home.first);
+				expect(scripts).not.toContain(other.home.first);
+			}
+		);
 	});
 }
 
-test('one tap switches the language, also for the next visit', async ({ page }) => {
+test('one tap switches the language, also for the next visit @long', async ({ page }) => {
 	await page.goto('/');
 	await page.getByRole('button', { name: 'Polski' }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(catalogues.pl.app.claim);
@@ -36,7 +43,7 @@ test('one tap switches the language, also for the next visit', async ({ page }) 
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(catalogues.pl.app.claim);
 });
 
-test('Polish letters use the app’s own fonts', async ({ page }) => {
+test('Polish letters use the app’s own fonts @long', async ({ page }) => {
 	await page.addInitScript(() => localStorage.setItem('locale', 'pl'));
 	await page.goto('/');
 	const session = await page.context().newCDPSession(page);

@@ -180,7 +180,7 @@ for (const [turn, [language, size]] of COMBINATIONS.entries()) {
 			});
 
 		if (isTurn())
-			test('merges two versions of a league and resolves a conflict', async ({ page }) => {
+			test('merges two versions of a league and resolves a conflict @long', async ({ page }) => {
 				const { merging, fields } = catalogues[language].leagues.regulation;
 				const { pages } = catalogues[language].leagues;
 				await page.goto('/league');

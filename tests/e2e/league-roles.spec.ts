@@ -5,7 +5,7 @@ import { DESKTOP, expect, openExample, PHONE, saved, test } from './support';
 
 const CITY = 'Kraków';
 
-test('a founder, an organizer and a player each have their own league in one season', async ({
+test('a founder, an organizer and a player each have their own league in one season @long', async ({
 	browser
 }) => {
 	const hanna = await LeagueDevice.on(browser, 'en', DESKTOP);

@@ -6,8 +6,6 @@ import { expectLightRoom, expectNoRooms, scriptsOf } from './hub-weight';
 import { JAN, LeagueDevice, NAME, OLA } from './league-device';
 import { DESKTOP, expect, openExample, PHONE, saved } from './support';
 
-const PATIENCE = { timeout: 20_000 };
-
 /** A person in the room of a league, with a device of their own. */
 class Member {
 	private constructor(
@@ -39,7 +37,7 @@ class Member {
 
 	async connected(): Promise<void> {
 		const { connected } = this.device.m.hub.state;
-		await expect(this.page.getByText(connected, { exact: true })).toBeVisible(PATIENCE);
+		await expect(this.page.getByText(connected, { exact: true })).toBeVisible();
 	}
 
 	/** The link that a button shows. */
@@ -58,7 +56,7 @@ class Member {
 		await this.page.goto(link);
 		await this.page.getByRole('textbox', { name: this.room.start.name }).fill(name);
 		await this.device.button(this.joins.join.accept).click();
-		await expect(this.page.getByRole('heading', { level: 1, name: NAME })).toBeVisible(PATIENCE);
+		await expect(this.page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
 		await expect(this.page).not.toHaveURL(/#/);
 	}
 
@@ -68,7 +66,7 @@ class Member {
 	}
 }
 
-test('a league lives in a room: joined by a link, with submissions, verdicts and live standings', async ({
+test('a league lives in a room: joined by a link, with submissions, verdicts and live standings @long', async ({
 	hub,
 	open
 }) => {
@@ -104,7 +102,7 @@ test('a league lives in a room: joined by a link, with submissions, verdicts and
 		await anna.closeDialog();
 		live = await anna.link(anna.room.page.begin);
 		await anna.closeDialog();
-		await expect(page.getByText(anna.room.page.published)).toBeVisible(PATIENCE);
+		await expect(page.getByText(anna.room.page.published)).toBeVisible();
 		expectLightRoom(before, anna.scripts);
 		await audit(page, 'room of a league');
 	});
@@ -118,7 +116,7 @@ test('a league lives in a room: joined by a link, with submissions, verdicts and
 
 	await test.step('a spectator reads the page without joining', async () => {
 		await fan.page.goto(live);
-		await expect(fan.page.getByRole('heading', { level: 1, name: NAME })).toBeVisible(PATIENCE);
+		await expect(fan.page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
 		await expect(fan.page.getByText(fan.joins.live.connected, { exact: true })).toBeVisible();
 		await expect(fan.page.getByText(JAN).first()).toBeVisible();
 		await audit(fan.page, 'public page');
@@ -144,14 +142,14 @@ test('a league lives in a room: joined by a link, with submissions, verdicts and
 	});
 
 	await test.step('it arrives, the referee accepts it, and the verdict arrives', async () => {
-		await expect(anna.row('Janek')).toBeVisible(PATIENCE);
+		await expect(anna.row('Janek')).toBeVisible();
 		await anna.device.visit('submissions');
 		const { referee } = anna.device.m.leagues;
-		await page.getByRole('button', { name: referee.open({ name: JAN }) }).click(PATIENCE);
+		await page.getByRole('button', { name: referee.open({ name: JAN }) }).click();
 		await anna.device.dialog.getByRole('button', { name: referee.decide.keep }).click();
 		await anna.closeDialog();
 		const { accept } = jan.device.m.leagues.verdicts;
-		await expect(jan.page.locator('summary').filter({ hasText: accept })).toBeVisible(PATIENCE);
+		await expect(jan.page.locator('summary').filter({ hasText: accept })).toBeVisible();
 		await jan.device.visit('rules');
 		const { roles, yourRole } = jan.device.signing;
 		await expect(jan.page.getByText(yourRole({ what: roles.player }))).toBeVisible();
@@ -160,7 +158,7 @@ test('a league lives in a room: joined by a link, with submissions, verdicts and
 	await test.step('a report changes the public page while it is open', async () => {
 		await anna.device.report(JAN);
 		const total = fan.page.getByRole('listitem').filter({ hasText: JAN }).first();
-		await expect(total.locator('strong').first()).toHaveText('7', PATIENCE);
+		await expect(total.locator('strong').first()).toHaveText('7');
 		await expect(fan.page.getByText(`: ${JAN}`).first()).toBeVisible();
 		// Nothing of the league is on the spectator's device.
 		const stored = await fan.page.evaluate(async () => {
@@ -183,29 +181,29 @@ test('a league lives in a room: joined by a link, with submissions, verdicts and
 		await ola.join(link, 'Ola');
 		await expect(anna.device.dialog).toHaveCount(0);
 		await ola.openRoom();
-		await expect(ola.device.button(ola.room.invite.players)).toBeEnabled(PATIENCE);
+		await expect(ola.device.button(ola.room.invite.players)).toBeEnabled();
 		await late.page.goto(link);
 		await late.page.getByRole('textbox', { name: late.room.start.name }).fill('Late');
 		await late.device.button(late.joins.join.accept).click();
-		await expect(late.page.getByText(late.room.state.joinRefused)).toBeVisible(PATIENCE);
+		await expect(late.page.getByText(late.room.state.joinRefused)).toBeVisible();
 	});
 
 	await test.step('the referee stops publishing, and spectators see that', async () => {
 		page.on('dialog', (dialog) => void dialog.accept());
 		await anna.device.button(anna.room.page.end).click();
-		await expect(anna.device.button(anna.room.page.begin)).toBeVisible(PATIENCE);
-		await expect(fan.page.getByText(fan.joins.live.ended)).toBeVisible(PATIENCE);
+		await expect(anna.device.button(anna.room.page.begin)).toBeVisible();
+		await expect(fan.page.getByText(fan.joins.live.ended)).toBeVisible();
 	});
 
 	await test.step('a removed member sees that, and the link for players no longer works', async () => {
 		await anna.device.button(anna.room.members.removeThis({ name: 'Janek' })).click();
 		await expect(anna.row('Janek')).toHaveCount(0);
 		await jan.device.visit('standings');
-		await expect(jan.page.getByText(jan.room.strip.removed)).toBeVisible(PATIENCE);
+		await expect(jan.page.getByText(jan.room.strip.removed)).toBeVisible();
 		await fan.page.goto(players);
 		await fan.page.getByRole('textbox', { name: fan.room.start.name }).fill(OLA);
 		await fan.device.button(fan.joins.join.accept).click();
-		await expect(fan.page.getByText(fan.room.state.joinRefused)).toBeVisible(PATIENCE);
+		await expect(fan.page.getByText(fan.room.state.joinRefused)).toBeVisible();
 		await fan.device.button(fan.room.leave.leave).click();
 		await expect(fan.page).toHaveURL(/\/league$/);
 	});

@@ -138,7 +138,7 @@ async function choose(page: Page, button: string, file: string): Promise<void> {
 	});
 }
 
-test('everything moves to an https address in one file, and back with its changes', async ({
+test('everything moves to an https address in one file, and back with its changes @long', async ({
 	baseURL
 }) => {
 	const hub = await HubProcess.start({ words: HTTPS });

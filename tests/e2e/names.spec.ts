@@ -117,7 +117,9 @@ test('a name with direction marks is isolated on every page and unchanged in its
 	expect(await unisolated(page)).toEqual([]);
 });
 
-test('names with direction marks are isolated in a link and a comparison', async ({ page }) => {
+test('names with direction marks are isolated in a link and a comparison @long', async ({
+	page
+}) => {
 	const reading = readBrik(Buffer.from(JSON.stringify(army)));
 	if (!reading.ok) throw new Error(reading.problem.code);
 	await page.goto((await armyLink(reading.army, '')) ?? '');

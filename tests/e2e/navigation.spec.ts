@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { audit } from './audit';
+import { longUnless } from './long';
 import {
 	browserLocale,
 	catalogues,
@@ -25,60 +26,68 @@ for (const { language, size } of SCREENS) {
 	test.describe(`${language} at ${size.width} px`, () => {
 		test.use({ locale: browserLocale[language], viewport: size });
 
-		test('the navigation reaches every page and marks it', async ({ page }) => {
-			await page.goto('/');
-			const nav = bar(page, language);
-			const pages = [
-				{ name: m.app.league, path: '/league' },
-				{ name: m.app.table, path: '/table' },
-				{ name: m.app.rules, path: '/rules' },
-				{ name: m.app.odds, path: '/odds' },
-				{ name: m.app.settings, path: '/settings' },
-				{ name: m.home.title, path: '/' }
-			];
-			for (const { name, path } of pages) {
-				await nav.getByRole('link', { name, exact: true }).click();
-				await expect(page).toHaveURL(path);
-				await expect(nav.locator('[aria-current="page"]')).toHaveText(name);
-				const box = await nav.boundingBox();
-				if (size === PHONE) expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(size.height);
-				else expect(box?.y).toBeLessThan(60);
+		test(
+			'the navigation reaches every page and marks it',
+			longUnless(language === 'pl'),
+			async ({ page }) => {
+				await page.goto('/');
+				const nav = bar(page, language);
+				const pages = [
+					{ name: m.app.league, path: '/league' },
+					{ name: m.app.table, path: '/table' },
+					{ name: m.app.rules, path: '/rules' },
+					{ name: m.app.odds, path: '/odds' },
+					{ name: m.app.settings, path: '/settings' },
+					{ name: m.home.title, path: '/' }
+				];
+				for (const { name, path } of pages) {
+					await nav.getByRole('link', { name, exact: true }).click();
+					await expect(page).toHaveURL(path);
+					await expect(nav.locator('[aria-current="page"]')).toHaveText(name);
+					const box = await nav.boundingBox();
+					if (size === PHONE) expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(size.height);
+					else expect(box?.y).toBeLessThan(60);
+				}
+				for (const name of [m.app.data, m.app.about]) {
+					await nav.getByRole('link', { name: m.app.settings }).click();
+					await page.getByRole('main').getByRole('link', { name }).click();
+					await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+					await expect(nav.locator('[aria-current="true"]')).toHaveText(m.app.settings);
+				}
 			}
-			for (const name of [m.app.data, m.app.about]) {
-				await nav.getByRole('link', { name: m.app.settings }).click();
-				await page.getByRole('main').getByRole('link', { name }).click();
-				await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-				await expect(nav.locator('[aria-current="true"]')).toHaveText(m.app.settings);
+		);
+
+		test(
+			'the search of every page finds pages, armies and a new army',
+			longUnless(language === 'pl'),
+			async ({ page }) => {
+				const { palette } = m.commands;
+				await page.goto('/');
+				await openExample(page, language);
+				await page.goto('/rules');
+				await page.getByRole('button', { name: m.app.find }).click();
+				const search = page.getByRole('combobox', { name: palette.label });
+				await search.fill(m.example.army.slice(0, 6));
+				await page.getByRole('option', { name: m.example.army }).click();
+				await expect(page.getByRole('heading', { level: 1, name: m.example.army })).toBeVisible();
+				await page.goto('/settings');
+				await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+				await page.keyboard.press('Control+k');
+				await search.fill(m.app.league);
+				await page.keyboard.press('Enter');
+				await expect(page).toHaveURL('/league');
+				await expect(page.getByRole('dialog')).toHaveCount(0);
+				await page.getByRole('button', { name: m.app.find }).click();
+				await audit(page, 'search');
+				await page.getByRole('option', { name: m.newArmy.title }).click();
+				await expect(page.getByRole('dialog', { name: m.newArmy.title })).toBeVisible();
+				await page.goBack();
+				await expect(page.getByRole('dialog')).toHaveCount(0);
+				await expect(page).toHaveURL('/');
 			}
-		});
+		);
 
-		test('the search of every page finds pages, armies and a new army', async ({ page }) => {
-			const { palette } = m.commands;
-			await page.goto('/');
-			await openExample(page, language);
-			await page.goto('/rules');
-			await page.getByRole('button', { name: m.app.find }).click();
-			const search = page.getByRole('combobox', { name: palette.label });
-			await search.fill(m.example.army.slice(0, 6));
-			await page.getByRole('option', { name: m.example.army }).click();
-			await expect(page.getByRole('heading', { level: 1, name: m.example.army })).toBeVisible();
-			await page.goto('/settings');
-			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-			await page.keyboard.press('Control+k');
-			await search.fill(m.app.league);
-			await page.keyboard.press('Enter');
-			await expect(page).toHaveURL('/league');
-			await expect(page.getByRole('dialog')).toHaveCount(0);
-			await page.getByRole('button', { name: m.app.find }).click();
-			await audit(page, 'search');
-			await page.getByRole('option', { name: m.newArmy.title }).click();
-			await expect(page.getByRole('dialog', { name: m.newArmy.title })).toBeVisible();
-			await page.goBack();
-			await expect(page.getByRole('dialog')).toHaveCount(0);
-			await expect(page).toHaveURL('/');
-		});
-
-		test('an open army has its own bar on a phone', async ({ page }) => {
+		test('an open army has its own bar on a phone @long', async ({ page }) => {
 			await page.goto('/');
 			await openExample(page, language);
 			await expect(bar(page, language)).toBeVisible({ visible: size === DESKTOP });
@@ -106,7 +115,7 @@ function barHeights(page: Page): Promise<number[]> {
 	});
 }
 
-test('low screens keep three quarters of their height for content', async ({ page }) => {
+test('low screens keep three quarters of their height for content @long', async ({ page }) => {
 	const expectLow = async (screen: string) => {
 		for (const [width, height] of [
 			[844, 390],
@@ -140,7 +149,7 @@ test('low screens keep three quarters of their height for content', async ({ pag
 	}
 });
 
-test('bars have one height in both languages, legal or not', async ({ page }) => {
+test('bars have one height in both languages, legal or not @long', async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 640 });
 	await page.goto('/');
 	await openExample(page);
@@ -171,7 +180,7 @@ test('bars have one height in both languages, legal or not', async ({ page }) =>
 	expect(polish).toEqual(['58,58,0,0', '58,58,0,0']);
 });
 
-test('all entries fit at 320 px', async ({ page }) => {
+test('all entries fit at 320 px @long', async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 640 });
 	await page.goto('/settings');
 	await expect(bar(page, 'en')).toBeVisible();

@@ -81,7 +81,7 @@ function slowActivation(): void {
 	});
 }
 
-test('the first visit reports no new version, even in a slow browser', async ({ page }) => {
+test('the first visit reports no new version, even in a slow browser @long', async ({ page }) => {
 	await page.addInitScript(slowActivation);
 	const { url, close } = await serve({ port: 4244 });
 	await page.goto(url);
@@ -135,7 +135,10 @@ async function keepLoading(milliseconds: number): Promise<void> {
 	await Promise.all([next(), next()]);
 }
 
-test('a new version takes over although another window is loading', async ({ page, context }) => {
+test('a new version takes over although another window is loading @long', async ({
+	page,
+	context
+}) => {
 	const folder = copyOfBuild();
 	const { url, close } = await serve({ folder, port: 4239 });
 	await page.goto(url);
@@ -164,7 +167,7 @@ function withoutChunk(folder: string, text: string): void {
 	remove(join(chunks, name));
 }
 
-test('a window of the old version can still load its chunks', async ({ page, context }) => {
+test('a window of the old version can still load its chunks @long', async ({ page, context }) => {
 	const folder = copyOfBuild();
 	const { url, close } = await serve({ folder, port: 4241 });
 	await page.goto(url);
@@ -190,7 +193,7 @@ test('a window of the old version can still load its chunks', async ({ page, con
 	rmSync(folder, { recursive: true });
 });
 
-test('the kill switch removes the copy of the app and keeps the armies', async ({ page }) => {
+test('the kill switch removes the copy of the app and keeps the armies @long', async ({ page }) => {
 	const folder = copyOfBuild();
 	const { url, close } = await serve({ folder, port: 4243 });
 	await page.goto(url);
@@ -214,7 +217,7 @@ test('the kill switch removes the copy of the app and keeps the armies', async (
 	rmSync(folder, { recursive: true });
 });
 
-test('works below a sub-path', async ({ page }) => {
+test('works below a sub-path @long', async ({ page }) => {
 	await page.goto(subPathAddress);
 	await openExample(page);
 	await saved(page);

@@ -39,7 +39,7 @@ export async function equal(
 		const [ours, theirs] = await Promise.all([contents(one.page), contents(other.page)]);
 		expect(theirs).toEqual(ours);
 		if (figures) expect(await sizes(one)).toEqual(figures);
-	}).toPass({ timeout: 30_000 });
+	}).toPass({ timeout: 60_000 });
 	return contents(one.page);
 }
 

@@ -104,7 +104,7 @@ for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 		const photo = (page: Page) => row(page).locator('img');
 
 		if (isTurn())
-			test('a shown photo is stored again with its army after the data is cleared', async ({
+			test('a shown photo is stored again with its army after the data is cleared @long', async ({
 				page
 			}) => {
 				await photograph(page);
@@ -151,7 +151,7 @@ for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 			});
 
 		if (isTurn())
-			test('a photo is part of a backup and of the army’s file', async ({
+			test('a photo is part of a backup and of the army’s file @long', async ({
 				page,
 				browser,
 				baseURL
@@ -195,7 +195,9 @@ for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 	});
 }
 
-test('a file that is no picture is refused, and Back closes the crop dialog', async ({ page }) => {
+test('a file that is no picture is refused, and Back closes the crop dialog @long', async ({
+	page
+}) => {
 	const m = catalogues.en;
 	const words = m.portrait.photo;
 	await page.setViewportSize(PHONE);

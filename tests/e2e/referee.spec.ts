@@ -235,7 +235,9 @@ for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 			});
 
 		if (isTurn())
-			test('sees the changes since the last submission and checks the key', async ({ page }) => {
+			test('sees the changes since the last submission and checks the key @long', async ({
+				page
+			}) => {
 				const to = await openSubmissions(page, language);
 				const first = submissionBy(1, to);
 				const sent = async (document: object, seed: number) => [
@@ -280,7 +282,7 @@ for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 			});
 
 		if (isTurn())
-			test('reads a chosen or dropped folder and pasted texts', async ({ page }) => {
+			test('reads a chosen or dropped folder and pasted texts @long', async ({ page }) => {
 				const folder = await folderOf(await openSubmissions(page, language));
 				const row = (number: number) =>
 					page.getByRole('row').filter({ hasText: `Gracz 0${number}` });

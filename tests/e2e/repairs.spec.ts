@@ -10,6 +10,7 @@ import { costOf } from '$lib/rules/assessment/effect';
 import { tallyOf } from '$lib/rules/registry';
 import type { Repair, Violation } from '$lib/rules/violation';
 import { BROKEN } from './broken-armies';
+import { longUnless } from './long';
 import {
 	browserLocale,
 	catalogues,
@@ -229,24 +230,28 @@ BROKEN.forEach((army, index) => {
 	test.describe(`${army.name}, on a ${phone ? 'phone' : 'desktop'} in ${language}`, () => {
 		test.use({ viewport: phone ? PHONE : DESKTOP, locale: browserLocale[language] });
 
-		test('every violation leads to its place and is repaired with one tap', async ({ page }) => {
-			const builder = new Builder(page, language, phone);
-			await builder.import(army);
-			for (const [place, violation] of kindsIn(army).entries()) {
-				await test.step(kindOf(violation), async () => {
-					const texts = words(army, language, violation);
-					const here = await builder.jump(texts);
-					await builder.expectAt(here, texts, army);
-					if (texts.repairs.length === 0) {
-						await builder.readRule(here, violation);
-						await builder.leave();
-					} else {
-						await repairAtPlace(builder, here, texts);
-						if (everywhere || place % 3 === 0) await redo(builder, texts);
-						if (texts.repairs.length > 1 || place % 3 === 0) await repairInList(builder, texts);
-					}
-				});
+		test(
+			'every violation leads to its place and is repaired with one tap',
+			longUnless(army.name === 'League'),
+			async ({ page }) => {
+				const builder = new Builder(page, language, phone);
+				await builder.import(army);
+				for (const [place, violation] of kindsIn(army).entries()) {
+					await test.step(kindOf(violation), async () => {
+						const texts = words(army, language, violation);
+						const here = await builder.jump(texts);
+						await builder.expectAt(here, texts, army);
+						if (texts.repairs.length === 0) {
+							await builder.readRule(here, violation);
+							await builder.leave();
+						} else {
+							await repairAtPlace(builder, here, texts);
+							if (everywhere || place % 3 === 0) await redo(builder, texts);
+							if (texts.repairs.length > 1 || place % 3 === 0) await repairInList(builder, texts);
+						}
+					});
+				}
 			}
-		});
+		);
 	});
 });

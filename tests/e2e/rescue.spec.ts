@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { port, subPathAddress } from '../setup/ports.mjs';
 import { audit } from './audit';
 import { badServer } from './bad-server';
+import { longUnless } from './long';
 import { copyOfBuild } from './releases';
 import { catalogues, expect, openExample, PHONE, saved, test } from './support';
 
@@ -69,41 +70,52 @@ for (const [where, url, offline] of [
 	['offline', `http://localhost:${port}/`, true],
 	['offline under a sub-path', subPathAddress, true]
 ] as const) {
-	test(`the rescue page exports the raw data without private keys, ${where}`, async ({ page }) => {
-		await fill(page, url);
-		await page.context().setOffline(offline);
-		await page.goto(`${url}rescue.html`);
-		const { text, json } = await exported(page);
-		expect(SPELLINGS.filter((spelling) => text.includes(spelling))).toEqual([]);
-		expect(json).toMatchObject({ format: 'brikmuster-rescue', version: 1, unreadable: [] });
-		const { stores } = json.database;
-		expect(Object.keys(stores)).toEqual(
-			expect.arrayContaining(['armies', 'revisions', 'histories', 'ownUnits', 'photos', 'leagues'])
-		);
-		expect(Object.keys(stores)).not.toContain('rooms');
-		const names = stores.armies.map(({ army }: { army?: { name?: string } }) => army?.name);
-		expect(names).toContain(m.example.army);
-		expect(stores.armies).toContainEqual({
-			$object: [
-				['id', 'odd'],
-				['army', { $map: [[1, { $date: '1970-01-01T00:00:00.000Z' }]] }],
-				['n', { $number: '-0' }],
-				['$x', { $number: 'NaN' }]
-			]
-		});
-		expect(stores.photos).toEqual([
-			{ digest: 'd', jpeg: { $bytes: 'AQL/', type: 'Uint8Array' }, savedAt: 1 }
-		]);
-		expect(stores.keys).toContainEqual({ publicKey: 'plain', file: '{"kdf":1}', savedAt: 1 });
-		expect(stores.keys).toContainEqual({ publicKey: 'deep', savedAt: 3 });
-		expect(JSON.parse(json.files['armies/one.json'])).toEqual({
-			name: 'A second copy',
-			seed: { $omitted: 'private' }
-		});
-	});
+	test(
+		`the rescue page exports the raw data without private keys, ${where}`,
+		longUnless(!offline),
+		async ({ page }) => {
+			await fill(page, url);
+			await page.context().setOffline(offline);
+			await page.goto(`${url}rescue.html`);
+			const { text, json } = await exported(page);
+			expect(SPELLINGS.filter((spelling) => text.includes(spelling))).toEqual([]);
+			expect(json).toMatchObject({ format: 'brikmuster-rescue', version: 1, unreadable: [] });
+			const { stores } = json.database;
+			expect(Object.keys(stores)).toEqual(
+				expect.arrayContaining([
+					'armies',
+					'revisions',
+					'histories',
+					'ownUnits',
+					'photos',
+					'leagues'
+				])
+			);
+			expect(Object.keys(stores)).not.toContain('rooms');
+			const names = stores.armies.map(({ army }: { army?: { name?: string } }) => army?.name);
+			expect(names).toContain(m.example.army);
+			expect(stores.armies).toContainEqual({
+				$object: [
+					['id', 'odd'],
+					['army', { $map: [[1, { $date: '1970-01-01T00:00:00.000Z' }]] }],
+					['n', { $number: '-0' }],
+					['$x', { $number: 'NaN' }]
+				]
+			});
+			expect(stores.photos).toEqual([
+				{ digest: 'd', jpeg: { $bytes: 'AQL/', type: 'Uint8Array' }, savedAt: 1 }
+			]);
+			expect(stores.keys).toContainEqual({ publicKey: 'plain', file: '{"kdf":1}', savedAt: 1 });
+			expect(stores.keys).toContainEqual({ publicKey: 'deep', savedAt: 3 });
+			expect(JSON.parse(json.files['armies/one.json'])).toEqual({
+				name: 'A second copy',
+				seed: { $omitted: 'private' }
+			});
+		}
+	);
 }
 
-test('a reset removes the copy of the app, keeps the data and needs the server', async ({
+test('a reset removes the copy of the app, keeps the data and needs the server @long', async ({
 	page
 }) => {
 	const folder = copyOfBuild();
@@ -129,7 +141,7 @@ test('a reset removes the copy of the app, keeps the data and needs the server',
 	rmSync(folder, { recursive: true });
 });
 
-test('deleting all data needs an export and a typed word', async ({ page }) => {
+test('deleting all data needs an export and a typed word @long', async ({ page }) => {
 	const url = `http://localhost:${port}/`;
 	await fill(page, url);
 	await page.goto(`${url}rescue.html`);
@@ -156,7 +168,7 @@ test('deleting all data needs an export and a typed word', async ({ page }) => {
 	await expect(remove).toBeDisabled();
 });
 
-test('an export does not create a database', async ({ page }) => {
+test('an export does not create a database @long', async ({ page }) => {
 	await page.goto('/rescue.html');
 	const { json } = await exported(page);
 	expect(json.database).toBeNull();
@@ -164,14 +176,18 @@ test('an export does not create a database', async ({ page }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-	test(`the rescue page is accessible in ${colorScheme} colors`, async ({ page }) => {
-		await page.setViewportSize(PHONE);
-		await page.emulateMedia({ colorScheme });
-		await page.goto('/rescue.html');
-		await exported(page);
-		await audit(page, 'rescue');
-		for (const control of await page.locator('a:visible, button, label, #word').all()) {
-			expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+	test(
+		`the rescue page is accessible in ${colorScheme} colors`,
+		longUnless(colorScheme === 'light'),
+		async ({ page }) => {
+			await page.setViewportSize(PHONE);
+			await page.emulateMedia({ colorScheme });
+			await page.goto('/rescue.html');
+			await exported(page);
+			await audit(page, 'rescue');
+			for (const control of await page.locator('a:visible, button, label, #word').all()) {
+				expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+			}
 		}
-	});
+	);
 }

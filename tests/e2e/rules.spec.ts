@@ -37,7 +37,7 @@ test.describe('the rules on a phone in Polish', () => {
 	});
 });
 
-test.describe('the rules at a desk in English', () => {
+test.describe('the rules at a desk in English @long', () => {
 	test.use({ viewport: DESKTOP, locale: browserLocale.en });
 
 	test('an address opens its rule, also after a reload; an unknown one says so', async ({
@@ -69,7 +69,7 @@ test.describe('the rules at a desk in English', () => {
 	});
 });
 
-test.describe('what editions and readings change, on a phone in English', () => {
+test.describe('what editions and readings change, on a phone in English @long', () => {
 	test.use({ viewport: PHONE, locale: browserLocale.en });
 
 	test('a difference leads to its rules, an open question to the settings of an army', async ({
@@ -108,7 +108,7 @@ test.describe('what editions and readings change, on a phone in English', () => 
 	});
 });
 
-test.describe('the rules without a connection', () => {
+test.describe('the rules without a connection @long', () => {
 	test.use({ serviceWorkers: 'allow' });
 
 	test('an address opens its rule', async ({ page, context }) => {

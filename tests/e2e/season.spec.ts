@@ -255,7 +255,7 @@ for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 			});
 
 		if (isTurn())
-			test('ends after six months, and a play-off breaks a tie', async ({ page }) => {
+			test('ends after six months, and a play-off breaks a tie @long', async ({ page }) => {
 				await page.clock.setFixedTime(NOW);
 				const on = new SeasonOnScreen(page, language);
 				const { standings, games } = on.season;

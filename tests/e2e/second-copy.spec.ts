@@ -96,7 +96,7 @@ for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 
 const m = catalogues.en;
 
-test('a lost army can be restored on its own page', async ({ page }) => {
+test('a lost army can be restored on its own page @long', async ({ page }) => {
 	await page.goto('/');
 	await startArmy(page, 'Alfa');
 	await saved(page);
@@ -114,7 +114,7 @@ test('a lost army can be restored on its own page', async ({ page }) => {
 	expect(await stored(page)).toBe(before);
 });
 
-test('an army deleted for good is not reported as missing', async ({ page }) => {
+test('an army deleted for good is not reported as missing @long', async ({ page }) => {
 	await page.goto('/');
 	await startArmy(page, 'Alfa');
 	await saved(page);
@@ -131,7 +131,7 @@ test('an army deleted for good is not reported as missing', async ({ page }) => 
 	await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('after a storage error the database is rebuilt and survives a browser restart', async ({
+test('after a storage error the database is rebuilt and survives a browser restart @long', async ({
 	baseURL
 }) => {
 	const profile = mkdtempSync(join(tmpdir(), 'brikmuster-rebuilt-'));
@@ -183,7 +183,7 @@ test('after a storage error the database is rebuilt and survives a browser resta
 	}
 });
 
-test('a worker writes the second copy where the page cannot', async ({ page }) => {
+test('a worker writes the second copy where the page cannot @long', async ({ page }) => {
 	await page.addInitScript(() => {
 		Reflect.deleteProperty(FileSystemFileHandle.prototype, 'createWritable');
 	});
@@ -198,7 +198,7 @@ test('a worker writes the second copy where the page cannot', async ({ page }) =
 	await expect(page.getByRole('link', { name: 'Alfa' })).toBeVisible();
 });
 
-test('while nothing can be stored, one tap saves everything to a file', async ({
+test('while nothing can be stored, one tap saves everything to a file @long', async ({
 	page,
 	baseURL
 }) => {

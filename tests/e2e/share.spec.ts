@@ -97,7 +97,9 @@ test.describe('on a Polish phone', () => {
 	});
 });
 
-test('a pasted link that is damaged is explained, and other text is ignored', async ({ page }) => {
+test('a pasted link that is damaged is explained, and other text is ignored @long', async ({
+	page
+}) => {
 	const m = catalogues.en;
 	await page.goto('/');
 	await started(page);

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { longUnless } from './long';
 import {
 	browserLocale,
 	catalogues,
@@ -74,39 +75,43 @@ const LOSSES = {
 };
 
 for (const [what, lose] of Object.entries(LOSSES)) {
-	test(`the open army can be saved again when ${what}`, async ({ page }) => {
-		await changedExample(page);
-		const { pathname } = new URL(page.url());
-		await lose(page);
-		const alarm = page.getByRole('alert').filter({ hasText: m.army.out.gone });
-		await expect(alarm).toBeVisible();
-		await expect(page.getByText(m.updates.upgraded)).toHaveCount(0);
-		await expect(savedLine(page)).toHaveCount(0);
-		await page.getByRole('button', { name: more }).click();
-		await expect(alarm).toBeVisible();
-		await alarm.getByRole('button', { name: m.army.out.keep }).click();
-		await expect(alarm).toHaveCount(0);
-		await saved(page);
-		expect(new URL(page.url()).pathname).toBe(pathname);
-		expect((await rows(page)).map(knights)).toEqual([5]);
-		await page.getByRole('button', { name: more }).click();
-		await saved(page);
-		await page.reload();
-		await saved(page);
-		expect((await rows(page)).map(knights)).toEqual([6]);
-		const { count: step } = m.commands.history;
-		for (const count of [5, 4]) {
-			const undo = m.army.undo({
-				step: step({ name: m.example.knight, before: count, after: count + 1 })
-			});
-			await page.getByRole('button', { name: undo }).click();
+	test(
+		`the open army can be saved again when ${what}`,
+		longUnless(what === 'the database is deleted'),
+		async ({ page }) => {
+			await changedExample(page);
+			const { pathname } = new URL(page.url());
+			await lose(page);
+			const alarm = page.getByRole('alert').filter({ hasText: m.army.out.gone });
+			await expect(alarm).toBeVisible();
+			await expect(page.getByText(m.updates.upgraded)).toHaveCount(0);
+			await expect(savedLine(page)).toHaveCount(0);
+			await page.getByRole('button', { name: more }).click();
+			await expect(alarm).toBeVisible();
+			await alarm.getByRole('button', { name: m.army.out.keep }).click();
+			await expect(alarm).toHaveCount(0);
 			await saved(page);
-			expect((await rows(page)).map(knights)).toEqual([count]);
+			expect(new URL(page.url()).pathname).toBe(pathname);
+			expect((await rows(page)).map(knights)).toEqual([5]);
+			await page.getByRole('button', { name: more }).click();
+			await saved(page);
+			await page.reload();
+			await saved(page);
+			expect((await rows(page)).map(knights)).toEqual([6]);
+			const { count: step } = m.commands.history;
+			for (const count of [5, 4]) {
+				const undo = m.army.undo({
+					step: step({ name: m.example.knight, before: count, after: count + 1 })
+				});
+				await page.getByRole('button', { name: undo }).click();
+				await saved(page);
+				expect((await rows(page)).map(knights)).toEqual([count]);
+			}
 		}
-	});
+	);
 }
 
-test('the window asks before it closes on an army that is not stored', async ({ page }) => {
+test('the window asks before it closes on an army that is not stored @long', async ({ page }) => {
 	await changedExample(page);
 	await LOSSES['the database is deleted'](page);
 	await expect(page.getByText(m.army.out.gone)).toBeVisible();
@@ -125,7 +130,7 @@ const COMBINATIONS = [
 ] as const;
 
 for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
-	test.describe(`in ${language} at ${viewport.width} pixels`, () => {
+	test.describe(`in ${language} at ${viewport.width} pixels @long`, () => {
 		const isTurn = inTurn(turn, COMBINATIONS.length, 1);
 		test.use({ viewport, locale: browserLocale[language] });
 		const words = catalogues[language];
@@ -219,18 +224,22 @@ const pagesFor = (failure: number) =>
 // The soak, which runs alone, also expects it within three seconds.
 for (const trouble of ['silent', 'refused'] as const) {
 	for (const [index, [what, install]] of Object.entries(FAILURES[trouble]).entries()) {
-		test(`${what} is explained on every page`, async ({ page }) => {
-			const words = catalogues.en.data.trouble;
-			await page.addInitScript(install);
-			for (const address of pagesFor(index)) {
-				await page.goto(address);
-				const explained = page.getByRole('status', { name: words[trouble].title });
-				await expect(explained, address).toBeVisible({ timeout: everywhere ? 3000 : 10_000 });
-				await expect(explained, address).toContainText(words[trouble].steps[1] ?? '');
+		test(
+			`${what} is explained on every page`,
+			longUnless(what === 'no IndexedDB'),
+			async ({ page }) => {
+				const words = catalogues.en.data.trouble;
+				await page.addInitScript(install);
+				for (const address of pagesFor(index)) {
+					await page.goto(address);
+					const explained = page.getByRole('status', { name: words[trouble].title });
+					await expect(explained, address).toBeVisible({ timeout: everywhere ? 3000 : 10_000 });
+					await expect(explained, address).toContainText(words[trouble].steps[1] ?? '');
+				}
+				await page.getByRole('link', { name: words.rules }).click();
+				await expect(page.getByRole('heading', { level: 1, name: m.rules.title })).toBeVisible();
 			}
-			await page.getByRole('link', { name: words.rules }).click();
-			await expect(page.getByRole('heading', { level: 1, name: m.rules.title })).toBeVisible();
-		});
+		);
 	}
 }
 
@@ -259,7 +268,9 @@ test('armies appear without user action when storage answers late', async ({ pag
 	await expect(page.getByText(title)).toHaveCount(0);
 });
 
-test('a save without an answer is explained, and the army can be exported', async ({ page }) => {
+test('a save without an answer is explained, and the army can be exported @long', async ({
+	page
+}) => {
 	await changedExample(page);
 	await page.evaluate(() => {
 		const { put } = IDBObjectStore.prototype;

@@ -78,7 +78,9 @@ test.describe('on a desktop', () => {
 		await expect(rows).toHaveCount(0);
 	});
 
-	test('removing a unit moves the focus to its neighbor in the same list', async ({ page }) => {
+	test('removing a unit moves the focus to its neighbor in the same list @long', async ({
+		page
+	}) => {
 		await page.goto('/');
 		await openExample(page);
 		const row = (name: string) => page.getByRole('button', { name: m.army.edit({ name }) });
@@ -124,7 +126,7 @@ test.describe('on a desktop', () => {
 		await expect(page.getByText(m.army.removed({ name: m.example.archer }))).toBeVisible();
 	});
 
-	test('selecting text beyond the edge of a dialog does not close it', async ({ page }) => {
+	test('selecting text beyond the edge of a dialog does not close it @long', async ({ page }) => {
 		await page.goto('/');
 		await page.getByRole('button', { name: m.home.first }).click();
 		const name = page.getByRole('textbox', { name: m.newArmy.name });

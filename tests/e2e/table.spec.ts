@@ -37,7 +37,7 @@ test.describe('worked examples, played with typed dice on a phone', () => {
 		await expect(table.token(dan)).toHaveAccessibleName(/fallen/);
 	});
 
-	test('the soccer moms pin Fred down, and the gunfight: who is first, and where shots land', async ({
+	test('the soccer moms pin Fred down, and the gunfight: who is first, and where shots land @long', async ({
 		page
 	}) => {
 		const table = new TableByHand(page, 'en');
@@ -96,7 +96,7 @@ test.describe('worked examples, played with typed dice on a phone', () => {
 		await expect(table.inside(effects.missedShots)).toHaveCount(0);
 	});
 
-	test('healing 8 against 6: two wounds, and a roll of more than 2', async ({ page }) => {
+	test('healing 8 against 6: two wounds, and a roll of more than 2 @long', async ({ page }) => {
 		const table = new TableByHand(page, 'en');
 		const { effects, turns, answers, acts, help } = table.m;
 		const { orders, results } = table.play;
@@ -152,7 +152,7 @@ test.describe('worked examples, played with typed dice on a phone', () => {
 		await table.apply(results.killed({ who: 'Topornik', amount: 0 }));
 	});
 
-	test('a squad shares three hits, and the flag comes home three times', async ({ page }) => {
+	test('a squad shares three hits, and the flag comes home three times @long', async ({ page }) => {
 		const table = new TableByHand(page, 'en');
 		const { turns, sheet, board, end, acts, effects } = table.m;
 		const { results, orders } = table.play;
@@ -261,7 +261,7 @@ test.describe('worked examples, played with typed dice on a phone', () => {
 	});
 });
 
-test.describe('squads on a phone', () => {
+test.describe('squads on a phone @long', () => {
 	test.use({ viewport: PHONE, locale: browserLocale.pl });
 
 	test('form, merge, split and disband at the price of actions, and an officer regroups for free', async ({

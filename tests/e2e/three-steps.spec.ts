@@ -233,7 +233,7 @@ async function importArmy(page: Page, army: Army): Promise<void> {
 
 test.use({ viewport: PHONE, locale: browserLocale.pl });
 
-test('every capability of the README is at most three steps from the home page', async ({
+test('every capability of the README is at most three steps from the home page @long', async ({
 	page
 }) => {
 	await page.goto('/');

@@ -201,7 +201,7 @@ async function closed({ page, m }: Phone) {
 	await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('two phones without a network play, and take back with consent what the other one did', async ({
+test('two phones without a network play, and take back with consent what the other one did @long', async ({
 	browser,
 	baseURL
 }) => {
@@ -256,7 +256,7 @@ test('two phones without a network play, and take back with consent what the oth
 	await second.page.context().close();
 });
 
-test('a phone joins by filming the codes of another one, turned and out of order', async ({
+test('a phone joins by filming the codes of another one, turned and out of order @long', async ({
 	baseURL
 }, testInfo) => {
 	const document = gameDocument(bridge(100));

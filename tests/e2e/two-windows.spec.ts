@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { longUnless } from './long';
 import { catalogues, expect, openExample, saved, stored, test } from './support';
 
 const m = catalogues.en;
@@ -51,34 +52,35 @@ for (const [order, first] of [
 	['the one that saved first', 0],
 	['the one that saved last', 1]
 ] as const) {
-	test(`conflicting edits of one unit are both kept, whichever window closes: ${order}`, async ({
-		page,
-		context
-	}) => {
-		await page.goto('/');
-		await openExample(page);
-		await saved(page);
-		const other = await context.newPage();
-		await other.goto(page.url());
-		await expect(other.getByText('0 left').first()).toBeVisible();
-		await mute(page);
-		await page.getByRole('button', { name: more }).click();
-		await saved(page);
-		const fewer = m.unit.fewer({ what: m.example.knight });
-		await other.getByRole('button', { name: fewer }).click();
-		await expect(other.getByText(m.army.notices.bothKept)).toBeVisible();
-		await expect(other.getByText('10 over').first()).toBeVisible();
-		await [page, other][first]?.close();
-		const left = first === 0 ? other : page;
-		await left.reload();
-		await expect(left.getByText('10 over').first()).toBeVisible();
-		await left.goto('/');
-		await left.getByRole('link', { name: m.army.otherVersion({ name: m.example.army }) }).click();
-		await expect(left.getByText('10 left').first()).toBeVisible();
-	});
+	test(
+		`conflicting edits of one unit are both kept, whichever window closes: ${order}`,
+		longUnless(first === 0),
+		async ({ page, context }) => {
+			await page.goto('/');
+			await openExample(page);
+			await saved(page);
+			const other = await context.newPage();
+			await other.goto(page.url());
+			await expect(other.getByText('0 left').first()).toBeVisible();
+			await mute(page);
+			await page.getByRole('button', { name: more }).click();
+			await saved(page);
+			const fewer = m.unit.fewer({ what: m.example.knight });
+			await other.getByRole('button', { name: fewer }).click();
+			await expect(other.getByText(m.army.notices.bothKept)).toBeVisible();
+			await expect(other.getByText('10 over').first()).toBeVisible();
+			await [page, other][first]?.close();
+			const left = first === 0 ? other : page;
+			await left.reload();
+			await expect(left.getByText('10 over').first()).toBeVisible();
+			await left.goto('/');
+			await left.getByRole('link', { name: m.army.otherVersion({ name: m.example.army }) }).click();
+			await expect(left.getByText('10 left').first()).toBeVisible();
+		}
+	);
 }
 
-test('an army deleted in another window can be restored', async ({ page, context }) => {
+test('an army deleted in another window can be restored @long', async ({ page, context }) => {
 	await page.goto('/');
 	await openExample(page);
 	await saved(page);
@@ -91,7 +93,7 @@ test('an army deleted in another window can be restored', async ({ page, context
 	await expect(other.getByRole('link', { name: m.example.army })).toBeVisible();
 });
 
-test('a window of the old version saves, says so and lets a newer one open', async ({
+test('a window of the old version saves, says so and lets a newer one open @long', async ({
 	page,
 	context
 }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { league } from '../setup/league';
 import { storeLeague } from './league-screens';
+import { longUnless } from './long';
 import { catalogues, expect, openExample, saved, stored, test } from './support';
 
 const m = catalogues.en;
@@ -29,6 +30,26 @@ async function nameField(page: Page) {
 	return field;
 }
 
+/** Holds back the timer that stores text after a pause; the returned function lets it go. */
+async function holdPause(page: Page): Promise<() => Promise<void>> {
+	await page.evaluate((pause) => {
+		const { setTimeout: later } = window;
+		// Each key begins the pause again, so that only the last one counts.
+		let held = () => undefined as unknown;
+		const release = () => {
+			Object.assign(window, { setTimeout: later });
+			held();
+		};
+		const hold = (act: () => void, ms?: number, ...args: unknown[]) => {
+			if (ms !== pause) return later(act, ms, ...args);
+			held = act;
+			return 0;
+		};
+		Object.assign(window, { setTimeout: hold, release });
+	}, PAUSE);
+	return () => page.evaluate(() => (window as unknown as { release: () => void }).release());
+}
+
 const question = (page: Page) =>
 	page.evaluate(() => {
 		const event = new Event('beforeunload', { cancelable: true });
@@ -40,10 +61,12 @@ test('typed text is stored without leaving the field, and shown as saved only th
 	page
 }) => {
 	const field = await nameField(page);
+	const release = await holdPause(page);
 	await page.keyboard.press('End');
 	await page.keyboard.type(' the First ', { delay: 30 });
 	await expect(line(page)).toHaveText(m.army.saving);
 	expect((await army(page)).units[0]?.name).toBe(m.example.hero);
+	await release();
 	await saved(page);
 	await expect(field).toBeFocused();
 	await expect(field).toHaveValue(`${m.example.hero} the First `);
@@ -65,7 +88,7 @@ test('typed text is stored without leaving the field, and shown as saved only th
 	expect((await army(page)).units[0]?.name).toBe(m.example.hero);
 });
 
-test('the window asks before it closes on typed text, and stores it meanwhile', async ({
+test('the window asks before it closes on typed text, and stores it meanwhile @long', async ({
 	page
 }) => {
 	const field = await nameField(page);
@@ -91,21 +114,19 @@ for (const [how, hide] of [
 	],
 	['left', () => void dispatchEvent(new PageTransitionEvent('pagehide'))]
 ] as const) {
-	test(`text that was just typed is stored when the page is ${how}`, async ({ page, context }) => {
-		const field = await nameField(page);
-		// Disable the timer that stores text anyway.
-		await page.evaluate((pause) => {
-			const { setTimeout: later } = window;
-			const never = (act: TimerHandler, ms?: number, ...args: unknown[]) =>
-				ms === pause ? 0 : later(act, ms, ...args);
-			Object.assign(window, { setTimeout: never });
-		}, PAUSE);
-		await field.fill('Typed in time');
-		await page.evaluate(hide);
-		const other = await context.newPage();
-		await other.goto('/about');
-		await expect.poll(async () => (await army(other)).units[0]?.name).toBe('Typed in time');
-	});
+	test(
+		`text that was just typed is stored when the page is ${how}`,
+		longUnless(how === 'hidden'),
+		async ({ page, context }) => {
+			const field = await nameField(page);
+			await holdPause(page);
+			await field.fill('Typed in time');
+			await page.evaluate(hide);
+			const other = await context.newPage();
+			await other.goto('/about');
+			await expect.poll(async () => (await army(other)).units[0]?.name).toBe('Typed in time');
+		}
+	);
 }
 
 test('text that was just typed survives a reload and a navigation', async ({ page }) => {
@@ -122,7 +143,7 @@ test('text that was just typed survives a reload and a navigation', async ({ pag
 	await expect(page.getByRole('button', { name: 'Before the address' }).first()).toBeVisible();
 });
 
-test('text that was just typed survives a closed window', async ({ page, context }) => {
+test('text that was just typed survives a closed window @long', async ({ page, context }) => {
 	const field = await nameField(page);
 	const address = page.url();
 	await field.fill('Before the end');
@@ -149,7 +170,7 @@ test('text that was just typed survives a closed window', async ({ page, context
 	await expect(again.getByRole('button', { name: m.example.hero }).first()).toBeVisible();
 });
 
-test('a change of a league that a closed window could not store is made again, as a step', async ({
+test('a change of a league that a closed window could not store is made again, as a step @long', async ({
 	page,
 	context
 }) => {
@@ -177,7 +198,9 @@ test('a change of a league that a closed window could not store is made again, a
 	await expect.poll(noted).toBeNull();
 });
 
-test('notes are stored while they are typed, and when Back closes the dialog', async ({ page }) => {
+test('notes are stored while they are typed, and when Back closes the dialog @long', async ({
+	page
+}) => {
 	await nameField(page);
 	await page.getByRole('button', { name: m.army.more, exact: true }).click();
 	const notes = page.getByRole('dialog').getByRole('textbox', { name: m.structure.notes.title });
@@ -192,7 +215,7 @@ test('notes are stored while they are typed, and when Back closes the dialog', a
 	expect((await army(page)).notes).toBe('Paint the horses');
 });
 
-test('an empty name is not stored and blocks nothing', async ({ page }) => {
+test('an empty name is not stored and blocks nothing @long', async ({ page }) => {
 	const field = await nameField(page);
 	await field.fill('');
 	await saved(page);
@@ -202,7 +225,7 @@ test('an empty name is not stored and blocks nothing', async ({ page }) => {
 	await expect(field).toHaveValue(m.example.hero);
 });
 
-test('a typed number is stored as one step', async ({ page }) => {
+test('a typed number is stored as one step @long', async ({ page }) => {
 	await nameField(page);
 	const count = page
 		.getByRole('region', { name: m.unit.title })
@@ -214,7 +237,10 @@ test('a typed number is stored as one step', async ({ page }) => {
 	expect((await army(page)).units[0]?.count).toBe(12);
 });
 
-test('text typed in one window and an edit in another are both kept', async ({ page, context }) => {
+test('text typed in one window and an edit in another are both kept @long', async ({
+	page,
+	context
+}) => {
 	const field = await nameField(page);
 	const other = await context.newPage();
 	await other.goto(page.url());

@@ -114,7 +114,9 @@ const similar: typeof bad = {
 };
 
 for (const [what, cases] of Object.entries({ ...bad, ...(everywhere && similar) })) {
-	test(`updates with damaged ${what} keep the old build and succeed later`, async ({ page }) => {
+	test(`updates with damaged ${what} keep the old build and succeed later @long`, async ({
+		page
+	}) => {
 		const folder = copyOfBuild();
 		const { url, behave, close } = await badServer(folder);
 		await install(page, url);
@@ -142,7 +144,7 @@ for (const [what, cases] of Object.entries({ ...bad, ...(everywhere && similar) 
 	});
 }
 
-test('a foreign service worker is never reported, and the real one replaces it', async ({
+test('a foreign service worker is never reported, and the real one replaces it @long', async ({
 	page
 }) => {
 	const folder = copyOfBuild();
@@ -178,7 +180,7 @@ test('a foreign service worker is never reported, and the real one replaces it',
 	rmSync(folder, { recursive: true });
 });
 
-test('an update that hangs keeps the old build and succeeds later', async ({ page }) => {
+test('an update that hangs keeps the old build and succeeds later @long', async ({ page }) => {
 	const folder = copyOfBuild();
 	const { url, behave, close } = await badServer(folder);
 	await install(page, url);
@@ -197,7 +199,10 @@ test('an update that hangs keeps the old build and succeeds later', async ({ pag
 	rmSync(folder, { recursive: true });
 });
 
-test('a build that throws at start is rolled back automatically', async ({ page, troubles }) => {
+test('a build that throws at start is rolled back automatically @long', async ({
+	page,
+	troubles
+}) => {
 	const folder = copyOfBuild();
 	const { url, close } = await badServer(folder);
 	await install(page, url);
@@ -224,7 +229,7 @@ test('a build that throws at start is rolled back automatically', async ({ page,
 	rmSync(folder, { recursive: true });
 });
 
-test('a build that never starts says so, and Try again rolls it back', async ({ page }) => {
+test('a build that never starts says so, and Try again rolls it back @long', async ({ page }) => {
 	const folder = copyOfBuild();
 	const { url, close } = await badServer(folder);
 	await install(page, url);
@@ -250,7 +255,9 @@ test('a build that never starts says so, and Try again rolls it back', async ({ 
 	rmSync(folder, { recursive: true });
 });
 
-test('a build that never starts is rolled back even if its page does nothing', async ({ page }) => {
+test('a build that never starts is rolled back even if its page does nothing @long', async ({
+	page
+}) => {
 	const folder = copyOfBuild();
 	const { url, close } = await badServer(folder);
 	await install(page, url);
@@ -305,7 +312,7 @@ const evicted: [what: string, like: string | undefined, fault: Fault][] = [
 	['the start page', '^/$', 'login']
 ];
 
-test('files that the browser evicted are fetched again', async ({ page }) => {
+test('files that the browser evicted are fetched again @long', async ({ page }) => {
 	const folder = copyOfBuild();
 	const { url, behave, close } = await badServer(folder);
 	await install(page, url);

@@ -138,7 +138,7 @@ export class Walker {
 			for (let left = Math.abs(steps); left > 0; left--) {
 				const gone = new Promise((done) => addEventListener('popstate', done, { once: true }));
 				history.go(Math.sign(steps));
-				await Promise.race([gone, new Promise((done) => setTimeout(done, 400))]);
+				await Promise.race([gone, new Promise((done) => setTimeout(done, 2000))]);
 			}
 		}, steps);
 		const place = Math.min(this.#at + pages, last);

@@ -4,14 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { exampleArmy } from '$lib/army/example';
 import { MAXIMUM_ARMY } from '$lib/exchange/untrusted-json';
 import { shell } from '$lib/i18n/en/shell';
+import { cases, seedOf } from '../setup/cases';
 import { chanceOf } from './chance';
 import { validFiles } from './good-files';
 import { checkFile, type Verdict } from './judge';
 import { mutated } from './mutations';
 
 /** How many files to try, and which: `FILES=1000000 SEED=7` for a long run with others. */
-const FILES = Number(process.env.FILES ?? 8000);
-const SEED = Number(process.env.SEED ?? 4);
+const FILES = cases(8000, 'FILES');
+const SEED = seedOf(4);
 /** Bytes by which the process may grow, however many files it reads. */
 const GROWTH = 1_000_000_000;
 

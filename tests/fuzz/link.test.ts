@@ -7,14 +7,15 @@ import { armyLink } from '$lib/exchange/link';
 import { readLink, type LinkProblem, type LinkReading } from '$lib/exchange/read-link';
 import { assess } from '$lib/rules/assessment/assess';
 import type { Army } from '$lib/rules/choices';
+import { cases, seedOf } from '../setup/cases';
 import { chanceOf, type Chance } from './chance';
 import { generatedArmies } from './good-files';
 import { TIME_LIMIT } from './judge';
 import { mutated } from './mutations';
 
 /** How many links to try, and which: `LINKS=1000000 SEED=7` for a long run with others. */
-const LINKS = Number(process.env.LINKS ?? 5000);
-const SEED = Number(process.env.SEED ?? 4);
+const LINKS = cases(5000, 'LINKS');
+const SEED = seedOf(4);
 /** Bytes by which the process may grow. */
 const GROWTH = 1_000_000_000;
 const BASE = 'https://example.org/open#';

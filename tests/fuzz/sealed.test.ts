@@ -8,12 +8,13 @@ import type { Submission } from '$lib/league/submission';
 import type { Circumstances } from '$lib/league/verdict';
 import { classics } from '$lib/army/ready/classics';
 import type { Unit } from '$lib/rules/choices';
+import { cases } from '../setup/cases';
 import { armyOf, JAN, LEAGUE, seedOf, submission } from '../setup/league';
 import { chanceOf, type Chance } from './chance';
 import { mutated } from './mutations';
 
 /** Bits changed in each of the larger files: `FLIPS=20000` for a long run. */
-const FLIPS = Number(process.env.FLIPS ?? 400);
+const FLIPS = cases(400, 'FLIPS');
 const OTHERS = 19;
 const MUTATIONS = 2000;
 const SEED = 7;

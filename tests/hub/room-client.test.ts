@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import WebSocket from 'ws';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RoomLink } from '$lib/sync/room/link';
@@ -16,7 +17,7 @@ import { RoomConnection } from '$lib/sync/room-client/room-connection';
 import { itemsIn } from '$lib/sync/room/items';
 import type { RoomKey } from '$lib/sync/room/sealing';
 import { eventually } from '../setup/eventually';
-import { freePort, HubProcess } from '../setup/hub';
+import { Client, freePort, HubProcess } from '../setup/hub';
 
 beforeAll(() => void vi.stubGlobal('WebSocket', WebSocket));
 afterAll(() => void vi.unstubAllGlobals());
@@ -152,6 +153,28 @@ describe('devices in a room of a real hub', () => {
 		await ben.make({ make: 'removal', member: ben.key });
 		await eventually(() => expect(anna.status?.members).toHaveLength(1));
 		await eventually(() => expect([...ben.waiting]).toEqual([]));
+	});
+
+	it('hear that the disk is full when the hub has to load their room, and go on when it has space', async () => {
+		const anna = await owner();
+		anna.connection.close();
+		await eventually(async () => expect(await hub.metric('rooms')).toBe(0));
+		const limit = (bytes: string) =>
+			expect(spawnSync('prlimit', ['--pid', String(hub.pid), `--fsize=${bytes}`]).status).toBe(0);
+		limit('0:unlimited');
+		// Its writes fail until the hub has closed its database and cannot open it again.
+		new Device(await newRoom());
+		await eventually(async () => {
+			const reader = new Client(hub.url, anna.room.id);
+			const isAnswered = ({ provider, refused }: Client) =>
+				provider.synced || refused !== undefined;
+			await reader.until(isAnswered, 5).finally(() => reader.close());
+			expect(reader.refused).toBe('storage');
+		});
+		const back = new Device({ ...anna.room, entries: [...anna.kept.values()] });
+		await eventually(() => expect(back.status?.reason).toBe('storage'));
+		limit('unlimited');
+		await back.inStep();
 	});
 
 	it('get what the others say, and see who is connected', async () => {

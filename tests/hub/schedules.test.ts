@@ -3,12 +3,13 @@ import { cpSync, rmSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as Y from 'yjs';
+import { cases } from '../setup/cases';
 import { digestOf } from '../../src/lib/sync/room/envelope';
 import { Client, freePort, HubProcess, RedisProcess, temporaryFolder } from '../setup/hub';
 import { ensureRedis } from '../setup/redis.mjs';
 import { TestRoom } from '../setup/room';
 
-const SCHEDULES = Number(process.env.SCHEDULES ?? 3);
+const SCHEDULES = cases(3, 'SCHEDULES');
 const NODES = 3;
 const DEVICES = 3;
 
@@ -184,7 +185,7 @@ async function hubsHaveAll(devices: readonly TestDevice[], room: string): Promis
 	const saved = new Set(devices.flatMap((device) => [...device.saved]));
 	const fresh = new Client(`http://localhost:${nodes[0]?.port}`, room);
 	const hasAll = ({ entries }: Client) => [...saved].every((digest) => entries.has(digest));
-	await fresh.until(hasAll, 60).finally(() => fresh.close());
+	await fresh.until(hasAll, 120).finally(() => fresh.close());
 	expect(hasAll(fresh)).toBe(true);
 }
 
@@ -194,7 +195,7 @@ async function recover(
 	written: ReadonlySet<string>
 ): Promise<void> {
 	for (const [index, device] of devices.entries()) await device.connect(nodeOf(index));
-	const end = Date.now() + 60_000;
+	const end = Date.now() + 120_000;
 	const isDone = () => devices.every(({ saved }) => saved.size === written.size);
 	while (!isDone() && Date.now() < end) {
 		for (const [index, device] of devices.entries()) await device.look(nodeOf(index));
@@ -232,7 +233,7 @@ const FULL_BEFORE_REDIS: readonly Act[] = [
 
 it(
 	`${SCHEDULES} random schedules of writes and faults on three nodes: all devices end equal, nothing saved is lost`,
-	{ timeout: 60_000 + SCHEDULES * 30_000 },
+	{ timeout: 300_000 + SCHEDULES * 30_000 },
 	async () => {
 		const act = fc.tuple(fc.nat(10), fc.nat(DEVICES - 1), fc.nat(NODES - 1));
 		await fc.assert(fc.asyncProperty(fc.array(act, { minLength: 6, maxLength: 18 }), run), {

@@ -7,8 +7,12 @@ import { totalOf } from '$lib/rules/ledger';
 import { rulebookFor, RULEBOOKS } from '$lib/rules/registry';
 import { squadProfile } from '$lib/rules/formation/squads';
 import { allUnits } from '$lib/rules/terms';
+import { cases } from '../setup/cases';
 import { anyArmy, anyArmyOf } from './arbitrary-army';
-import { ARMIES, RULE_IDS } from './army-results';
+import { RULE_IDS } from './army-results';
+
+/** The number of armies per property; `ARMIES=100000` for a long run. */
+const ARMIES = cases(2000, 'ARMIES');
 
 /** Paths of invalid numbers and undefined values. */
 function invalidNumbers(value: unknown, path = ''): string[] {
@@ -73,7 +77,8 @@ describe('any army that the file format accepts', () => {
 		fc.assert(
 			fc.property(anyArmyOf(rulebook), (army) => {
 				expect(readArmy(JSON.parse(JSON.stringify(army)))).toEqual({ ok: true, army });
-			})
+			}),
+			{ numRuns: cases(100) }
 		);
 	});
 });

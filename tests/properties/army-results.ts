@@ -7,9 +7,6 @@ import type { Violation } from '$lib/rules/violation';
 
 export const RULE_IDS: ReadonlySet<string> = new Set(Object.values(CHAPTERS).flat());
 
-/** The number of armies per property; `ARMIES=100000` for a long run. */
-export const ARMIES = Number(process.env.ARMIES ?? 2000);
-
 /** CP by rule. */
 export function byRule({ lines }: Pick<Assessment, 'lines'>): Record<string, number> {
 	const sums: Record<string, number> = {};

@@ -4,6 +4,7 @@ import { addGear, copyUnit, placeGear, removeGear, removeUnit } from '$lib/army/
 import { readArmy } from '$lib/army/format/read';
 import { applyRepair } from '$lib/army/edits/repairs';
 import { assess, isLegal } from '$lib/rules/assessment/assess';
+import { cases } from '../setup/cases';
 import { anyArmy } from './arbitrary-army';
 import { byId } from '../setup/applied-edits';
 
@@ -25,9 +26,9 @@ describe('edits of any army', () => {
 					}
 				}
 			}),
-			{ numRuns: 300 }
+			{ numRuns: cases(300) }
 		);
-		expect(stowed).toBeGreaterThan(20);
+		expect(stowed).toBeGreaterThan(cases(20));
 	});
 
 	it('leave it readable until it is empty', () => {
@@ -47,7 +48,7 @@ describe('edits of any army', () => {
 				const { stock: _stock, reserve: _reserve, ...bare } = edited;
 				expect(isLegal(assess(bare, { profile: 'free' }))).toBe(true);
 			}),
-			{ numRuns: 300 }
+			{ numRuns: cases(300) }
 		);
 	});
 });

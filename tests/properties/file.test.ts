@@ -4,6 +4,7 @@ import { armyDigest } from '$lib/army/format/digest';
 import { readBrik } from '$lib/exchange/brik';
 import { writeBrik } from '$lib/exchange/write-brik';
 import { assess } from '$lib/rules/assessment/assess';
+import { cases } from '../setup/cases';
 import { anyArmy } from './arbitrary-army';
 
 it('keeps the bill, the violations and the digest through a file', () => {
@@ -15,6 +16,6 @@ it('keeps the bill, the violations and the digest through a file', () => {
 			expect(assess(reading.army)).toEqual(assess(army));
 			expect(armyDigest(reading.army)).toBe(armyDigest(army));
 		}),
-		{ numRuns: 300 }
+		{ numRuns: cases(300) }
 	);
 });

@@ -8,10 +8,11 @@ import type { Objection } from '$lib/play/objection';
 import { objectionsOf, tableObjections } from '$lib/play/objections';
 import { readGame } from '$lib/play/read-game';
 import { canonicalTable, startOf } from '$lib/play/table';
+import { cases } from '../setup/cases';
 import { anyRules, bitsFrom, randomAct, randomByHand, sampleGame } from './arbitrary/game-session';
 
 /** The number of random games per property; `SESSIONS=1000` for a long run. */
-const SESSIONS = Number(process.env.SESSIONS ?? 24);
+const SESSIONS = cases(24, 'SESSIONS');
 
 const anySession = fc.record({ rules: anyRules, seed: fc.nat(), length: fc.nat({ max: 40 }) });
 
@@ -274,7 +275,8 @@ describe('the phones of a random game', () => {
 				]) {
 					expect(merged(order)).toBe(first);
 				}
-			})
+			}),
+			{ numRuns: cases(100) }
 		);
 	});
 

@@ -9,6 +9,7 @@ import type { Edit } from '$lib/army/edits/edit';
 import type { EditLabel } from '$lib/army/edits/edit';
 import { armyDiff } from '$lib/army/diff/army-diff';
 import { History } from '$lib/state/document/history.svelte';
+import { cases } from '../setup/cases';
 import { anyArmy } from './arbitrary-army';
 
 /** Edits from the builder, each for a unit of the list. */
@@ -87,7 +88,7 @@ describe('any sequence of edits', () => {
 				expect(step(1)).toBeUndefined();
 				longest = Math.max(longest, states.length);
 			}),
-			{ numRuns: 300 }
+			{ numRuns: cases(300) }
 		);
 		expect(longest).toBeGreaterThan(15);
 	});
@@ -113,7 +114,7 @@ describe('any sequence of edits', () => {
 				}
 				expect(history.steps.map(({ key, name }) => `${key} ${name}`)).toEqual(names);
 			}),
-			{ numRuns: 300 }
+			{ numRuns: cases(300) }
 		);
 	});
 
@@ -130,7 +131,7 @@ describe('any sequence of edits', () => {
 				const known = goTo(again, now, wanted);
 				if (known) expect(JSON.parse(JSON.stringify(known))).toEqual(plain(states[wanted]));
 			}),
-			{ numRuns: 200 }
+			{ numRuns: cases(200) }
 		);
 	});
 });

@@ -5,11 +5,12 @@ import { stateOf, type LeagueState } from '$lib/league/entries/state';
 import { checkEntries } from '$lib/league/read-league';
 import { seasonState } from '$lib/league/season';
 import { standings } from '$lib/league/standings';
+import { cases } from '../setup/cases';
 import { largeLeague, seeded } from '../setup/large-league';
 import { Author, keyOf, stateWith } from '../setup/league-entries';
 
 const number = (name: string, usual: number) => Number(process.env[name] ?? usual);
-const ORDERS = number('ORDERS', 40);
+const ORDERS = cases(40, 'ORDERS');
 const SIZE = {
 	referees: number('REFEREES', 3),
 	players: number('PLAYERS', 10),
@@ -99,7 +100,7 @@ describe('a league of several referees', () => {
 				const rest = entries.filter((known) => !half.includes(known));
 				expect(serialized(stateWith([...rest, ...half])) === text).toBe(true);
 			}),
-			{ numRuns: 10 }
+			{ numRuns: cases(10) }
 		);
 	});
 
@@ -119,7 +120,7 @@ describe('a league of several referees', () => {
 				}
 				expect(serialized(last)).toBe(text);
 			}),
-			{ numRuns: 3 }
+			{ numRuns: cases(3) }
 		);
 	});
 
@@ -131,7 +132,7 @@ describe('a league of several referees', () => {
 				const other = stateWith(largeLeague({ ...SIZE, seed: 1, clock }));
 				expect(unorderedTables(other)).toEqual(unorderedTables(state));
 			}),
-			{ numRuns: 5 }
+			{ numRuns: cases(5) }
 		);
 	});
 
@@ -152,7 +153,7 @@ describe('a league of several referees', () => {
 				const after = stateWith([...entries, ...forged]);
 				expect([after.league, tables(after)]).toEqual([state.league, tables(state)]);
 			}),
-			{ numRuns: 30 }
+			{ numRuns: cases(30) }
 		);
 	});
 });

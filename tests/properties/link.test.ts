@@ -6,6 +6,7 @@ import { linkedArmy } from '$lib/army/format/linked';
 import { armyLink } from '$lib/exchange/link';
 import { readLink } from '$lib/exchange/read-link';
 import { assess } from '$lib/rules/assessment/assess';
+import { cases } from '../setup/cases';
 import { anyArmy } from './arbitrary-army';
 import { pairs } from './army-results';
 
@@ -23,6 +24,6 @@ it('keeps the total, the violations and the digest through a link', async () => 
 			expect(armyDigest(reading.army)).toBe(armyDigest(linkedArmy(army)));
 			expect(await armyLink(reading.army, 'https://example.org')).toBe(link);
 		}),
-		{ numRuns: 300 }
+		{ numRuns: cases(300) }
 	);
 });

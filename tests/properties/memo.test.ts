@@ -4,6 +4,7 @@ import { assess } from '$lib/rules/assessment/assess';
 import type { Army } from '$lib/rules/choices';
 import { rulebookFor, rulebookOf, RULEBOOKS } from '$lib/rules/registry';
 import type { Rulebook } from '$lib/rules/rulebook/rulebook';
+import { cases } from '../setup/cases';
 import { anyArmy } from './arbitrary-army';
 
 const fresh = (army: Army): Army => structuredClone(army);
@@ -25,7 +26,7 @@ describe('the caches of the engine', () => {
 				expect(assess(army)).toEqual(first);
 				expect(assess(fresh(army))).toEqual(first);
 			}),
-			{ numRuns: 300 }
+			{ numRuns: cases(300) }
 		);
 	});
 
@@ -47,9 +48,9 @@ describe('the caches of the engine', () => {
 				expect(found).toEqual(assess(fresh(after)));
 				edits += 1;
 			}),
-			{ numRuns: 300 }
+			{ numRuns: cases(300) }
 		);
-		expect(edits).toBeGreaterThan(100);
+		expect(edits).toBeGreaterThan(cases(100));
 	});
 
 	it('are never shared between rulesets', () => {
@@ -71,7 +72,7 @@ describe('the caches of the engine', () => {
 					);
 				}
 			}),
-			{ numRuns: 200 }
+			{ numRuns: cases(200) }
 		);
 	});
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Army, Magic, Unit } from '$lib/rules/choices';
+import { cases } from '../setup/cases';
 import { anyArmy } from './arbitrary-army';
 import { outline } from './army-results';
 
@@ -82,8 +83,8 @@ describe('the order of choices', () => {
 					expect(outline(other)).toEqual(outline(army));
 				}
 			}),
-			{ numRuns: 400 }
+			{ numRuns: cases(400) }
 		);
-		expect(reordered).toBeGreaterThan(200);
+		expect(reordered).toBeGreaterThan(cases(200));
 	});
 });

@@ -5,6 +5,7 @@ import { assess } from '$lib/rules/assessment/assess';
 import { pathOf } from '$lib/rules/violation';
 import type { Army } from '$lib/rules/choices';
 import { allUnits } from '$lib/rules/terms';
+import { cases } from '../setup/cases';
 import { anyArmy } from './arbitrary-army';
 import { RULE_IDS } from './army-results';
 
@@ -51,7 +52,7 @@ it('gives every violation a path in the file, a rule id and a subject', () => {
 				}
 			}
 		),
-		{ numRuns: 600 }
+		{ numRuns: cases(600) }
 	);
-	expect(places).toBeGreaterThan(2000);
+	expect(places).toBeGreaterThan(cases(2000));
 });

@@ -4,6 +4,7 @@ import { assess, isLegal } from '$lib/rules/assessment/assess';
 import type { Army } from '$lib/rules/choices';
 import { readOtherwise } from '$lib/rules/rulings/sensitivity';
 import { RULING_VALUES } from '$lib/rules/rulings/rulings';
+import { cases } from '../setup/cases';
 import { anyDecentArmy } from './arbitrary/decent';
 import { anyArmy } from './arbitrary-army';
 
@@ -23,9 +24,9 @@ describe('remarks about rulings', () => {
 				expect(remarks).toEqual([]);
 				illegal += 1;
 			}),
-			{ numRuns: 600 }
+			{ numRuns: cases(600) }
 		);
-		expect(illegal).toBeGreaterThan(100);
+		expect(illegal).toBeGreaterThan(cases(100));
 	});
 
 	it('name exactly the rulings with a reading that exceeds the sum of weapons', () => {
@@ -47,8 +48,8 @@ describe('remarks about rulings', () => {
 				expect([...named].sort()).toEqual([...breaking].sort());
 				remarks += named.length;
 			}),
-			{ numRuns: 600 }
+			{ numRuns: cases(600) }
 		);
-		expect(remarks).toBeGreaterThan(100);
+		expect(remarks).toBeGreaterThan(cases(100));
 	});
 });

@@ -9,6 +9,7 @@ import { armyLink } from '$lib/exchange/link';
 import { readPasted } from '$lib/exchange/read-pasted';
 import { writeBrik } from '$lib/exchange/write-brik';
 import { assess } from '$lib/rules/assessment/assess';
+import { cases } from '../setup/cases';
 import { catalogues } from '../setup/catalogues';
 import { anyArmy } from './arbitrary-army';
 
@@ -30,7 +31,7 @@ it('gives the same choices through a text in either language and style', async (
 			expect(text.trimEnd().split('\n').at(-1)).toContain(link);
 			expect(await pasted(text)).toBe(canonicalArmy(linkedArmy(army)));
 		}),
-		{ numRuns: 300 }
+		{ numRuns: cases(300) }
 	);
 });
 
@@ -42,7 +43,7 @@ it('gives the same choices through QR codes in any order', async () => {
 			const given = reversed ? codes.toReversed() : codes;
 			expect(await pasted(given.join('\n'))).toBe(canonicalArmy(linkedArmy(army)));
 		}),
-		{ numRuns: 200 }
+		{ numRuns: cases(200) }
 	);
 });
 
@@ -53,6 +54,6 @@ it('gives the same choices through a file in a message', async () => {
 			const text = `Army:\n${writeBrik(army)}\nBye`;
 			expect(await pasted(text)).toBe(canonicalArmy(choices));
 		}),
-		{ numRuns: 200 }
+		{ numRuns: cases(200) }
 	);
 });

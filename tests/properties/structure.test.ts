@@ -13,6 +13,7 @@ import type { Army, Unit } from '$lib/rules/choices';
 import { formationOf, freeOf } from '$lib/rules/formation/formation';
 import { rulebookFor } from '$lib/rules/registry';
 import { allUnits, countOf, summonsOf } from '$lib/rules/terms';
+import { cases } from '../setup/cases';
 import { anyArmy } from './arbitrary-army';
 import { applied, byId, named } from '../setup/applied-edits';
 
@@ -89,7 +90,7 @@ describe('regrouping an army', () => {
 					const reading = readArmy(change(chosen));
 					expect(reading.ok ? undefined : reading.problem).toBeUndefined();
 				}),
-				{ numRuns: 120 }
+				{ numRuns: cases(120) }
 			);
 		}
 	);
@@ -103,7 +104,7 @@ describe('regrouping an army', () => {
 				expect(people(made.units)).toBe(people(chosen.army.units));
 				expect(people(summonsOf(made))).toBe(people(summonsOf(chosen.army)));
 			}),
-			{ numRuns: 120 }
+			{ numRuns: cases(120) }
 		);
 	});
 
@@ -118,9 +119,9 @@ describe('regrouping an army', () => {
 				expect(allUnits(merged)).toEqual(allUnits(army));
 				tried += 1;
 			}),
-			{ numRuns: 400 }
+			{ numRuns: cases(400) }
 		);
-		expect(tried).toBeGreaterThan(50);
+		expect(tried).toBeGreaterThan(cases(50));
 	});
 
 	it('never puts a figure into two squads', () => {
@@ -134,7 +135,7 @@ describe('regrouping an army', () => {
 					.reduce((sum, { count = 1 }) => sum + count, 0);
 				expect(taken + freeOf(joined, unit)).toBe(countOf(unit));
 			}),
-			{ numRuns: 300 }
+			{ numRuns: cases(300) }
 		);
 	});
 
@@ -146,7 +147,7 @@ describe('regrouping an army', () => {
 				expect(new Set(listed)).toEqual(new Set(army.units));
 				expect(listed).toHaveLength(army.units.length);
 			}),
-			{ numRuns: 200 }
+			{ numRuns: cases(200) }
 		);
 	});
 });

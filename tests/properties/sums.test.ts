@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { assess, linesOf } from '$lib/rules/assessment/assess';
 import { isOfArmy, totalOf } from '$lib/rules/ledger';
 import { heroesOf } from '$lib/rules/terms';
+import { cases } from '../setup/cases';
 import { anyArmy, anyArmyOf } from './arbitrary-army';
 import { alone } from './army-results';
 
@@ -22,10 +23,10 @@ describe('the bill of an army', () => {
 				discounted += discount.length;
 				reserved += common.length;
 			}),
-			{ numRuns: 500 }
+			{ numRuns: cases(500) }
 		);
-		expect(discounted).toBeGreaterThan(3);
-		expect(reserved).toBeGreaterThan(100);
+		expect(discounted).toBeGreaterThan(cases(3));
+		expect(reserved).toBeGreaterThan(cases(100));
 	});
 
 	it('lists the cost of each unit by itself, independent of other units', () => {
@@ -38,7 +39,7 @@ describe('the bill of an army', () => {
 					expect(own).toEqual(bare);
 				}
 			}),
-			{ numRuns: 500 }
+			{ numRuns: cases(500) }
 		);
 	});
 
@@ -50,7 +51,8 @@ describe('the bill of an army', () => {
 				const { lines } = assess(usual);
 				const discount = totalOf(lines.filter(({ key }) => key === 'heroDiscount'));
 				expect(discount + 2 * heroes * Math.min(5, Math.max(0, heroes - 1))).toBe(0);
-			})
+			}),
+			{ numRuns: cases(100) }
 		);
 	});
 
@@ -62,8 +64,8 @@ describe('the bill of an army', () => {
 				expect(strict.total).toBe(assess({ ...army, supplements: undefined }).total);
 				illegal += strict.violations.filter(({ code }) => code === 'SUPPLEMENT_OFF').length;
 			}),
-			{ numRuns: 300 }
+			{ numRuns: cases(300) }
 		);
-		expect(illegal).toBeGreaterThan(100);
+		expect(illegal).toBeGreaterThan(cases(100));
 	});
 });

@@ -1,7 +1,10 @@
 import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { buildId } from './build-id.mjs';
-import { isMain, runMain, root, runPackage } from './run.mjs';
+import { cache, isMain, runMain, root, runPackage } from './run.mjs';
+
+/** The folder of the build for a sub-path. */
+export const subPathBuild = join(cache, 'sub-path-build');
 
 /** Returns the id of the build in a folder; undefined if it is missing or incomplete. */
 export function builtId(/** @type {string} */ folder) {
@@ -19,6 +22,11 @@ export function ensureBuilt({ folder = 'build', base = '' } = {}) {
 	const build = earlier.then(() => buildWhenStale(resolve(root, folder), base));
 	earlier = build.catch(() => undefined);
 	return build;
+}
+
+/** Builds the app for a sub-path; playwright.config.ts serves this besides the build at the root. */
+export function ensureSubPathBuilt() {
+	return ensureBuilt({ folder: relative(root, subPathBuild), base: '/sub/path' });
 }
 
 async function buildWhenStale(/** @type {string} */ target, /** @type {string} */ base) {

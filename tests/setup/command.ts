@@ -81,7 +81,7 @@ export function startCommand(
 		env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', ...env },
 		input,
 		encoding: 'utf8',
-		timeout: 60_000,
+		timeout: 120_000,
 		maxBuffer: 100_000_000
 	});
 	return { status, stdout, stderr };

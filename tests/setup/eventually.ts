@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Repeats a check until it passes, for half a minute at most: a busy machine needs more than the default of a second. */
+/** Repeats a check until it passes, for a minute at most: a busy machine needs more than the default of a second. */
 export function eventually<T>(check: () => T | Promise<T>): Promise<T> {
-	return vi.waitFor(check, { timeout: 30_000 });
+	return vi.waitFor(check, { timeout: 60_000 });
 }

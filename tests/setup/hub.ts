@@ -199,6 +199,9 @@ export class Client {
 			document,
 			onStateless: ({ payload }) => {
 				this.refused = (JSON.parse(payload) as { refused?: string }).refused;
+			},
+			onAuthenticationFailed: ({ reason }) => {
+				this.refused = reason;
 			}
 		});
 		this.provider.attach();
@@ -228,8 +231,8 @@ export class Client {
 		});
 	}
 
-	/** Waits until something holds; fails after ten seconds. */
-	async until(holds: (client: Client) => boolean, seconds = 10): Promise<void> {
+	/** Waits until something holds; fails after a minute. */
+	async until(holds: (client: Client) => boolean, seconds = 60): Promise<void> {
 		const end = Date.now() + seconds * 1000;
 		while (!holds(this)) {
 			if (Date.now() > end) throw new Error(`Waited in vain (${this.refused ?? 'not refused'}).`);

@@ -1,22 +1,22 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { ensureChromium } from './browser.mjs';
-import { ensureBuilt } from './build.mjs';
+import { ensureBuilt, ensureSubPathBuilt } from './build.mjs';
 import { failuresOfPlaywright, failuresOfVitest } from './failures.mjs';
 import { ensureInstalled } from './install.mjs';
+import { formatCommand, lintCommand } from './lint/commands.mjs';
+import { parts } from './parts.mjs';
 import { ensurePoppler } from './poppler.mjs';
 import { ensureRedis } from './redis.mjs';
-import { cache, root, run, runPackage } from './run.mjs';
+import { cache, run, runPackage } from './run.mjs';
 import { lastLine, ofPlaywright, ofStep, ofVitest, sum } from './tally.mjs';
 
 /**
  * @typedef {import('./tally.mjs').Tally} Tally
  * @typedef {Tally & { failures?: string[] }} Outcome
+ * @typedef {import('./parts.mjs').Part} Part
  * @typedef {{ name: string, seconds: number } & Outcome} Line
  */
-
-/** The build under a sub-path, which playwright.config.ts serves besides the one at the root. */
-const subPath = { folder: relative(root, join(cache, 'sub-path-build')), base: '/sub/path' };
 
 /** Reads a runner's JSON report; undefined if it crashed before writing one. */
 function read(/** @type {string} */ path) {
@@ -35,19 +35,22 @@ function reportPath(/** @type {string} */ name) {
 	return path;
 }
 
-async function unitTests() {
+/** Runs the unit tests of a part. */
+async function unitTests(/** @type {Part} */ { vitest, env }) {
 	const path = reportPath('vitest');
-	const words = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
-	const ok = await runPackage('vitest/vitest.mjs', words);
+	const words = ['run', ...vitest, '--reporter=default', '--reporter=json'];
+	words.push(`--outputFile.json=${path}`);
+	const ok = await runPackage('vitest/vitest.mjs', words, { env });
 	const report = read(path);
 	return { ...ofVitest(report, ok), failures: failuresOfVitest(report) };
 }
 
-async function browserTests() {
+/** Runs the browser tests of a part. */
+async function browserTests(/** @type {Part} */ { playwright, env }) {
 	const path = reportPath('playwright');
-	const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: path };
-	const words = ['test', '--reporter=line,json'];
-	const ok = await runPackage('@playwright/test/cli.js', words, { env, minutes: 25 });
+	const options = { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: path }, minutes: 25 };
+	const words = ['test', ...playwright, '--reporter=line,json'];
+	const ok = await runPackage('@playwright/test/cli.js', words, options);
 	const report = read(path);
 	return { ...ofPlaywright(report, ok), failures: failuresOfPlaywright(report) };
 }
@@ -60,20 +63,14 @@ function all(/** @type {(() => Promise<boolean>)[]} */ ...commands) {
 	};
 }
 
-/** Runs beside types and builds: it takes about the same time, on one core. */
-const lint = all(() =>
-	runPackage('eslint/bin/eslint.js', ['.', '--max-warnings', '0'], { late: true })
-);
+/** Runs beside types and build: it takes about the same time, on one core. */
+const lint = all(() => runPackage(...lintCommand(), { late: true }));
 
 /** Runs beside the end of lint and the beginning of the unit tests. */
-const format = all(() => runPackage('prettier/bin/prettier.cjs', ['--check', '.'], { late: true }));
+const format = all(() => runPackage(...formatCommand(), { late: true }));
 
-/** @type {[name: string, step: () => Promise<Outcome>][]} */
-const checks = [
-	['types', all(() => run('npm', ['run', '--silent', 'check:types']))],
-	['build', () => ensureBuilt().then(() => ofStep(true))],
-	['build under a sub-path', () => ensureBuilt(subPath).then(() => ofStep(true))]
-];
+const types = all(() => run('npm', ['run', '--silent', 'check:types']));
+const circles = all(() => run(process.execPath, ['tests/setup/lint/circles.mjs']));
 
 /** Runs a step, catching errors, and records its counts and duration. */
 async function take(/** @type {string} */ name, /** @type {() => Promise<Outcome>} */ step) {
@@ -123,15 +120,30 @@ process.on('uncaughtException', (error) => {
 	process.exit(1);
 });
 
-const { lines: broken, ready } = await prepare();
-lines.push(...broken);
-if (ready) {
+/** Runs what `npm test` promises. */
+async function runShort() {
 	const linted = take('lint', lint);
-	for (const [name, step] of checks) lines.push(await take(name, step));
+	lines.push(await take('types', types));
+	lines.push(await take('circles of imports', circles));
+	lines.push(await take('build', () => ensureBuilt().then(() => ofStep(true))));
 	const formatted = take('format', format);
 	lines.push(await linted);
-	lines.push(await take('unit and component tests', unitTests));
+	lines.push(await take('unit and component tests', () => unitTests(parts.short)));
 	lines.push(await formatted);
-	lines.push(await take('browser tests', browserTests));
+	lines.push(await take('browser tests', () => browserTests(parts.short)));
 }
+
+/** Runs what `npm test` leaves out. */
+async function runLong() {
+	await take('build', () => ensureBuilt().then(() => ofStep(true)));
+	lines.push(
+		await take('build under a sub-path', () => ensureSubPathBuilt().then(() => ofStep(true)))
+	);
+	lines.push(await take('long unit tests', () => unitTests(parts.long)));
+	lines.push(await take('long browser tests', () => browserTests(parts.long)));
+}
+
+const { lines: broken, ready } = await prepare();
+lines.push(...broken);
+if (ready) await (process.argv.includes('--long') ? runLong() : runShort());
 printTable(lines);

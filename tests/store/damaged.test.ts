@@ -18,6 +18,7 @@ import { Games } from '$lib/store/games';
 import { Leagues } from '$lib/store/leagues';
 import { OwnUnits } from '$lib/store/own-units';
 import { Photos } from '$lib/store/photos';
+import { cases } from '../setup/cases';
 import { jpegOf } from '../setup/jpeg';
 import { JAN, LEAGUE, league } from '../setup/league';
 import { signedLeague } from '../setup/league-entries';
@@ -210,7 +211,7 @@ describe('damaged rows beside valid ones', () => {
 					army: { name: 'Dobra' }
 				});
 			}),
-			{ numRuns: 30 }
+			{ numRuns: cases(30) }
 		);
 	});
 
@@ -256,7 +257,7 @@ describe('damaged rows beside valid ones', () => {
 				await backups.newLeaguesAndKeys({ leagues: [LEAGUE_ROW], keys: [KEY] });
 				expect(await backups.newGames([GAME_ROW], () => id(63))).toEqual([]);
 			}),
-			{ numRuns: 30 }
+			{ numRuns: cases(30) }
 		);
 	});
 
@@ -355,7 +356,8 @@ describe('a record', () => {
 				const kinds: string[] = [];
 				for await (const item of readBackup(bytes(text))) kinds.push(item.kind);
 				expect(kinds).toEqual(['head', 'record']);
-			})
+			}),
+			{ numRuns: cases(100) }
 		);
 	});
 });

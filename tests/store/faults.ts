@@ -186,7 +186,7 @@ export const injector = install();
 /** Returns the outcome of a promise; one that never settles counts as a fault of its own. */
 export async function outcome<T>(
 	work: Promise<T>,
-	milliseconds = 5000
+	milliseconds = 30_000
 ): Promise<{ told: 'done'; value: T } | { told: 'refused'; error: unknown }> {
 	let timer: NodeJS.Timeout | undefined;
 	const timeout = new Promise<never>((_, reject) => {

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Armies, type WriteResult } from '$lib/store';
 import { Backups } from '$lib/store/backups';
 import { BrikmusterDatabase } from '$lib/store/database';
+import { cases } from '../setup/cases';
 import { injector, KINDS, outcome, type Fault } from './faults';
 import {
 	arrivalOf,
@@ -20,7 +21,7 @@ import {
 import { everything, expectConsistent, load, onFreshConnection, type Snapshot } from './snapshot';
 
 /** The number of sequences to try: `MODEL_RUNS=100000` for a long run, `SEED=…` to repeat a failed one. */
-const RUNS = Number(process.env.MODEL_RUNS ?? 100);
+const RUNS = cases(100, 'MODEL_RUNS');
 const SEED = Number(process.env.SEED ?? Date.now() % 0x7fffffff);
 
 interface Model {

@@ -7,6 +7,7 @@ import { assess } from '$lib/rules/assessment/assess';
 import type { Army, Creation, Minifig, RulebookId, Unit } from '$lib/rules/choices';
 import { countOf } from '$lib/rules/terms';
 import type { Violation } from '$lib/rules/violation';
+import { cases } from '../../../tests/setup/cases';
 import { spendTheRest, type Rest } from './fill';
 import { isAgainstTheme, lacksDrivers, mostCrewed } from './taste';
 import { applyFill, recruit, tapsOf, type Candidate, type FillStep } from './steps';
@@ -225,7 +226,7 @@ describe.each(['core2005', 'lugpolwars'] as const)('spending the rest in %s', (r
 				if (most > 0) expect(Math.min(...best.map((offer) => offer.taps))).toBe(fewest);
 				keepsPromises(given, candidates, rest);
 			}),
-			{ numRuns: 60 }
+			{ numRuns: cases(60) }
 		);
 	});
 
@@ -240,7 +241,7 @@ describe.each(['core2005', 'lugpolwars'] as const)('spending the rest in %s', (r
 				expect(new Set(names).size).toBe(names.length);
 				expect(names.length).toBeLessThanOrEqual(8);
 			}),
-			{ numRuns: 60 }
+			{ numRuns: cases(60) }
 		);
 	});
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cases } from '../../../tests/setup/cases';
 import { bitsFrom } from '../../../tests/properties/arbitrary/game-session';
 import type { RollRules } from '$lib/dice/chances';
 import { float } from '$lib/dice/float';
@@ -6,7 +7,7 @@ import { dice, type Dice } from '$lib/dice/notation';
 import { faceFrom, isPossibleRoll, readThrow, throwAll } from './throw';
 
 /** Seeded rolls of each kind; `ROLLS=100000` for a long run. */
-const ROLLS = Number(process.env.ROLLS ?? 5000);
+const ROLLS = cases(5000, 'ROLLS');
 
 const same: RollRules = { explosion: 'sameDie', allOnes: 'total', floor: true };
 const bonus: RollRules = { explosion: 'bonusD6', allOnes: 'zero', floor: true };

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isSame } from '$lib/document/is-same';
+import { cases } from '../../../tests/setup/cases';
 import { SyncSession, type SharedLog } from './session';
 import { isSameSummary, missingFrom, summaryOf, type Entry } from './summary';
 
 /** Number of simulated sessions; the soak sets a larger one. */
-const SESSIONS = Number(process.env.SESSIONS ?? 60);
+const SESSIONS = cases(60, 'SESSIONS');
 
 interface Tap extends Entry {
 	readonly text: string;

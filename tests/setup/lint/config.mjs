@@ -1,17 +1,9 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import importX from 'eslint-plugin-import-x';
 import svelte from 'eslint-plugin-svelte';
 import tseslint from 'typescript-eslint';
 import { importRules } from './boundaries.mjs';
 import { engine, packages } from './layers.mjs';
 
-const require = createRequire(import.meta.url);
-const tsParser = createRequire(require.resolve('typescript-eslint')).resolve(
-	'@typescript-eslint/parser'
-);
-const svelteImports = fileURLToPath(new URL('svelte-imports.cjs', import.meta.url));
 const zodRoot = packages.find(({ pattern }) => pattern.startsWith('^zod$'));
 
 const zodMessage = zodRoot?.why ?? '';
@@ -43,43 +35,31 @@ export const languages = [
 	}
 ];
 
-/**
- * Import cycles are errors, including those through components; `$lib` and paths without extension
- * resolve as in Vite.
- */
-function circles(/** @type {string} */ root, /** @type {string} */ project) {
-	const resolver = {
-		typescript: {
-			project: join(root, project),
-			extensions: ['.ts', '.svelte', '.svelte.ts', '.js', '.mjs']
-		}
-	};
+/** `$lib` and paths without extension resolve as in Vite. */
+function resolution(/** @type {string} */ root, /** @type {string} */ project) {
 	return {
-		name: 'layers/circles',
+		name: 'layers/resolution',
 		files: ['src/**/*.{ts,js,svelte}'],
-		plugins: { 'import-x': importX },
 		settings: {
-			'import/resolver': resolver,
-			'import-x/resolver': resolver,
-			'import-x/extensions': ['.ts', '.js', '.mjs', '.svelte'],
-			'import-x/parsers': {
-				[tsParser]: ['.ts'],
-				[svelteImports]: ['.svelte']
+			'import/resolver': {
+				typescript: {
+					project: join(root, project),
+					extensions: ['.ts', '.svelte', '.svelte.ts', '.js', '.mjs']
+				}
 			}
-		},
-		rules: { 'import-x/no-cycle': 'error', 'import-x/no-self-import': 'error' }
+		}
 	};
 }
 
 /**
- * Returns the rules that enforce the layers: imports, cycles, packages and purity, for sources
- * below `root`. tests/lint.test.ts applies them to a small project that breaks them all.
+ * Returns the rules that enforce the layers: imports, packages and purity, for sources below
+ * `root`; circles.mjs finds circles. tests/lint.test.ts applies them to a small project that breaks them all.
  */
 export function layers(/** @type {string} */ root, project = 'tsconfig.json') {
 	return [
 		...languages,
 		{ name: 'layers/zod', rules: onlyZod },
-		circles(root, project),
+		resolution(root, project),
 		...importRules(root),
 		{
 			name: 'layers/engine-without-svelte',

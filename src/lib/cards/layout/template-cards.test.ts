@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { templateArmy, TEMPLATE_IDS, type TemplateTexts } from '$lib/army/templates';
 import { loadArea, type Language } from '$lib/i18n/languages';
 import { countOf } from '$lib/rules/terms';
+import { quarter } from '../../../../tests/setup/cases';
 import { cardsOf } from '../model/cards';
 import { CARD_CONTENTS } from '../model/contents';
 import type { CardTexts } from '../model/card';
@@ -66,11 +67,15 @@ const sidesOf = ({ front, back }: PrintedCard) => [front, ...(back ? [back] : []
 const textOf = (cards: readonly PrintedCard[]) =>
 	cards.flatMap(sidesOf).flatMap((side) => textBoxes(side).map(({ text }) => text));
 
-/** Every second case, the others in the other language; all of them in the soak. */
-const inTurn = <T>(cases: readonly T[], language: Language) =>
-	cases.filter((_, index) => process.env.EVERYWHERE || (index % 2 === 0) === (language === 'pl'));
+const LANGUAGES = ['pl', 'en'] as const;
 
-describe.each(['pl', 'en'] as const)('the cards of every template: %s', (language) => {
+/** The cases in a language that this part of the tests tries. */
+const inTurn = <T>(cases: readonly T[], language: Language) =>
+	quarter(LANGUAGES.flatMap((each) => cases.map((one) => ({ each, one }))))
+		.filter(({ each }) => each === language)
+		.map(({ one }) => one);
+
+describe.each(LANGUAGES)('the cards of every template: %s', (language) => {
 	it.each(inTurn(SETTINGS, language))('hold all their text, without overlaps: %o', async (some) => {
 		const { texts, names } = await words(language);
 		const settings = { ...DEFAULT_SETTINGS, ...some };

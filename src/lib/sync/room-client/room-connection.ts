@@ -113,6 +113,11 @@ export class RoomConnection {
 			document,
 			onSynced: () => this.#becomeSynced(),
 			onStateless: ({ payload }) => this.#refuse(refusalIn(payload)),
+			onAuthenticationFailed: ({ reason }) => {
+				// On this connection the hub would not open the room again.
+				this.#socket.disconnect();
+				this.#refuse(reason);
+			},
 			onUnsyncedChanges: ({ number }) => number === 0 && this.#acknowledge(),
 			onAwarenessChange: () => this.#tell(),
 			onClose: () => this.#lose()
@@ -137,7 +142,7 @@ export class RoomConnection {
 		this.#tell();
 	}
 
-	/** The hub did not take something. A new document holds only what the hub has; then it gets what it lacks. */
+	/** The hub did not take something, or did not open the room. A new document holds only what the hub has; then it gets what it lacks. */
 	#refuse(reason: string | undefined): void {
 		if (reason === undefined || this.#refused !== undefined) return;
 		this.#refused = reason;
@@ -145,6 +150,7 @@ export class RoomConnection {
 		this.#tell();
 		this.#restart = setTimeout(() => {
 			this.#refused = undefined;
+			void this.#socket.connect();
 			this.#start();
 		}, this.#pause);
 		this.#pause = Math.min(2 * this.#pause, LONGEST_PAUSE);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { patchBetween } from '$lib/document/patch';
 import { conflictsWith, patched } from '$lib/document/patched';
+import { cases } from '../../../../tests/setup/cases';
 import { mergedState, type VersionKind } from './merge';
 import { reconcile, withApplied } from './reconcile';
 import { ancestryOf, headsOf, newTrack, withCovered, withVersions, type Track } from './track';
@@ -212,7 +213,7 @@ describe('devices that exchange versions in any order and grouping', () => {
 				expect(devices[1].documents).toEqual(devices[0].documents);
 				expect(devices[2].documents).toEqual(devices[0].documents);
 			}),
-			{ numRuns: Number(process.env.ORDERS ?? 60) }
+			{ numRuns: cases(60, 'ORDERS') }
 		);
 	});
 });
