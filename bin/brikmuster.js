@@ -1,15 +1,22 @@
 #!/usr/bin/env node
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { ensureBundle } from './bundle.js';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
+/** The built command of an installed package, or one made from the sources of a checkout. */
+async function commandFile() {
+	const built = join(root, 'dist/command/main.mjs');
+	if (!existsSync(join(root, 'src')) && existsSync(built)) return built;
+	const { ensureBundle } = await import('./bundle.js');
+	return ensureBundle(root);
+}
+
 async function run() {
 	/** @type {typeof import('../src/cli/main')} */
-	const { main } = await import(pathToFileURL(await ensureBundle(root)).href);
+	const { main } = await import(pathToFileURL(await commandFile()).href);
 	return main(process.argv.slice(2), {
 		environment: process.env,
 		version: JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version,

@@ -1,6 +1,5 @@
 import { combatantsOf } from '$lib/combat/combatants';
 import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
-import { formatFraction, toNumber } from '$lib/dice/exact/fraction';
 import type { Language } from '$lib/i18n/languages';
 import type { Army } from '$lib/rules/choices';
 import { rulebookFor } from '$lib/rules/registry';
@@ -13,29 +12,17 @@ import { sourcesOf } from '../sources';
 import { escapeControls, styleFor } from '../terminal';
 import { loadProblemTexts } from '../texts';
 import type { CommandContext } from '../world';
-import { killMatrix, unitAnswer, type Answer, type Unanswerable } from './answers';
+import { answerJson } from './answer-json';
+import { killMatrix, unitAnswer, type Answer } from './answers';
 import { diceAnswer } from './dice-answers';
 import type { MatrixQuestion, OddsOrder, UnitQuestion } from './order';
+import type { Unanswerable } from './problems';
 import { answerText, matrixText } from './text';
 
 type Readable = Extract<FileAssessment, { ok: true }>;
 type Unreadable = Extract<FileAssessment, { ok: false }>;
 
 const line = (value: object) => `${escapeControls(JSON.stringify(value))}\n`;
-
-/** The answer in the form that the documentation of files promises. */
-function answerJson({ rules, outcomes, modifiers, strike }: Answer) {
-	const chances = outcomes.map(([id, chance]) => [
-		id,
-		{ fraction: formatFraction(chance), decimal: toNumber(chance) }
-	]);
-	return {
-		edition: rules,
-		...(strike && { weapon: strike.item }),
-		outcomes: Object.fromEntries(chances) as object,
-		modifiers
-	};
-}
 
 async function readArmy(file: string, context: CommandContext): Promise<FileAssessment> {
 	const [source, ...others] = sourcesOf([file], context.input).sources;
