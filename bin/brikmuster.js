@@ -15,11 +15,18 @@ async function commandFile() {
 }
 
 async function run() {
+	const words = process.argv.slice(2);
+	const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+	// Asked by scripts at each start: it needs neither the command nor a look at its sources.
+	if (words.length === 1 && words[0] === '--version') {
+		process.stdout.write(`${version}\n`);
+		return 0;
+	}
 	/** @type {typeof import('../src/cli/main')} */
 	const { main } = await import(pathToFileURL(await commandFile()).href);
-	return main(process.argv.slice(2), {
+	return main(words, {
 		environment: process.env,
-		version: JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version,
+		version,
 		root,
 		// Opened on demand: an unread stream must not keep the process alive.
 		input: { [Symbol.asyncIterator]: () => process.stdin[Symbol.asyncIterator]() },

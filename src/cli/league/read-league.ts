@@ -91,23 +91,20 @@ export async function refusedJson(refused: readonly RefusedLine[], language: Lan
 }
 
 type LeagueForVerify =
-	| { readonly ok: true; readonly league: League | undefined }
-	| { readonly ok: false; readonly status: 2 };
+	{ readonly ok: true; readonly league: League } | { readonly ok: false; readonly status: 2 };
 
-/** The league that submissions are checked against, if the order names one. */
+/** Reads the league that submissions are checked against, or says why it cannot be read. */
 export async function leagueForVerify(
-	{ leagueFile: file, json }: Pick<ReportOrder, 'leagueFile' | 'json'>,
+	file: string,
+	{ json }: Pick<ReportOrder, 'json'>,
 	language: Language,
 	context: CommandContext
 ): Promise<LeagueForVerify> {
-	if (file === undefined) return { ok: true, league: undefined };
 	const source = await readLeagueSource(file, context.input);
 	if (source.ok) {
 		if (!json) await noteRefused(source.refused, file, language, context);
 		return source;
 	}
-	return {
-		ok: false,
-		status: await refuseLeague(source.problem, { file, json }, language, context)
-	};
+	const status = await refuseLeague(source.problem, { file, json }, language, context);
+	return { ok: false, status };
 }
