@@ -19,7 +19,7 @@ const PLAIN = /^[\u0020-\u02ff\u2010-\u2033×−]*$/;
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** Made on use: it takes as long as a fifth of the start of Node. */
+/** Made on use, as it is slow: a fifth of the time that Node takes to start. */
 function graphemesOf(text: string): Intl.Segments {
 	segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 	return segmenter.segment(text);
