@@ -1,6 +1,7 @@
 import type { Language } from '$lib/i18n/languages';
 import type { League } from '$lib/league/league-file';
 import type { ReportOrder } from './arguments';
+import { BatchedOutput } from './batched-output';
 import { note, write } from './output';
 import { jsonArray } from './report-json';
 import { reporterFor, type Report } from './reporter';
@@ -44,25 +45,30 @@ async function reportJson(
 	return worst;
 }
 
-/** Reports go to stdout and rejections to stderr, each as soon as it is known. */
+/** Reports go to stdout and rejections to stderr, in the order of the files. */
 async function reportText(
 	reporting: Reporting,
 	language: Language,
 	context: CommandContext
 ): Promise<number> {
+	const output = new BatchedOutput(context.output);
 	let worst = 0;
 	let gap = '';
 	for await (const { ok, words, status } of reported(reporting, language, context)) {
 		if (ok) {
-			await write(context.output, gap + words);
+			await output.write(gap + words);
 			gap = '\n';
-		} else await note(context.errors, words);
+		} else {
+			await output.flush();
+			await note(context.errors, words);
+		}
 		worst = Math.max(worst, status);
 	}
 	if (reporting.order.command === 'verify' && !reporting.league && gap !== '') {
 		const { notChecked } = await loadCliTexts(language);
-		await write(context.output, `\n${notChecked}\n`);
+		await output.write(`\n${notChecked}\n`);
 	}
+	await output.flush();
 	return worst;
 }
 
