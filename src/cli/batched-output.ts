@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import { write } from './output';
 
-/** Characters that are written at once: each call of the system takes as long as pricing an army. */
+/** Characters that are written at once: a call of the system costs about what an army does. */
 const BATCH = 65_536;
 
 /** Collects output for a file or a pipe; a terminal gets each text at once. */

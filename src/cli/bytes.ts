@@ -104,10 +104,12 @@ async function* chunksIn(descriptor: number): AsyncGenerator<Uint8Array> {
 export function openChunks(
 	file: string
 ):
-	| { readonly ok: true; readonly chunks: AsyncIterable<Uint8Array> }
+	| { readonly ok: true; readonly chunks: AsyncIterable<Uint8Array>; readonly size: number }
 	| { readonly ok: false; readonly problem: FileProblem } {
 	const opened = open(file);
-	return opened.ok ? { ok: true, chunks: chunksIn(opened.descriptor) } : opened;
+	if (!opened.ok) return opened;
+	const { descriptor, size } = opened;
+	return { ok: true, chunks: chunksIn(descriptor), size };
 }
 
 /** Reads a stream up to the size limit of `.brik` files. */

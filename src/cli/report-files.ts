@@ -3,6 +3,7 @@ import type { League } from '$lib/league/league-file';
 import type { ReportOrder } from './arguments';
 import { BatchedOutput } from './batched-output';
 import { note, write } from './output';
+import { Progress } from './progress';
 import { jsonArray } from './report-json';
 import { reporterFor, type Report } from './reporter';
 import { sourcesOf } from './sources';
@@ -14,10 +15,11 @@ import type { CommandContext } from './world';
 interface Reporting {
 	readonly order: ReportOrder;
 	readonly league: League | undefined;
+	readonly progress: Progress;
 }
 
 async function* reported(
-	{ order, league }: Reporting,
+	{ order, league, progress }: Reporting,
 	language: Language,
 	context: CommandContext
 ): AsyncGenerator<Report> {
@@ -27,7 +29,10 @@ async function* reported(
 		await note(context.errors, escapeControls(`${link}: ${cli.linkLeftOut}`));
 	const style = styleFor(context.output, context.environment);
 	const report = await reporterFor(order, language, style, league);
-	for (const source of sources) yield report(source);
+	for (const [done, source] of sources.entries()) {
+		await progress.show(() => cli.progress.files({ done, count: sources.length }));
+		yield report(source);
+	}
 }
 
 async function reportJson(
@@ -41,6 +46,7 @@ async function reportJson(
 		entries.push(words);
 		worst = Math.max(worst, status);
 	}
+	await reporting.progress.clear();
 	await write(context.output, jsonArray(entries));
 	return worst;
 }
@@ -56,9 +62,12 @@ async function reportText(
 	let gap = '';
 	for await (const { ok, words, status } of reported(reporting, language, context)) {
 		if (ok) {
+			// On a terminal, the reports themselves show how far it has come.
+			if (context.output.isTTY) await reporting.progress.clear();
 			await output.write(gap + words);
 			gap = '\n';
 		} else {
+			await reporting.progress.clear();
 			await output.flush();
 			await note(context.errors, words);
 		}
@@ -68,6 +77,7 @@ async function reportText(
 		const { notChecked } = await loadCliTexts(language);
 		await output.write(`\n${notChecked}\n`);
 	}
+	await reporting.progress.clear();
 	await output.flush();
 	return worst;
 }
@@ -89,5 +99,9 @@ export async function reportFiles(
 	const found = await leagueFor(order, language, context);
 	if (!found.ok) return found.status;
 	const report = order.json ? reportJson : reportText;
-	return report({ order, league: found.league }, language, context);
+	return report(
+		{ order, league: found.league, progress: new Progress(context) },
+		language,
+		context
+	);
 }

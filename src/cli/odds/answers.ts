@@ -83,14 +83,12 @@ export function unitAnswer(
 	return { rules, outcomes: entriesOf(outcomes), modifiers, ...(strike && { strike }) };
 }
 
-/** The chance of one attack of each row with its best weapon to kill each column; 0 where none is possible. */
+/** Row by row, the chance of one attack of each row with its best weapon to kill each column; 0 where none is possible. */
 export function killMatrix(
 	rules: CombatRules,
 	rows: readonly Combatant[],
 	columns: readonly Combatant[],
 	situation: Situation
-): (readonly number[])[] {
-	return [
-		...matrixRows(rememberingFloat(), { rules, measure: 'attack', rows, columns, situation })
-	];
+): Iterable<readonly number[]> {
+	return matrixRows(rememberingFloat(), { rules, measure: 'attack', rows, columns, situation });
 }

@@ -6,11 +6,12 @@ import { rulebookFor } from '$lib/rules/registry';
 import { assessSource, type FileAssessment } from '../file-assessment';
 import { note, write } from '../output';
 import { fileProblem } from '../problem';
+import { Progress } from '../progress';
 import { jsonReport } from '../report-json';
 import { refusalText } from '../report-text';
 import { sourcesOf } from '../sources';
 import { escapeControls, styleFor } from '../terminal';
-import { loadProblemTexts } from '../texts';
+import { loadCliTexts, loadProblemTexts } from '../texts';
 import type { CommandContext } from '../world';
 import { answerJson } from './answer-json';
 import { killMatrix, unitAnswer, type Answer } from './answers';
@@ -109,7 +110,14 @@ async function printMatrix(
 	context: CommandContext
 ): Promise<0> {
 	const [rows, columns] = [combatantsOf(own), combatantsOf(other)];
-	const kill = killMatrix(rules, rows, columns, situation);
+	const { progress: said } = await loadCliTexts(language);
+	const progress = new Progress(context);
+	const kill: (readonly number[])[] = [];
+	for (const row of killMatrix(rules, rows, columns, situation)) {
+		kill.push(row);
+		await progress.show(() => said.units({ done: kill.length, count: rows.length }));
+	}
+	await progress.clear();
 	const [ids, names] = [
 		(units: typeof rows) => units.map(({ unit }) => unit.id),
 		(units: typeof rows) => units.map(({ unit }) => escapeControls(unit.name))
