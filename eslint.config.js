@@ -11,7 +11,7 @@ import { plainEnglish } from './tests/setup/lint/plain-words.mjs';
 const root = dirname(fileURLToPath(import.meta.url));
 
 export default defineConfig(
-	globalIgnores(['build/', '.svelte-kit/', 'test-results/', 'tests/fixtures/lint/']),
+	globalIgnores(['build/', 'dist/', '.svelte-kit/', 'test-results/', 'tests/fixtures/lint/']),
 	{ linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
 	js.configs.recommended,
 	tseslint.configs.strict,

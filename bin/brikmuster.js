@@ -1,18 +1,32 @@
 #!/usr/bin/env node
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { ensureBundle } from './bundle.js';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
+/** The built command of an installed package, or one made from the sources of a checkout. */
+async function commandFile() {
+	const built = join(root, 'dist/command/main.mjs');
+	if (!existsSync(join(root, 'src')) && existsSync(built)) return built;
+	const { ensureBundle } = await import('./bundle.js');
+	return ensureBundle(root);
+}
+
 async function run() {
+	const words = process.argv.slice(2);
+	const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+	// Asked by scripts at each start: it needs neither the command nor a look at its sources.
+	if (words.length === 1 && words[0] === '--version') {
+		process.stdout.write(`${version}\n`);
+		return 0;
+	}
 	/** @type {typeof import('../src/cli/main')} */
-	const { main } = await import(pathToFileURL(await ensureBundle(root)).href);
-	return main(process.argv.slice(2), {
+	const { main } = await import(pathToFileURL(await commandFile()).href);
+	return main(words, {
 		environment: process.env,
-		version: JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version,
+		version,
 		root,
 		// Opened on demand: an unread stream must not keep the process alive.
 		input: { [Symbol.asyncIterator]: () => process.stdin[Symbol.asyncIterator]() },

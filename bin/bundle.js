@@ -1,9 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+	existsSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	statSync,
+	writeFileSync
+} from 'node:fs';
 import { join, relative } from 'node:path';
+import { stampedName, statesOf, withFolders, writeStamp } from './stamp.js';
 
 /** Inputs of the bundle: the sources, the package versions, and the build script. */
-const inputs = ['src/cli', 'src/hub', 'src/lib', 'package-lock.json', 'bin'];
+const INPUTS = ['src/cli', 'src/hub', 'src/lib', 'package-lock.json', 'bin'];
 
 /** Bundles of other sources are kept this long, as a running command may still load parts of them. */
 const HOUR = 3_600_000;
@@ -33,18 +42,32 @@ function filesBelow(/** @type {string} */ path) {
 		});
 }
 
+/** Paths of all inputs below the root. */
+function inputsOf(/** @type {string} */ root) {
+	return INPUTS.flatMap((input) => filesBelow(join(root, input))).map((file) =>
+		relative(root, file)
+	);
+}
+
 /** Hashes the contents of the sources, since a checkout may set any modification times. */
-export function fingerprint(/** @type {string} */ root) {
+export function fingerprint(/** @type {string} */ root, files = inputsOf(root)) {
 	const hash = createHash('sha256');
-	for (const file of inputs.flatMap((input) => filesBelow(join(root, input)))) {
-		const content = readFileSync(file);
-		hash.update(`${relative(root, file)}\0${content.length}\0`).update(content);
+	for (const file of files) {
+		const content = readFileSync(join(root, file));
+		hash.update(`${file}\0${content.length}\0`).update(content);
 	}
 	return hash.digest('hex').slice(0, 16);
 }
 
-/** Builds without SvelteKit and its tsconfig, which are missing after `npm ci --ignore-scripts`. */
-function optionsOf(/** @type {string} */ root, /** @type {string} */ folder) {
+/**
+ * Builds without SvelteKit and its tsconfig, which are missing after `npm ci --ignore-scripts`.
+ *
+ * @param {string} root
+ * @param {string} entry
+ * @param {string} folder
+ * @param {import('vite').Rolldown.OutputOptions} output
+ */
+function optionsOf(root, entry, folder, output) {
 	return /** @satisfies {import('vite').InlineConfig} */ ({
 		root,
 		configFile: false,
@@ -56,16 +79,38 @@ function optionsOf(/** @type {string} */ root, /** @type {string} */ folder) {
 		// Below node_modules, only the extension tells Node that these are modules.
 		oxc: false,
 		build: {
-			ssr: join(root, 'src/cli/main.ts'),
+			ssr: join(root, entry),
 			target: 'node20',
 			outDir: folder,
-			rolldownOptions: {
-				tsconfig: false,
-				// Below node_modules nothing else tells Node that these are modules.
-				output: { entryFileNames: 'main.mjs', chunkFileNames: '[name]-[hash].mjs' }
-			}
+			rolldownOptions: { tsconfig: false, output }
 		}
 	});
+}
+
+/** Builds the command into a folder; returns the sources that it was made from. */
+export async function buildCommand(/** @type {string} */ root, /** @type {string} */ folder) {
+	const { build } = await import('vite');
+	/** @type {string[]} */
+	const modules = [];
+	const options = optionsOf(root, 'src/cli/main.ts', folder, {
+		entryFileNames: 'main.mjs',
+		chunkFileNames: '[name]-[hash].mjs'
+	});
+	/** @type {import('vite').Plugin} */
+	const listing = { name: 'list-modules', moduleParsed: ({ id }) => void modules.push(id) };
+	await build({ ...options, plugins: [listing] });
+	return modules.map((id) => relative(root, id)).filter((path) => /^src[\\/]/.test(path));
+}
+
+/** Builds the engine for other programs into one file. */
+export async function buildEngine(/** @type {string} */ root, /** @type {string} */ folder) {
+	const { build } = await import('vite');
+	await build(
+		optionsOf(root, 'src/engine/index.ts', folder, {
+			entryFileNames: 'index.mjs',
+			codeSplitting: false
+		})
+	);
 }
 
 /** Removes old bundles of other sources. */
@@ -77,25 +122,45 @@ function tidy(/** @type {string} */ cache, /** @type {string} */ current) {
 	}
 }
 
+/** The list of sources in the folder of a bundle. */
+const SOURCES = 'sources.json';
+
 /**
- * Returns the path of the bundle for the current sources, building it if needed. It is built in a
- * temporary folder and moved in one step, so two commands may build at once.
+ * Builds a bundle in a temporary folder and moves it in one step, so that two commands may build at once.
  */
-export async function ensureBundle(/** @type {string} */ root) {
-	const cache = join(root, 'node_modules/.cache/brikmuster/cli');
-	const name = fingerprint(root);
-	const bundle = join(cache, name, 'main.mjs');
-	if (existsSync(bundle)) return bundle;
-	const { build } = await import('vite');
+async function buildInto(
+	/** @type {string} */ root,
+	/** @type {string} */ cache,
+	/** @type {string} */ name
+) {
 	const temporaryFolder = join(cache, `.build-${randomUUID()}`);
 	try {
-		await build(optionsOf(root, temporaryFolder));
+		const sources = await buildCommand(root, temporaryFolder);
+		writeFileSync(join(temporaryFolder, SOURCES), JSON.stringify(sources));
 		renameSync(temporaryFolder, join(cache, name));
 	} catch (error) {
 		rmSync(temporaryFolder, { recursive: true, force: true });
 		// Another process finished first.
-		if (!existsSync(bundle)) throw error;
+		if (!existsSync(join(cache, name, 'main.mjs'))) throw error;
 	}
 	tidy(cache, name);
-	return bundle;
+}
+
+/** Returns the path of the bundle for the current sources, building it if needed. */
+export async function ensureBundle(/** @type {string} */ root) {
+	const cache = join(root, 'node_modules/.cache/brikmuster/cli');
+	const bundleOf = (/** @type {string} */ name) => join(cache, name, 'main.mjs');
+	const known = stampedName(root);
+	if (known !== undefined && existsSync(bundleOf(known))) return bundleOf(known);
+	const files = inputsOf(root);
+	const taken = Date.now();
+	const states = statesOf(root, files);
+	const name = fingerprint(root, files);
+	if (!existsSync(bundleOf(name))) await buildInto(root, cache, name);
+	/** @type {string[]} */
+	const sources = JSON.parse(readFileSync(join(cache, name, SOURCES), 'utf8'));
+	const others = files.filter((file) => !/^src[\\/]/.test(file));
+	const kept = withFolders([...sources, ...others]);
+	writeStamp(root, name, new Map([...states].filter(([path]) => kept.has(path))), taken);
+	return bundleOf(name);
 }

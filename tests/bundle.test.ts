@@ -3,15 +3,19 @@ import {
 	mkdirSync,
 	mkdtempSync,
 	readdirSync,
+	readFileSync,
+	renameSync,
 	rmSync,
+	statSync,
 	utimesSync,
 	writeFileSync
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ensureBundle, fingerprint } from '../bin/bundle.js';
+import { stampedName } from '../bin/stamp.js';
 
 let root: string;
 
@@ -74,6 +78,64 @@ describe('the fingerprint of the sources', () => {
 		const before = fingerprint(root);
 		change();
 		expect(fingerprint(root)).toBe(before);
+	});
+});
+
+describe('the stamp of a bundle', () => {
+	/** Builds, and calls again until all sources are old enough for a stamp. */
+	async function stamped(): Promise<string> {
+		await expect.poll(async () => (await ensureBundle(root), stampedName(root))).toBeDefined();
+		return stampedName(root) ?? '';
+	}
+
+	it('names the bundle without reading the sources', async () => {
+		const bundle = await ensureBundle(root);
+		expect(await stamped()).toBe(basename(join(bundle, '..')));
+	});
+
+	it.each([
+		['a change', () => write('src/lib/answer.ts', 'export const answer: number = 433;\n')],
+		['a change of the lazily loaded code', () => write('src/cli/later.ts', '')],
+		['a new file beside the sources', () => write('src/lib/answer.js', '')],
+		['a removal', () => rmSync(join(root, 'src/cli/later.ts'))],
+		['another name', () => renameSync(join(root, 'bin/command.js'), join(root, 'bin/other.js'))],
+		['other packages', () => write('package-lock.json', '{ }')],
+		['a changed build script', () => write('bin/command.js', '//')]
+	])('does not hold after %s', async (_, change) => {
+		await stamped();
+		change();
+		expect(stampedName(root)).toBeUndefined();
+	});
+
+	it('does not hold after a change that keeps size and modification time', async () => {
+		await stamped();
+		const file = join(root, 'src/lib/answer.ts');
+		const { atime, mtime } = statSync(file);
+		writeFileSync(file, readFileSync(file, 'utf8').replace('42', '43'));
+		utimesSync(file, atime, mtime);
+		expect(stampedName(root)).toBeUndefined();
+		expect(await answerOf(await ensureBundle(root))).toEqual([43, 'later']);
+	});
+
+	it('is renewed without a build when only times have changed', async () => {
+		const bundle = await ensureBundle(root);
+		await stamped();
+		utimesSync(join(root, 'src/lib/answer.ts'), 1, 1);
+		writeFileSync(bundle, '// kept');
+		await stamped();
+		expect(readFileSync(bundle, 'utf8')).toBe('// kept');
+	});
+
+	it('is not believed if the bundle is gone', async () => {
+		await stamped();
+		rmSync(cache(), { recursive: true });
+		expect(await answerOf(await ensureBundle(root))).toEqual([42, 'later']);
+	});
+
+	it('is ignored if it is broken', async () => {
+		await stamped();
+		write('node_modules/.cache/brikmuster/command.json', '{');
+		expect(stampedName(root)).toBeUndefined();
 	});
 });
 

@@ -18,7 +18,8 @@ import { HUB_TEXTS, hubError, hubOrder, type HubError, type HubOrder } from './h
 import { languageNamed } from './language';
 import { LEAGUE_TEXTS, leagueOrder, type LeagueOrder } from './league/order';
 import { isFor, options, type Option } from './options';
-import { oddsOrder, questionError, type OddsOrder, type QuestionError } from './odds/order';
+import { oddsOrder, questionError, type OddsOrder } from './odds/order';
+import type { QuestionError } from './odds/problems';
 
 const COMMANDS = [
 	'price',

@@ -3,13 +3,15 @@ import type { Assessment } from '$lib/rules/assessment/assess';
 import type { Army } from '$lib/rules/choices';
 import { isOfArmy, totalOf, type LedgerLine } from '$lib/rules/ledger';
 import { ledgerText } from '$lib/i18n/sentences';
-import { aligned, columns, escapeControls, padded, type Style } from './terminal';
+import { columns, escapeControls, type Style } from './terminal';
 import type { Texts } from './texts';
 import { unitsById } from './units';
 
-/** One row before layout; cells that do not apply are empty. */
+/** One row before layout; cells that do not apply are empty. Only names can be wider than their length. */
 interface Row {
 	readonly what: string;
+	/** Columns of `what`. */
+	readonly width: number;
 	readonly rule: string;
 	readonly pieces: string;
 	readonly points: string;
@@ -35,7 +37,46 @@ const times = (count: number) => (count === 1 ? '' : `× ${count}`);
 
 function heading(what: string, lines: readonly LedgerLine[]): Row {
 	const points = formatPoints(totalOf(lines));
-	return { what, rule: '', pieces: '', points, heading: true };
+	return { what, width: columns(what), rule: '', pieces: '', points, heading: true };
+}
+
+/** The first cell of a line, and its columns. */
+interface Cell {
+	readonly what: string;
+	readonly width: number;
+}
+
+function cellOf(line: LedgerLine, builder: Texts['builder']): Cell {
+	const what = INDENT + escapeControls(ledgerText(builder, line));
+	return { what, width: columns(what) };
+}
+
+/** Cells by language, subject and measure: the lines of many armies have few different ones. */
+const cells = new WeakMap<Texts['builder'], Map<string, Cell>>();
+
+function knownCell(line: LedgerLine, builder: Texts['builder']): Cell {
+	const { key, measure } = line;
+	// A text is a name that a player has written.
+	if (typeof measure === 'string') return cellOf(line, builder);
+	const known = cells.get(builder) ?? new Map<string, Cell>();
+	cells.set(builder, known);
+	const id = measure === undefined ? key : `${key} ${measure}`;
+	const cell = known.get(id) ?? cellOf(line, builder);
+	known.set(id, cell);
+	return cell;
+}
+
+function lineRow(line: LedgerLine, builder: Texts['builder']): Row {
+	const { rule, quantity, points } = line;
+	const { what, width } = knownCell(line, builder);
+	return {
+		what,
+		width,
+		rule,
+		pieces: times(quantity),
+		points: formatPoints(points),
+		heading: false
+	};
 }
 
 function rowsOf(army: Army, { lines }: Assessment, { builder }: Texts): Row[] {
@@ -44,36 +85,31 @@ function rowsOf(army: Army, { lines }: Assessment, { builder }: Texts): Row[] {
 		const { name = id, count = 1 } = units.get(id) ?? {};
 		return `${escapeControls(name)} ${times(count)}`.trimEnd();
 	};
-	const groups = [...grouped(lines)].flatMap(([unit, group]) => [
-		heading(unit === undefined ? builder.army.settings : title(unit), group),
-		...group.map((line) => ({
-			what: INDENT + escapeControls(ledgerText(builder, line)),
-			rule: line.rule,
-			pieces: times(line.quantity),
-			points: formatPoints(line.points),
-			heading: false
-		}))
-	]);
-	return [...groups, heading(builder.army.total, lines)];
+	const rows: Row[] = [];
+	for (const [unit, group] of grouped(lines)) {
+		rows.push(heading(unit === undefined ? builder.army.settings : title(unit), group));
+		for (const line of group) rows.push(lineRow(line, builder));
+	}
+	rows.push(heading(builder.army.total, lines));
+	return rows;
 }
 
 /** Returns the cost breakdown in four columns, with a subtotal per unit and the total. */
 export function billRows(army: Army, assessment: Assessment, texts: Texts, style: Style): string[] {
 	if (assessment.lines.length === 0) return [];
 	const rows = rowsOf(army, assessment, texts);
-	const cells = ['what', 'rule', 'pieces', 'points'] as const;
-	const widths = cells.map((cell) =>
-		rows.reduce((widest, row) => Math.max(widest, columns(row[cell])), 0)
-	);
-	const [what = 0, rule = 0, pieces = 0, points = 0] = widths;
+	let [what, rule, pieces, points] = [0, 0, 0, 0];
+	for (const row of rows) {
+		what = Math.max(what, row.width);
+		rule = Math.max(rule, row.rule.length);
+		pieces = Math.max(pieces, row.pieces.length);
+		points = Math.max(points, row.points.length);
+	}
 	const laidOut = rows.map((row) => {
-		const name = padded(row.what, what);
-		return [
-			row.heading ? style.strong(name) : name,
-			padded(row.rule, rule),
-			...(pieces > 0 ? [padded(row.pieces, pieces)] : []),
-			aligned(row.points, points)
-		].join(GAP);
+		const name = row.what + ' '.repeat(what - row.width);
+		const count = pieces > 0 ? row.pieces.padEnd(pieces) + GAP : '';
+		const ends = row.rule.padEnd(rule) + GAP + count + row.points.padStart(points);
+		return (row.heading ? style.strong(name) : name) + GAP + ends;
 	});
 	return ['', ...laidOut];
 }

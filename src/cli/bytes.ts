@@ -20,24 +20,28 @@ export function problemOfSystem(error: unknown): FileProblem {
 	return fileProblem(['ENOENT', 'ENOTDIR'].includes(code) ? 'notFound' : 'unreadable');
 }
 
-/** Reads up to one byte more than allowed, as the size reported by the system may be wrong. */
-function readOpen(descriptor: number, size: number): Content {
-	const parts: Buffer[] = [];
-	let read = 0;
+/** Most files fit into it; a buffer for each of a thousand files would only be garbage. */
+const buffer = Buffer.allocUnsafeSlow(262_144);
+
+/** Reads a large file, or one that has another size than the system reports. */
+function readFurther(descriptor: number, first: Buffer): Content {
+	const parts = [first];
+	let read = first.length;
 	for (;;) {
-		const part = Buffer.allocUnsafe(Math.max(size + 1 - read, 65_536));
-		const got = readSync(
-			descriptor,
-			part,
-			0,
-			Math.min(part.length, MAXIMUM_BYTES + 1 - read),
-			null
-		);
+		const part = Buffer.allocUnsafe(Math.max(Math.min(read, MAXIMUM_BYTES + 1 - read), 1));
+		const got = readSync(descriptor, part, 0, part.length, null);
 		if (got === 0) return { ok: true, bytes: Buffer.concat(parts) };
 		parts.push(part.subarray(0, got));
 		read += got;
 		if (read > MAXIMUM_BYTES) return tooMany(read);
 	}
+}
+
+/** Reads up to one byte more than allowed, as the size reported by the system may be wrong. */
+function readOpen(descriptor: number, size: number): Content {
+	const read = readSync(descriptor, buffer, 0, buffer.length, null);
+	const bytes = Buffer.from(buffer.subarray(0, read));
+	return read === size && size > 0 ? { ok: true, bytes } : readFurther(descriptor, bytes);
 }
 
 type Opened =
@@ -48,12 +52,12 @@ type Opened =
  * Opens a plain file. Symbolic links are refused even if named directly: a shell expands `*.brik` to links too, and a
  * link in a received folder must not lead out of it.
  */
-function open(file: string): Opened {
+function open(file: string, isListed = false): Opened {
 	try {
-		const seen = lstatSync(file);
-		if (seen.isSymbolicLink()) return { ok: false, problem: fileProblem('link') };
+		const seen = isListed ? undefined : lstatSync(file);
+		if (seen?.isSymbolicLink()) return { ok: false, problem: fileProblem('link') };
 		// Opening a device may have side effects.
-		if (!seen.isFile()) return { ok: false, problem: fileProblem('notAFile') };
+		if (seen?.isFile() === false) return { ok: false, problem: fileProblem('notAFile') };
 		// If the file has been replaced meanwhile, do not follow a link or wait for a pipe.
 		const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants;
 		const descriptor = openSync(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
@@ -66,9 +70,9 @@ function open(file: string): Opened {
 	}
 }
 
-/** Reads a plain file up to the size limit of `.brik` files. */
-export function readFile(file: string): Content {
-	const opened = open(file);
+/** Reads a plain file up to the size limit of `.brik` files. Its folder may have listed it as a plain file. */
+export function readFile(file: string, isListed = false): Content {
+	const opened = open(file, isListed);
 	if (!opened.ok) return opened;
 	const { descriptor, size } = opened;
 	try {
@@ -100,10 +104,12 @@ async function* chunksIn(descriptor: number): AsyncGenerator<Uint8Array> {
 export function openChunks(
 	file: string
 ):
-	| { readonly ok: true; readonly chunks: AsyncIterable<Uint8Array> }
+	| { readonly ok: true; readonly chunks: AsyncIterable<Uint8Array>; readonly size: number }
 	| { readonly ok: false; readonly problem: FileProblem } {
 	const opened = open(file);
-	return opened.ok ? { ok: true, chunks: chunksIn(opened.descriptor) } : opened;
+	if (!opened.ok) return opened;
+	const { descriptor, size } = opened;
+	return { ok: true, chunks: chunksIn(descriptor), size };
 }
 
 /** Reads a stream up to the size limit of `.brik` files. */

@@ -14,11 +14,7 @@ let folder: string;
 
 // The first call builds the bundle.
 beforeAll(() => {
-	expect(startCommand(tmpdir(), ['--version'])).toEqual({
-		status: 0,
-		stdout: `${version}\n`,
-		stderr: ''
-	});
+	expect(startCommand(tmpdir(), ['--help'])).toMatchObject({ status: 0, stderr: '' });
 });
 
 beforeEach(() => {

@@ -24,6 +24,7 @@ import { note } from './output';
 import { readFile } from './bytes';
 import { outputProblem, writeOutput, type OutputKind } from './output-file';
 import { outputProblemText } from './output-problem-text';
+import { Progress } from './progress';
 import { refusalText } from './report-text';
 import { sourcesOf } from './sources';
 import { escapeControls } from './terminal';
@@ -116,6 +117,7 @@ interface Printing {
 	readonly language: Language;
 	readonly build: string;
 	readonly print: Print;
+	readonly progress: Progress;
 }
 
 type CardsOutput = Extract<OutputKind, 'pdf' | 'svg'>;
@@ -182,7 +184,7 @@ async function written(
 }
 
 async function printed(printing: Printing): Promise<number> {
-	const { good, order, language, print } = printing;
+	const { good, order, language, print, progress } = printing;
 	const { cards: said } = await loadCliTexts(language);
 	const refuse = async (why: string) => {
 		await print(why);
@@ -202,7 +204,10 @@ async function printed(printing: Printing): Promise<number> {
 	for (const one of good) {
 		for (const remark of await armyRemarks(one, language)) await print(`${one.file}: ${remark}`);
 	}
+	const { progress: words } = await loadCliTexts(language);
+	await progress.show(() => words.cards({ count: good.length }));
 	const stopped = await written(printing, job, said);
+	await progress.clear();
 	if (stopped !== undefined) return refuse(stopped);
 	return Math.max(...good.map(statusOf));
 }
@@ -215,16 +220,23 @@ export async function printCards(
 ): Promise<number> {
 	const texts = await loadProblemTexts(language);
 	const print: Print = (text) => note(context.errors, escapeControls(text));
+	const { progress: said } = texts.cli;
+	const progress = new Progress(context);
 	const good: Readable[] = [];
-	for (const source of sourcesOf(order.files, context.input).sources) {
+	const { sources } = sourcesOf(order.files, context.input);
+	for (const [done, source] of sources.entries()) {
+		await progress.show(() => said.files({ done, count: sources.length }));
 		const assessed = await assessSource(source, { profile: 'free' });
 		if (!assessed.ok) {
+			await progress.clear();
 			await print(refusalText(assessed, texts));
 			return 2;
 		}
 		good.push(assessed);
 	}
+	await progress.clear();
 	const [first, ...others] = good;
 	if (!first) return 2;
-	return printed({ good: [first, ...others], order, language, build: context.version, print });
+	const build = context.version;
+	return printed({ good: [first, ...others], order, language, build, print, progress });
 }

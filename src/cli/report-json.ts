@@ -1,23 +1,8 @@
 import { toCp } from '$lib/points/points';
-import type { LedgerLine } from '$lib/rules/ledger';
-import { pathOf, type Violation } from '$lib/rules/violation';
 import type { FileAssessment } from './file-assessment';
+import { jsonLine, jsonViolation } from './json-parts';
 import { escapeControls } from './terminal';
 import { problemText, type ProblemTexts } from './texts';
-
-export const jsonLine = ({ unit, rule, key, quantity, points }: LedgerLine) => ({
-	unit,
-	rule,
-	key,
-	quantity,
-	points: toCp(points)
-});
-
-/** Without repairs, which are for buttons in the app. */
-export const jsonViolation = (violation: Violation) => {
-	const { code, rule, severity, unit, params } = violation;
-	return { code, rule, severity, unit, path: pathOf(violation), params };
-};
 
 function jsonEntry(assessed: FileAssessment, texts: ProblemTexts) {
 	const { file, ok } = assessed;

@@ -6,10 +6,7 @@ import { jsonReport } from './report-json';
 import { refusalText, textReport } from './report-text';
 import type { Source } from './sources';
 import type { Style } from './terminal';
-import { loadLeagueTexts, loadProblemTexts, loadTexts } from './texts';
-import { statusOfVerification, verifySource } from './verification';
-import { verdictJson } from './verdict-json';
-import { submissionRefusal, verdictText } from './verdict-text';
+import { loadProblemTexts, loadTexts } from './texts';
 
 /** The output for one file, and its exit status. */
 export interface Report {
@@ -19,7 +16,7 @@ export interface Report {
 	readonly words: string;
 }
 
-type Reporter = (source: Source) => Promise<Report>;
+export type Reporter = (source: Source) => Promise<Report>;
 
 async function armyReporter(
 	order: ReportOrder,
@@ -45,32 +42,14 @@ async function armyReporter(
 	};
 }
 
-async function submissionReporter(
-	order: ReportOrder,
-	language: Language,
-	style: Style,
-	league: League | undefined
-): Promise<Reporter> {
-	const texts = await loadLeagueTexts(language);
-	return async (source) => {
-		const verification = await verifySource(source, league);
-		const text = () =>
-			verification.ok
-				? verdictText(verification, texts, style)
-				: submissionRefusal(verification, texts);
-		const words = order.json ? verdictJson(verification, texts) : text();
-		return { ok: verification.ok, status: statusOfVerification(verification), words };
-	};
-}
-
 /** Returns the function that reports each file of a command; submissions are checked against the league. */
-export function reporterFor(
+export async function reporterFor(
 	order: ReportOrder,
 	language: Language,
 	style: Style,
 	league: League | undefined
 ): Promise<Reporter> {
-	return order.command === 'verify'
-		? submissionReporter(order, language, style, league)
-		: armyReporter(order, language, style);
+	if (order.command !== 'verify') return armyReporter(order, language, style);
+	const { submissionReporter } = await import('./submission-reporter');
+	return submissionReporter(order, language, style, league);
 }

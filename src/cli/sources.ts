@@ -18,8 +18,8 @@ export interface Sources {
 
 export const STANDARD_INPUT = '-';
 
-function fileSource(file: string): Source {
-	return { file, read: () => readFile(file) };
+function fileSource(file: string, isListed = false): Source {
+	return { file, read: () => readFile(file, isListed) };
 }
 
 function refused(file: string, code: FileProblemCode): Sources {
@@ -47,12 +47,12 @@ function inFolder(folder: string): Sources {
 		return refused(folder, 'unreadable');
 	}
 	entries.sort((a, b) => (a.name < b.name ? -1 : 1));
-	const paths = (wanted: boolean) =>
-		entries
-			.filter((entry) => entry.isSymbolicLink() === wanted)
-			.map(({ name }) => pathIn(folder, name));
-	const links = paths(true);
-	const sources = paths(false).map(fileSource);
+	const links = entries
+		.filter((entry) => entry.isSymbolicLink())
+		.map(({ name }) => pathIn(folder, name));
+	const sources = entries
+		.filter((entry) => !entry.isSymbolicLink())
+		.map((entry) => fileSource(pathIn(folder, entry.name), entry.isFile()));
 	return sources.length ? { sources, links } : { ...refused(folder, 'noArmies'), links };
 }
 

@@ -16,13 +16,20 @@ export function escapeControls(text: string): string {
 const WIDE =
 	/^(?:[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}|.\ufe0f)/u;
 const PLAIN = /^[\u0020-\u02ff\u2010-\u2033×−]*$/;
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+let segmenter: Intl.Segmenter | undefined;
+
+/** Made on use, as it is slow: a fifth of the time that Node takes to start. */
+function graphemesOf(text: string): Intl.Segments {
+	segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+	return segmenter.segment(text);
+}
 
 /** Returns the number of terminal columns of a text. */
 export function columns(text: string): number {
 	if (PLAIN.test(text)) return text.length;
 	let width = 0;
-	for (const { segment } of graphemes.segment(text)) width += WIDE.test(segment) ? 2 : 1;
+	for (const { segment } of graphemesOf(text)) width += WIDE.test(segment) ? 2 : 1;
 	return width;
 }
 

@@ -12,13 +12,10 @@ import type { FileProblem } from './problem';
 import type { Source } from './sources';
 
 /** The verdict on one file, or why it is no submission. */
-export type Verification =
-	| { readonly file: string; readonly ok: true; readonly verdict: Verdict }
-	| {
-			readonly file: string;
-			readonly ok: false;
-			readonly problem: FileProblem | SubmissionFileProblem;
-	  };
+export type Verification = { readonly file: string } & (
+	| { readonly ok: true; readonly verdict: Verdict }
+	| { readonly ok: false; readonly problem: FileProblem | SubmissionFileProblem }
+);
 
 type Previous = NonNullable<Circumstances['previous']>;
 
@@ -38,25 +35,29 @@ function seasonFor(league: League, wanted: string): string {
 	return isThere ? wanted : (latestSeason(league)?.id ?? '');
 }
 
-async function verifyInLeague(bytes: Uint8Array, league: League) {
+async function verifyInLeague(bytes: Uint8Array, league: League): ReturnType<typeof verify> {
 	const file = await readSubmissionFile(bytes);
 	if (!file.ok) return file;
 	const { player, season } = file.reading.submission;
 	const previous = await previousOf(league, player.id);
 	const of = circumstancesOf(league, seasonFor(league, season));
 	const circumstances = { ...of, ...(previous && { previous }) };
-	return { ok: true, verdict: judgeSubmission(file.reading, file.seal, circumstances) } as const;
+	return { ok: true, verdict: judgeSubmission(file.reading, file.seal, circumstances) };
 }
 
-/** Reads a source and checks it against a league, or against the regulation of the Small League. */
+/** Checks a submission against a league, or against the regulation of the Small League. */
+export function verifyBytes(bytes: Uint8Array, league: League | undefined) {
+	return league ? verifyInLeague(bytes, league) : verify(bytes, { regulation: SMALL_LEAGUE });
+}
+
+/** Reads a source and checks it, see `verifyBytes`. */
 export async function verifySource(
 	{ file, read }: Source,
 	league: League | undefined
 ): Promise<Verification> {
 	const content = await read();
 	if (!content.ok) return { file, ...content };
-	if (league) return { file, ...(await verifyInLeague(content.bytes, league)) };
-	return { file, ...(await verify(content.bytes, { regulation: SMALL_LEAGUE })) };
+	return { file, ...(await verifyBytes(content.bytes, league)) };
 }
 
 /** Returns the exit status: 2 unreadable, 1 rejected, 0 accepted. */

@@ -8,5 +8,5 @@ export interface CommandContext {
 	readonly root: string;
 	readonly input: AsyncIterable<Uint8Array>;
 	readonly output: Writable & { isTTY?: boolean | undefined };
-	readonly errors: Writable;
+	readonly errors: Writable & { isTTY?: boolean | undefined };
 }

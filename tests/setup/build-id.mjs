@@ -25,9 +25,9 @@ function filesBelow(/** @type {string} */ path) {
 	return files;
 }
 
-/** Whether a file is part of the build: tests, the command line and desktop metadata are not. */
+/** Whether a file is part of the build: tests, the command, the library and desktop metadata are not. */
 function isShipped(/** @type {string} */ file) {
-	return !/^src[\\/]cli[\\/]|\.test\.ts$|\.DS_Store$/.test(relative(root, file));
+	return !/^src[\\/](?:cli|engine)[\\/]|\.test\.ts$|\.DS_Store$/.test(relative(root, file));
 }
 
 /**

@@ -15,6 +15,8 @@ export interface Surroundings {
 	input?: string;
 	/** Environment variables, in addition to a locale without a language. */
 	env?: Readonly<Record<string, string>>;
+	/** Whether stderr is a terminal; for `runCommand` only. */
+	terminal?: boolean;
 }
 
 export interface Outcome {
@@ -49,7 +51,7 @@ function pipe() {
 export async function runCommand(
 	folder: string,
 	words: readonly string[],
-	{ input = '', env = {} }: Surroundings = {}
+	{ input = '', env = {}, terminal = false }: Surroundings = {}
 ): Promise<Outcome> {
 	const { main } = await (bundle ??= load());
 	const [output, errors] = [pipe(), pipe()];
@@ -62,7 +64,7 @@ export async function runCommand(
 			root,
 			input: Readable.from([Buffer.from(input)]),
 			output: output.stream,
-			errors: errors.stream
+			errors: Object.assign(errors.stream, { isTTY: terminal })
 		});
 		return { status, stdout: output.text(), stderr: errors.text() };
 	} finally {

@@ -58,6 +58,8 @@ export interface HubSettings {
 	readonly folder?: string;
 	readonly port?: number;
 	readonly words?: readonly string[];
+	/** The command of an installed package in place of the checkout's. */
+	readonly command?: string;
 	/** Commands of the shell to run before, such as `ulimit`. */
 	readonly before?: string;
 }
@@ -77,9 +79,9 @@ export class HubProcess {
 	}
 
 	static async start(settings: HubSettings = {}): Promise<HubProcess> {
-		if (!existsSync(join(root, 'build/200.html'))) await ensureBuilt();
-		const { folder = temporaryFolder(), port = 0, words = [], before } = settings;
-		const all = [script, 'hub', '--port', String(port), '--folder', folder, ...words];
+		const { folder = temporaryFolder(), port = 0, words = [], before, command } = settings;
+		if (!command && !existsSync(join(root, 'build/200.html'))) await ensureBuilt();
+		const all = [command ?? script, 'hub', '--port', String(port), '--folder', folder, ...words];
 		const env = { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' };
 		const child = before
 			? spawn('/bin/sh', ['-c', `${before}; exec "$@"`, 'sh', process.execPath, ...all], { env })

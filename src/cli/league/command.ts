@@ -134,7 +134,7 @@ export async function runLeague(
 	language: Language,
 	context: CommandContext
 ): Promise<0 | 1 | 2> {
-	const source = await readLeagueSource(order.file, context.input);
+	const source = await readLeagueSource(order.file, language, context);
 	if (!source.ok) return refuseLeague(source.problem, order, language, context);
 	const { league, state } = source;
 	const contradictions = [...contradictionsOf(league), ...(state ? contestedGames(state) : [])];

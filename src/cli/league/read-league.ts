@@ -9,9 +9,10 @@ import type { ReportOrder } from '../arguments';
 import { openChunks, problemOfSystem } from '../bytes';
 import { note, write } from '../output';
 import type { FileProblem } from '../problem';
+import { Progress } from '../progress';
 import { jsonArray } from '../report-json';
 import { escapeControls } from '../terminal';
-import { leagueProblemText, loadLeagueTexts } from '../texts';
+import { leagueProblemText, loadCliTexts, loadLeagueTexts } from '../texts';
 import { STANDARD_INPUT } from '../sources';
 import type { CommandContext } from '../world';
 
@@ -28,15 +29,42 @@ export type LeagueSource =
 	  }
 	| { readonly ok: false; readonly problem: LeagueFileProblem };
 
+const inMegabytes = (bytes: number) => Math.round(bytes / 1_000_000);
+
+/** The chunks of a file; shows how many have been read of a size, if that is known. */
+async function* counted(
+	chunks: AsyncIterable<Uint8Array>,
+	size: number,
+	language: Language,
+	context: CommandContext
+): AsyncGenerator<Uint8Array> {
+	const { progress: said } = await loadCliTexts(language);
+	const progress = new Progress(context);
+	const total = inMegabytes(size);
+	let read = 0;
+	try {
+		for await (const chunk of chunks) {
+			yield chunk;
+			read += chunk.length;
+			if (total > 0) await progress.show(() => said.megabytes({ done: inMegabytes(read), total }));
+		}
+	} finally {
+		await progress.clear();
+	}
+}
+
 /** Reads the league in a file, or in standard input. */
 export async function readLeagueSource(
 	file: string,
-	input: CommandContext['input']
+	language: Language,
+	context: CommandContext
 ): Promise<LeagueSource> {
-	const opened = file === STANDARD_INPUT ? { ok: true as const, chunks: input } : openChunks(file);
+	const { input } = context;
+	const opened =
+		file === STANDARD_INPUT ? { ok: true as const, chunks: input, size: 0 } : openChunks(file);
 	if (!opened.ok) return opened;
 	try {
-		return await readLeagueOfAnyVersion(opened.chunks);
+		return await readLeagueOfAnyVersion(counted(opened.chunks, opened.size, language, context));
 	} catch (error) {
 		const isOfSystem = (error as NodeJS.ErrnoException).syscall !== undefined;
 		if (!isOfSystem) throw error;
@@ -91,23 +119,20 @@ export async function refusedJson(refused: readonly RefusedLine[], language: Lan
 }
 
 type LeagueForVerify =
-	| { readonly ok: true; readonly league: League | undefined }
-	| { readonly ok: false; readonly status: 2 };
+	{ readonly ok: true; readonly league: League } | { readonly ok: false; readonly status: 2 };
 
-/** The league that submissions are checked against, if the order names one. */
+/** Reads the league that submissions are checked against, or says why it cannot be read. */
 export async function leagueForVerify(
-	{ leagueFile: file, json }: Pick<ReportOrder, 'leagueFile' | 'json'>,
+	file: string,
+	{ json }: Pick<ReportOrder, 'json'>,
 	language: Language,
 	context: CommandContext
 ): Promise<LeagueForVerify> {
-	if (file === undefined) return { ok: true, league: undefined };
-	const source = await readLeagueSource(file, context.input);
+	const source = await readLeagueSource(file, language, context);
 	if (source.ok) {
 		if (!json) await noteRefused(source.refused, file, language, context);
 		return source;
 	}
-	return {
-		ok: false,
-		status: await refuseLeague(source.problem, { file, json }, language, context)
-	};
+	const status = await refuseLeague(source.problem, { file, json }, language, context);
+	return { ok: false, status };
 }

@@ -1,7 +1,6 @@
 import { bestDuel, duel } from '$lib/combat/duel';
 import { strikesOf, type Combatant } from '$lib/combat/strikes';
 import { matrixRows } from '$lib/combat/matrix';
-import type { Modifier } from '$lib/combat/modifiers';
 import type { OutcomeId } from '$lib/combat/outcomes';
 import type { Situation } from '$lib/combat/situation';
 import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
@@ -10,13 +9,9 @@ import { exact } from '$lib/dice/exact';
 import type { Fraction } from '$lib/dice/exact/fraction';
 import { float } from '$lib/dice/float';
 import { rememberingFloat } from '$lib/dice/float/remembering';
+import type { PrintedModifier } from './json-odds';
 import type { UnitQuestion } from './order';
-
-/** A modifier as the command prints it; those of `--mod` have no rule. */
-export type PrintedModifier = Omit<Modifier, 'id' | 'rule'> & {
-	readonly id: Modifier['id'] | 'given';
-	readonly rule?: string;
-};
+import type { Unanswerable } from './problems';
 
 /** Mean numbers, which may be above 1. */
 export const DICE_MEANS = ['expectedHits', 'storyPointsExpected'] as const;
@@ -51,9 +46,6 @@ export interface Answer {
 	readonly modifiers: readonly PrintedModifier[];
 	readonly strike?: Strike;
 }
-
-/** Why a question about units has no answer. */
-export type Unanswerable = 'noSuchUnit' | 'noSuchWeapon' | 'noOdds';
 
 const entriesOf = (outcomes: Readonly<Partial<Record<OutcomeId, Fraction>>>) =>
 	Object.entries(outcomes) as [OutcomeId, Fraction][];
@@ -91,14 +83,12 @@ export function unitAnswer(
 	return { rules, outcomes: entriesOf(outcomes), modifiers, ...(strike && { strike }) };
 }
 
-/** The chance of one attack of each row with its best weapon to kill each column; 0 where none is possible. */
+/** Row by row, the chance of one attack of each row with its best weapon to kill each column; 0 where none is possible. */
 export function killMatrix(
 	rules: CombatRules,
 	rows: readonly Combatant[],
 	columns: readonly Combatant[],
 	situation: Situation
-): (readonly number[])[] {
-	return [
-		...matrixRows(rememberingFloat(), { rules, measure: 'attack', rows, columns, situation })
-	];
+): Iterable<readonly number[]> {
+	return matrixRows(rememberingFloat(), { rules, measure: 'attack', rows, columns, situation });
 }

@@ -1,41 +1,29 @@
 import { combatantsOf } from '$lib/combat/combatants';
 import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
-import { formatFraction, toNumber } from '$lib/dice/exact/fraction';
 import type { Language } from '$lib/i18n/languages';
 import type { Army } from '$lib/rules/choices';
 import { rulebookFor } from '$lib/rules/registry';
 import { assessSource, type FileAssessment } from '../file-assessment';
 import { note, write } from '../output';
 import { fileProblem } from '../problem';
+import { Progress } from '../progress';
 import { jsonReport } from '../report-json';
 import { refusalText } from '../report-text';
 import { sourcesOf } from '../sources';
 import { escapeControls, styleFor } from '../terminal';
-import { loadProblemTexts } from '../texts';
+import { loadCliTexts, loadProblemTexts } from '../texts';
 import type { CommandContext } from '../world';
-import { killMatrix, unitAnswer, type Answer, type Unanswerable } from './answers';
+import { answerJson } from './answer-json';
+import { killMatrix, unitAnswer, type Answer } from './answers';
 import { diceAnswer } from './dice-answers';
 import type { MatrixQuestion, OddsOrder, UnitQuestion } from './order';
+import type { Unanswerable } from './problems';
 import { answerText, matrixText } from './text';
 
 type Readable = Extract<FileAssessment, { ok: true }>;
 type Unreadable = Extract<FileAssessment, { ok: false }>;
 
 const line = (value: object) => `${escapeControls(JSON.stringify(value))}\n`;
-
-/** The answer in the form that the documentation of files promises. */
-function answerJson({ rules, outcomes, modifiers, strike }: Answer) {
-	const chances = outcomes.map(([id, chance]) => [
-		id,
-		{ fraction: formatFraction(chance), decimal: toNumber(chance) }
-	]);
-	return {
-		edition: rules,
-		...(strike && { weapon: strike.item }),
-		outcomes: Object.fromEntries(chances) as object,
-		modifiers
-	};
-}
 
 async function readArmy(file: string, context: CommandContext): Promise<FileAssessment> {
 	const [source, ...others] = sourcesOf([file], context.input).sources;
@@ -122,7 +110,14 @@ async function printMatrix(
 	context: CommandContext
 ): Promise<0> {
 	const [rows, columns] = [combatantsOf(own), combatantsOf(other)];
-	const kill = killMatrix(rules, rows, columns, situation);
+	const { progress: said } = await loadCliTexts(language);
+	const progress = new Progress(context);
+	const kill: (readonly number[])[] = [];
+	for (const row of killMatrix(rules, rows, columns, situation)) {
+		kill.push(row);
+		await progress.show(() => said.units({ done: kill.length, count: rows.length }));
+	}
+	await progress.clear();
 	const [ids, names] = [
 		(units: typeof rows) => units.map(({ unit }) => unit.id),
 		(units: typeof rows) => units.map(({ unit }) => escapeControls(unit.name))

@@ -13,8 +13,9 @@ import type { Fraction } from '$lib/dice/exact/fraction';
 import { addBonus, dice, flat, type Dice } from '$lib/dice/notation';
 import { chanceOf, expected } from '$lib/dice/successes';
 import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
-import type { Answer, PrintedModifier } from './answers';
+import type { Answer } from './answers';
 import type { FormId } from './forms';
+import type { PrintedModifier } from './json-odds';
 import type { DiceQuestion } from './order';
 
 type Found = Pick<Answer, 'outcomes' | 'modifiers'>;

@@ -2,6 +2,7 @@ import { RULES_OF_COMBAT, type CombatRules } from '$lib/rules/rulebook/combat-ru
 import type { Situation } from '$lib/combat/situation';
 import { valueOf, type Read } from '../choices';
 import { formError, formOf, OF_DICE, type FormId } from './forms';
+import type { QuestionError } from './problems';
 
 /** The fields of a question about dice, by their options. */
 const FIELDS = {
@@ -74,12 +75,6 @@ export interface OddsOrder {
 }
 
 type Words = Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>;
-
-/** Why options do not make a question; `word` is the option in the way. */
-export interface QuestionError {
-	readonly code: 'noSkill' | 'noArmor' | 'noUnits' | 'noAgainst' | 'notTogether' | 'alsoNeeded';
-	readonly word: string;
-}
 
 const OF_UNITS = ['attacker', 'weapon', 'target'];
 const OF_ARMIES = ['against', 'matrix'];

@@ -5,7 +5,8 @@ import { decimalText } from '$lib/i18n/decimal';
 import { percentText } from '$lib/i18n/percent';
 import { columns, aligned, padded, type Style } from '../terminal';
 import { loadCliTexts, type CliTexts } from '../texts';
-import { DICE_MEANS, type Answer, type PrintedModifier } from './answers';
+import { DICE_MEANS, type Answer } from './answers';
+import type { PrintedModifier } from './json-odds';
 
 type OddsTexts = Areas['odds'] &
 	Pick<Areas['oddsParts'], 'modifiers'> & { readonly cli: CliTexts['odds'] };

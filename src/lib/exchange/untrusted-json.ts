@@ -29,19 +29,29 @@ export const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor
 /** A text without these words and without unicode escapes has no forbidden key. */
 const SUSPICIOUS = /__proto__|constructor|prototype|\\u/;
 
-/** The nesting depth of brackets outside strings, measured before parsing. */
-function depthOf(text: string): number {
+const [QUOTE, BACKSLASH, OPEN, CLOSE] = [0x22, 0x5c, 0x5b, 0x5d];
+/** Braces are brackets with this bit. */
+const CURLY = 0x20;
+
+/** The index of the quote that ends a string, or the length of the text. */
+function endOfString(text: Uint8Array, start: number): number {
+	for (let index = start; index < text.length; index += 1) {
+		const byte = text[index];
+		if (byte === QUOTE) return index;
+		if (byte === BACKSLASH) index += 1;
+	}
+	return text.length;
+}
+
+/** The nesting depth of brackets outside strings in a text in UTF-8, measured before parsing. */
+function depthOf(text: Uint8Array): number {
 	let depth = 0;
 	let deepest = 0;
-	let inString = false;
 	for (let index = 0; index < text.length; index += 1) {
-		const sign = text[index];
-		if (inString) {
-			if (sign === '\\') index += 1;
-			else if (sign === '"') inString = false;
-		} else if (sign === '"') inString = true;
-		else if (sign === '{' || sign === '[') deepest = Math.max(deepest, (depth += 1));
-		else if (sign === '}' || sign === ']') depth -= 1;
+		const byte = text[index] ?? 0;
+		if (byte === QUOTE) index = endOfString(text, index + 1);
+		else if ((byte & ~CURLY) === OPEN) deepest = Math.max(deepest, (depth += 1));
+		else if ((byte & ~CURLY) === CLOSE) depth -= 1;
 	}
 	return deepest;
 }
@@ -89,9 +99,11 @@ function forbiddenKey(document: unknown): JsonProblem | undefined {
 	return undefined;
 }
 
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
 function decoded(bytes: Uint8Array): string | undefined {
 	try {
-		return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+		return decoder.decode(bytes);
 	} catch {
 		return undefined;
 	}
@@ -122,7 +134,7 @@ export function openDocument(bytes: Uint8Array, given?: number, depth = MAXIMUM_
 	if (text === undefined) return refuse({ code: 'notText', path: '' });
 	const limit = given ?? limitFor(bytes, text);
 	if (bytes.length > limit) return tooMany(limit);
-	if (depthOf(text) > depth) return refuse({ code: 'tooDeep', path: '', limit: depth });
+	if (depthOf(bytes) > depth) return refuse({ code: 'tooDeep', path: '', limit: depth });
 	let document: unknown;
 	try {
 		document = JSON.parse(text);

@@ -418,7 +418,17 @@ const GIVEN = {
 			.concat(['played', 'present', 'absent', 'lost', 'win', 'loss', 'primary', 'secondary'])
 			.concat(['days', 'months', 'minutes', 'usual', 'zone', 'from', 'age', 'games', 'city'])
 			.concat(['scenario', 'light', 'dark', 'season', 'tables', 'rounds', 'boxes', 'names'])
-			.concat(['amount', 'total', 'need', 'successes', 'difficulty', 'radius', 'turns', 'totals'])
+			.concat([
+				'amount',
+				'total',
+				'need',
+				'successes',
+				'difficulty',
+				'radius',
+				'turns',
+				'totals',
+				'done'
+			])
 			.concat([
 				'success',
 				'healed',

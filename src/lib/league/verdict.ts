@@ -81,7 +81,7 @@ export interface Verdict {
 	readonly reasons: readonly string[];
 }
 
-/** Rulebook digests of earlier releases (CHANGELOG): the player's app needs an update. */
+/** Rulebook digests of earlier versions: the player’s app needs an update. */
 const OLDER_RULEBOOKS: readonly string[] = [
 	'sha256:6d357825fb6045788d6105ed0e746d3b00c02770d16f099d69c173a82889af30'
 ];

@@ -2,7 +2,8 @@
 export function memoByIdentity<K extends object, V>(compute: (key: K) => V): (key: K) => V {
 	const known = new WeakMap<K, V>();
 	return (key) => {
-		if (known.has(key)) return known.get(key) as V;
+		const found = known.get(key);
+		if (found !== undefined || known.has(key)) return found as V;
 		const value = compute(key);
 		known.set(key, value);
 		return value;

@@ -155,6 +155,11 @@ export const layers = {
 		holds: 'the command brikmuster',
 		imports: [...engine, 'cards', 'publication', 'i18n', 'hub']
 	},
+	library: {
+		folder: 'src/engine',
+		holds: 'the functions that other programs may call',
+		imports: [...engine, 'cli']
+	},
 	routes: {
 		folder: 'src/routes',
 		holds: 'pages: they compose, they do not calculate',

@@ -301,6 +301,15 @@ For link and open, 0 means the army could be read, not that it is legal.`,
 		otherSeasons: (p: { id: string; what: string }) =>
 			`This league has no season “${p.id}”. Its seasons: ${p.what}.`
 	},
+	progress: {
+		files: (p: { done: number; count: number }) =>
+			`${p.done} of ${plural('en', p.count, { one: '# file', other: '# files' })}`,
+		units: (p: { done: number; count: number }) =>
+			`${p.done} of ${plural('en', p.count, { one: '# unit', other: '# units' })}`,
+		megabytes: (p: { done: number; total: number }) => `${p.done} of ${p.total} MB read`,
+		cards: (p: { count: number }) =>
+			plural('en', p.count, { one: 'Printing # army …', other: 'Printing # armies …' })
+	},
 	notChecked:
 		'Checked by the Small League’s regulations. Without --league, the league, season, meeting, player, age and key could not be checked.',
 	linkLeftOut: 'skipped: symbolic link',

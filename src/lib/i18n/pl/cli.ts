@@ -291,6 +291,29 @@ zgłoszenie jest odrzucone albo wpisy ligi są sprzeczne, inaczej 0. Przy link i
 		noSeason: 'Ta liga nie ma jeszcze sezonu.',
 		otherSeasons: (p) => `Ta liga nie ma sezonu „${p.id}”. Jej sezony: ${p.what}.`
 	},
+	progress: {
+		files: (p) => {
+			const forms = { one: '# pliku', few: '# plików', many: '# plików', other: '# pliku' };
+			return `${p.done} z ${plural('pl', p.count, forms)}`;
+		},
+		units: (p) => {
+			const forms = {
+				one: '# jednostki',
+				few: '# jednostek',
+				many: '# jednostek',
+				other: '# jednostki'
+			};
+			return `${p.done} z ${plural('pl', p.count, forms)}`;
+		},
+		megabytes: (p) => `Wczytano ${p.done} z ${p.total} MB`,
+		cards: (p) =>
+			plural('pl', p.count, {
+				one: 'Drukowanie # armii…',
+				few: 'Drukowanie # armii…',
+				many: 'Drukowanie # armii…',
+				other: 'Drukowanie # armii…'
+			})
+	},
 	notChecked:
 		'Sprawdzono według regulaminu Małej Ligi. Bez --league nie można sprawdzić ligi, sezonu, spotkania, gracza, wieku ani klucza.',
 	linkLeftOut: 'pominięto: dowiązanie',

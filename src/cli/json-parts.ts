@@ -1,0 +1,42 @@
+import { toCp } from '$lib/points/points';
+import type { LedgerKey, LedgerLine } from '$lib/rules/ledger';
+import { pathOf, type Severity, type Violation, type ViolationCode } from '$lib/rules/violation';
+
+/** A line of the bill as JSON. */
+export interface JsonLine {
+	/** The unit's id, or `army` for what belongs to the whole army. */
+	readonly unit: string;
+	/** The rule that sets the price, such as `PL-MOB-01`. */
+	readonly rule: string;
+	/** What is paid for. */
+	readonly key: LedgerKey;
+	readonly quantity: number;
+	/** CP for the whole line, a multiple of ½; negative for a discount. */
+	readonly points: number;
+}
+
+/** A violation as JSON, without repairs, which are for buttons in the app. */
+export interface JsonViolation {
+	readonly code: ViolationCode;
+	/** The rule that is broken. */
+	readonly rule: string;
+	/** An army with an error is illegal; warnings and remarks are not. */
+	readonly severity: Severity;
+	/** The unit's id, or `army`. */
+	readonly unit: string;
+	/** JSON Pointer into the army file. */
+	readonly path: string;
+	/** Values of this violation, by its code; points are in CP, speeds and sizes in inches. */
+	readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** Returns a line of the bill with its points in CP. */
+export function jsonLine({ unit, rule, key, quantity, points }: LedgerLine): JsonLine {
+	return { unit, rule, key, quantity, points: toCp(points) };
+}
+
+/** Returns a violation with its place in the army file. */
+export function jsonViolation(violation: Violation): JsonViolation {
+	const { code, rule, severity, unit, params } = violation;
+	return { code, rule, severity, unit, path: pathOf(violation), params };
+}

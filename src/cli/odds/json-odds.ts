@@ -1,0 +1,26 @@
+import type { Modifier } from '$lib/combat/modifiers';
+import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
+
+/** A modifier as the command prints it; those of `--mod` have no rule. */
+export type PrintedModifier = Omit<Modifier, 'id' | 'rule'> & {
+	readonly id: Modifier['id'] | 'given';
+	readonly rule?: string;
+};
+
+/** A chance from 0 to 1, or a mean number. */
+export interface JsonChance {
+	/** Exact, such as `35/216`. */
+	readonly fraction: string;
+	readonly decimal: number;
+}
+
+/** Exact odds as JSON. */
+export interface JsonOdds {
+	readonly edition: CombatRules;
+	/** The weapon that strikes, in a question about units. */
+	readonly weapon?: string;
+	/** Chances by outcome, such as `hit` and `kill`. */
+	readonly outcomes: Readonly<Record<string, JsonChance>>;
+	/** What changes the rolls, with the rule. */
+	readonly modifiers: readonly PrintedModifier[];
+}
