@@ -58,11 +58,14 @@ function chunksOf(graph) {
 		for (const id of free) chunkOf.set(id, { name, level });
 	};
 	add(first, 'first');
-	add(home, 'home');
+	for (const id of home) if (!chunkOf.has(id)) chunkOf.set(id, { name: '', level: -1 });
 	for (const [number, shell] of shells.entries()) add(shell, `shell-${number}`);
 	const pages = new Set(graph.get(PAGES)?.later);
-	const rest = new Merging(graph, pages, home, new Set(chunkOf.keys())).merged();
-	for (const { modules } of rest) add(modules, relative(root, modules.sort()[0] ?? ''));
+	const merging = new Merging(graph, pages, home, new Set(chunkOf.keys()));
+	for (const { modules, visits } of merging.merged()) {
+		// What one page alone needs goes into the file that names the parts of the page.
+		if (!merging.isOnePage(visits)) add(modules, relative(root, modules.sort()[0] ?? ''));
+	}
 	return chunkOf;
 }
 

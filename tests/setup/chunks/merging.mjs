@@ -70,6 +70,11 @@ export class Merging {
 		}
 	}
 
+	/** Whether only a single page needs something. */
+	isOnePage(/** @type {import('./visits.mjs').Visits} */ visits) {
+		return this.#visits.isOnePage(visits);
+	}
+
 	#add(/** @type {Chunk} */ chunk) {
 		this.#chunks.add(chunk);
 		for (const id of chunk.modules) this.#chunkOf.set(id, chunk);

@@ -16,6 +16,8 @@ export class AllVisits {
 	/** What a request counts, and what a character of source counts, by visit. */
 	#requests;
 	#characters;
+	/** 1 for a page, 2 for a later part. */
+	#pages;
 	/** @type {Map<string, Visits>} */
 	#of = new Map();
 
@@ -29,6 +31,7 @@ export class AllVisits {
 			new Set([...ids].flatMap((id) => graph.get(id)?.later ?? []));
 		const ofStart = new Set([...pages, ...targets(ofHome)]);
 		const all = [...targets(graph.keys())];
+		this.#pages = all.map((id) => (pages.has(id) ? 1 : 2));
 		this.#requests = all.map((id) => (ofStart.has(id) ? OF_START : LATER));
 		this.#characters = all.map((target, visit) => {
 			const modules = importedBy(graph, [target]);
@@ -52,6 +55,11 @@ export class AllVisits {
 	/** Returns the visits that load a module. */
 	of(/** @type {string} */ id) {
 		return this.#of.get(id) ?? new Uint32Array();
+	}
+
+	/** Whether the visits are those of one page only. */
+	isOnePage(/** @type {Visits} */ visits) {
+		return sum(visits, this.#pages) === 1;
 	}
 
 	/** Returns how much the requests of some visits count. */
