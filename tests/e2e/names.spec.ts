@@ -96,7 +96,7 @@ test('a name with direction marks is isolated on every page and unchanged in its
 	await expect(page.getByRole('article')).toHaveCount(1);
 	await expect(page.getByText(m.home.houseRules({ name: PLAIN, count: 1 }))).toBeVisible();
 	expect(await unisolated(page)).toEqual([]);
-	await page.getByRole('button', { name: m.home.more({ name: TURNED }) }).click();
+	await page.getByRole('button', { name: m.home.more({ name: PLAIN }) }).click();
 	const comes = page.waitForEvent('download');
 	await page.getByRole('button', { name: m.home.export, exact: true }).click();
 	const download = await comes;
