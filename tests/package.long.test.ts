@@ -115,7 +115,7 @@ describe('the installed command', () => {
 		try {
 			const page = await (await fetch(`${hub.url}/`)).text();
 			expect(page).toBe(readFileSync(join(installed, 'build/index.html'), 'utf8'));
-			const [, script = ''] = /(\/_app\/immutable\/[^"]+\.js)"/.exec(page) ?? [];
+			const [, script = ''] = /href="([^"]+\.js)" rel="modulepreload"/.exec(page) ?? [];
 			expect((await fetch(hub.url + script)).status).toBe(200);
 		} finally {
 			await hub.dispose();

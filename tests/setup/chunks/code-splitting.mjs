@@ -40,6 +40,12 @@ function isHome(/** @type {import('./graph.mjs').Graph} */ graph, /** @type {str
 	return GENERATED.test(id) && graph.get(id)?.imports.some((part) => HOME_PAGE.test(part));
 }
 
+/** Returns the path of a module in the project, wherever its packages are. */
+function nameOf(/** @type {string} */ id) {
+	const ofPackage = id.lastIndexOf('/node_modules/');
+	return ofPackage < 0 ? relative(root, id) : id.slice(ofPackage + 1);
+}
+
 /**
  * Returns the name and level of the chunk of each module. A chunk imports chunks of lower levels only.
  *
@@ -64,7 +70,7 @@ function chunksOf(graph) {
 	const merging = new Merging(graph, pages, home, new Set(chunkOf.keys()));
 	for (const { modules, visits } of merging.merged()) {
 		// What one page alone needs goes into the file that names the parts of the page.
-		if (!merging.isOnePage(visits)) add(modules, relative(root, modules.sort()[0] ?? ''));
+		if (!merging.isOnePage(visits)) add(modules, nameOf(modules.sort()[0] ?? ''));
 	}
 	return chunkOf;
 }
@@ -78,6 +84,7 @@ export function codeSplitting() {
 	/** @type {ReturnType<typeof chunksOf> | undefined} */
 	let chunkOf;
 	const groups = Array.from({ length: LEVELS }, (_, level) => ({
+		debugName: `level ${level}`,
 		priority: LEVELS - level,
 		name(/** @type {string} */ id, /** @type {import('vite').Rolldown.ChunkingContext} */ context) {
 			chunkOf ??= chunksOf(readGraph(context));
