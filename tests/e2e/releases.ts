@@ -23,9 +23,9 @@ export function rewrite(path: string, change: (text: string) => string): void {
 	writeFileSync(path, change(text));
 }
 
-/** The CSP hash of the start page's inline script. */
+/** The CSP hash of Kit's start script: the last one in the page, and the only one after the policy. */
 function inlineHash(page: string): string {
-	const script = /<script>([^]*?)<\/script>/.exec(page)?.[1] ?? '';
+	const script = [...page.matchAll(/<script>([^]*?)<\/script>/g)].at(-1)?.[1] ?? '';
 	return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
