@@ -21,10 +21,10 @@ import { inTurn } from './turns';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Waits until the second copy has one army in this revision. */
+/** Waits until the second copy has one army in this revision. Its folders come with the first copy. */
 async function copied(page: Page, revision: number): Promise<void> {
-	const states = () =>
-		page.evaluate(async () => {
+	await expect(async () => {
+		const states = await page.evaluate(async () => {
 			const root = await navigator.storage.getDirectory();
 			const folder = await root.getDirectoryHandle('brikmuster-second-copy');
 			const armies = await folder.getDirectoryHandle('armies');
@@ -32,7 +32,8 @@ async function copied(page: Page, revision: number): Promise<void> {
 			for await (const name of armies.keys()) names.push(name);
 			return names.map((name) => name.slice(name.indexOf('.') + 1));
 		});
-	await expect.poll(states).toEqual([`${revision}-0.json`]);
+		expect(states).toEqual([`${revision}-0.json`]);
+	}).toPass({ timeout: 15_000 });
 }
 
 /** Deletes the database from a page of the same origin that does not use it. */

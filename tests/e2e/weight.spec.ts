@@ -182,11 +182,11 @@ test('few files in few waves until a new army can be edited', async ({ page }) =
 });
 
 for (const [path, kilobytes] of [
-	['/odds', 275],
-	['/table', 295],
-	['/league', 345],
-	['/settings', 395],
-	['/rules', 290]
+	['/odds', 266],
+	['/table', 290],
+	['/league', 335],
+	['/settings', 385],
+	['/rules', 280]
 ] as const)
 	test(`few files in few waves until ${path} can be used`, async ({ page }) => {
 		const loads = await watchLoads(page);

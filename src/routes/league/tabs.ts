@@ -11,7 +11,7 @@ export const TABS = {
 	people: () => import('$lib/components/league/season/PeopleTab.svelte'),
 	rules: () => import('$lib/components/league/regulation/RegulationTab.svelte'),
 	room: async () => {
-		await Promise.all([locale.load('hub'), locale.load('leagueRoom')]);
+		await locale.load('hub', 'leagueRoom');
 		return import('$lib/components/hub/league/LeagueRoomTab.svelte');
 	}
 } as const satisfies Record<string, () => Promise<{ default: Component<{ open: OpenLeague }> }>>;

@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run.mjs';
 import { PAGES, START } from './graph.mjs';
 
-/** The list that the build makes of its pages, for `writePreloads`; not part of the app. */
+/** The list that the build makes of its pages, for `completeStartPages`; not part of the app. */
 export const PAGE_FILES = 'page-files.json';
 
 /** The bundler's list of the current name of each file. */
@@ -20,7 +20,6 @@ export const IMPORT_MAP = 'importmap.json';
  */
 
 const FOLDER = '_app/immutable/';
-const LANGUAGES = ['en', 'pl'];
 
 /** A file of Kit that names the parts of a page. */
 const NODE = /\/nodes\/\d+\.js$/;
@@ -29,6 +28,10 @@ const START_OF_APP = [START, PAGES];
 
 /** The texts that a page or layout loads before it is shown. */
 const LOADED = /\blocale\.load\(([^)]*)\)/g;
+
+/** The languages are the folders with texts of every page. */
+const TEXTS = join(root, 'src/lib/i18n');
+const languages = readdirSync(TEXTS).filter((name) => existsSync(join(TEXTS, name, 'shell.ts')));
 
 /** Returns the areas of texts that the load function of a page or layout names. */
 function areasOf(/** @type {string} */ component) {
@@ -109,7 +112,7 @@ function filesOfPages(/** @type {OutputBundle} */ output) {
 			part.kind === 'page' ? part.route === route : `${route}/`.startsWith(`${part.route}/`)
 		);
 		const areas = ['shell', ...shown.flatMap(({ component }) => areasOf(component))];
-		const texts = LANGUAGES.map((language) => [
+		const texts = languages.map((language) => [
 			language,
 			numbers(areas.flatMap((area) => bundle.filesWith(textsOf(language, area))))
 		]);
@@ -126,7 +129,7 @@ function filesOfPages(/** @type {OutputBundle} */ output) {
 /** Returns the module of the texts of an area. */
 function textsOf(/** @type {string} */ language, /** @type {string} */ area) {
 	const name = area.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-	return join(root, `src/lib/i18n/${language}/${name}.ts`);
+	return join(TEXTS, language, `${name}.ts`);
 }
 
 /**

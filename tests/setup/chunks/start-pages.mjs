@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { minifySync } from 'vite';
 import { IMPORT_MAP, PAGE_FILES } from './page-files.mjs';
 
 /** The pages that start the app: home, and every other address. */
@@ -9,12 +10,6 @@ const PAGES = ['index.html', '200.html'];
 const SCRIPT = /<script\s+src="[^"]*\/(first-look|preload|watchdog)\.js"([^>]*)><\/script>/g;
 
 const ICON = /(<link rel="icon" href=")[^"]*\/(icon\.svg)(?=")/;
-
-/** Returns a script without the comments on lines of their own. */
-function shortened(/** @type {string} */ script) {
-	const lines = script.split('\n').map((line) => line.trim());
-	return lines.filter((line) => !/^(?:\/\/|\/\*\*)/.test(line)).join('\n');
-}
 
 /** Returns a value as the attribute of an element. */
 function attribute(/** @type {unknown} */ value) {
@@ -42,7 +37,7 @@ export function completeStartPages(folder, base, routes) {
 		const inside = html
 			.replace(SCRIPT, (_, name, attributes) => {
 				const filled = name === 'preload' ? attribute({ base, files: missing, pages: rows }) : '';
-				return `<script${attributes}${filled}>${shortened(read(`${name}.js`))}</script>`;
+				return `<script${attributes}${filled}>${minifySync(name, read(`${name}.js`)).code.trim()}</script>`;
 			})
 			// A map of imports must come before all that loads a module.
 			.replace('<script', () => `<script type="importmap">${read(IMPORT_MAP)}</script><script`)

@@ -27,7 +27,7 @@ async function sidesOf(left: Partial<Army>, right: Partial<Army>) {
 
 beforeEach(async () => {
 	await locale.choose('en');
-	await Promise.all([locale.load('builder'), locale.load('rules')]);
+	await locale.load('builder', 'rules');
 });
 
 describe.each(['en', 'pl'] as const)('a comparison: %s', (language) => {

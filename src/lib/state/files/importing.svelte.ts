@@ -133,7 +133,7 @@ export class Importing {
 	/** Reads a league of signed entries in a worker. */
 	async #lookAtLeague(file: File, onlarge: () => void): Promise<boolean> {
 		const { SignedFileReader } = await import('../league/signed-file-reader');
-		await Promise.all([locale.load('problems'), locale.load('leagues')]);
+		await locale.load('problems', 'leagues');
 		this.#cancel?.();
 		const { name: fileName } = file;
 		const reader = new SignedFileReader();
@@ -165,7 +165,7 @@ export class Importing {
 		const reading = await readPasted(text, this.#parts);
 		if (!reading.ok && reading.problem.code === 'notALink') return false;
 		this.#parts = [...this.#parts, ...codePartsIn(text)].slice(-MOST_PARTS);
-		await Promise.all([locale.load('builder'), locale.load('problems')]);
+		await locale.load('builder', 'problems');
 		if (!reading.ok) {
 			this.#offer = { fileName, pastedProblem: reading.problem };
 			return true;
