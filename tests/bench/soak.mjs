@@ -16,6 +16,7 @@ const SCHEDULES = process.env.SCHEDULES ?? '1000';
 const SESSIONS = process.env.SESSIONS ?? '1000';
 const ROLLS = process.env.ROLLS ?? '100000';
 const KILLS = process.env.KILLS ?? '300';
+const HUB_KILLS = process.env.HUB_KILLS ?? '30';
 const ROUNDS = process.env.ROUNDS ?? '10';
 const WALKS = process.env.WALKS ?? '200';
 const ORDERS = process.env.ORDERS ?? '1000';
@@ -62,7 +63,7 @@ async function soakInBrowser(
 // Runs the tests that `npm run test:long` limits to 2,000 armies, 8,000 mutated files, 5,000 mutated links,
 // 100 sequences of writes, 7,600 changed bits, 250 submissions, 300 situations of combat, 24 random games,
 // 60 sessions of two phones, 3 schedules of faults on three hubs, 40 orders of a small league's entries,
-// 5,000 seeded rolls of each kind, 5 kills and 2 walks with far larger
+// 5,000 seeded rolls of each kind, 5 kills, 3 kills of a hub and 2 walks with far larger
 // numbers; also every kind of fault at each storage call, each journey in every size and language, components in both, the
 // time for each mutated file and link, and the full disk test and a league file of 480 MB, which are only here.
 await runMain(async () => {
@@ -91,7 +92,10 @@ await runMain(async () => {
 	await soak('tests/hub/schedules.test.ts', 'random schedules', { SCHEDULES });
 	await soak('tests/cards/templates.test.ts', 'say everything', { EVERYWHERE: '1' });
 	await soakComponents();
+	await soak('src/lib/sync/versions/versions.test.ts', 'exchange versions', { ORDERS });
+	await soak('src/lib/state/hub/shared-documents.test.ts', 'while a hub loses', { ORDERS });
 	await soakInBrowser(['tests/e2e/kill.spec.ts'], { KILLS });
+	await soakInBrowser(['tests/e2e/killed-hub.spec.ts'], { HUB_KILLS });
 	await soakInBrowser(['tests/e2e/back.spec.ts', '--grep', 'a walk'], { WALKS });
 	await soakInBrowser([], { EVERYWHERE: '1' });
 	await soakInBrowser(['--config', 'tests/soak/playwright.config.ts', 'full-disk'], { ROUNDS });

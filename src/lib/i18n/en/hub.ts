@@ -75,6 +75,11 @@ export const hub = {
 		inStep: (p: { when: string }) => `Last in sync: ${p.when}`,
 		never: 'Not in sync yet',
 		failed: 'Couldn’t store what arrived. Reload to try again.',
+		incomplete: (p: { count: number }) =>
+			plural('en', p.count, {
+				one: 'Changes to # item wait for an earlier change that another device has not sent yet.',
+				other: 'Changes to # items wait for earlier changes that other devices have not sent yet.'
+			}),
 		refusedItems: (p: { count: number }) =>
 			plural('en', p.count, {
 				one: '# item from another device could not be read, so it changed nothing. Update Brikmuster.',

@@ -78,6 +78,14 @@ export const hub: typeof english = {
 		inStep: (p: { when: string }) => `Ostatnia synchronizacja: ${p.when}`,
 		never: 'Jeszcze niezsynchronizowane',
 		failed: 'Nie udało się zapisać odebranych zmian. Odśwież stronę, żeby spróbować ponownie.',
+		incomplete: (p: { count: number }) =>
+			plural('pl', p.count, {
+				one: 'Zmiany w # elemencie czekają na wcześniejszą zmianę, której inne urządzenie jeszcze nie wysłało.',
+				few: 'Zmiany w # elementach czekają na wcześniejsze zmiany, których inne urządzenia jeszcze nie wysłały.',
+				many: 'Zmiany w # elementach czekają na wcześniejsze zmiany, których inne urządzenia jeszcze nie wysłały.',
+				other:
+					'Zmiany w # elementu czekają na wcześniejsze zmiany, których inne urządzenia jeszcze nie wysłały.'
+			}),
 		refusedItems: (p: { count: number }) =>
 			plural('pl', p.count, {
 				one: 'Nie udało się odczytać # elementu z innego urządzenia, więc niczego nie zmienił. Zaktualizuj Brikmustra.',

@@ -20,7 +20,9 @@ describe('the list entry of a unit', () => {
 		expect(summary(army([guard]), guard)).toEqual({
 			unit: guard,
 			worth: { tally: 'points', total: 16, each: 8 },
-			worst: undefined
+			worst: undefined,
+			mount: undefined,
+			uncrewed: false
 		});
 	});
 
@@ -73,5 +75,16 @@ describe('the list entry of a unit', () => {
 		expect([driven.worst, alone.worst]).toEqual([undefined, 'warning']);
 		expect(alone).not.toBe(driven);
 		expect(alone.worth).toEqual(driven.worth);
+	});
+
+	it('is a new object if it gets a crew or another mount', () => {
+		const cart: Creation = { kind: 'creation', id: 'c', name: 'Cart', form: 'vehicle', size: 2 };
+		const driver: Minifig = { ...guard, mount: 'c' };
+		const driven = army([cart, driver]);
+		expect(summary(army([cart]), cart).uncrewed).toBe(true);
+		expect(summary(driven, cart).uncrewed).toBe(false);
+		expect(summary(driven, driver).mount).toBe(cart);
+		const renamed = { ...cart, name: 'Wagon' };
+		expect(summary(army([renamed, driver]), driver).mount).toBe(renamed);
 	});
 });

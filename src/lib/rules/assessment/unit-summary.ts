@@ -1,17 +1,23 @@
 import type { Assessment } from './assess';
 import type { Army, Unit } from '../choices';
+import { isUncrewed } from '../formation/crew';
+import { mountOf } from '../formation/riders';
 import { reuseEqual } from '../memo';
 import { violationsAt } from './of-unit';
 import type { Severity } from '../violation';
 import { worthOf, type Worth } from './worth';
 
-/** The worth and the worst violation of a unit, as its list row shows them. */
-interface UnitSummary {
+/** What the list row of a unit shows beside the unit itself. */
+export interface UnitSummary {
 	readonly unit: Unit;
 	/** Absent if the rulebook counts nothing. */
 	readonly worth: Worth | undefined;
 	/** The worst severity of its violations. */
 	readonly worst: Severity | undefined;
+	/** The mount or vehicle of the unit. */
+	readonly mount: Unit | undefined;
+	/** Whether it is a vehicle, weapon or mount that nobody is assigned to. */
+	readonly uncrewed: boolean;
 }
 
 const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info'];
@@ -22,15 +28,21 @@ function worstOf({ violations }: Assessment, unit: string): Severity | undefined
 }
 
 const cachedSummary = reuseEqual<Unit, UnitSummary>(
-	(known, { worth, worst }) =>
+	(known, { worth, worst, mount, uncrewed }) =>
 		known.worst === worst &&
+		known.mount === mount &&
+		known.uncrewed === uncrewed &&
 		known.worth?.tally === worth?.tally &&
 		known.worth?.total === worth?.total
 );
 
-/** The worth and worst severity of a unit; returns the same object while they are equal. */
+/** The summary of a unit; returns the same object while it is equal. */
 export function unitSummaryOf(army: Army, assessment: Assessment, unit: Unit): UnitSummary {
-	const worth = worthOf(army, assessment, unit);
-	const worst = worstOf(assessment, unit.id);
-	return cachedSummary(unit, { unit, worth, worst });
+	return cachedSummary(unit, {
+		unit,
+		worth: worthOf(army, assessment, unit),
+		worst: worstOf(assessment, unit.id),
+		mount: mountOf(army, unit),
+		uncrewed: isUncrewed(army, unit)
+	});
 }

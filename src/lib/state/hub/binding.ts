@@ -38,6 +38,11 @@ export interface Binding<Read extends ReadItem = ReadItem> {
 	 * they arrive again then.
 	 */
 	receive(items: readonly Read[]): Promise<void>;
+	/**
+	 * Works out what arrived, once the room has said that it has given all it has. Returns the number of documents that wait
+	 * for something that did not arrive. Absent if `receive` does it.
+	 */
+	settle?(): Promise<number>;
 	/** What replaces everything whose key `isReplaced`; absent if entries of the room are never replaced. */
 	snapshot?(): Promise<readonly KeyedItem[]>;
 	isReplaced?(key: string): boolean;
@@ -56,6 +61,16 @@ interface Routed extends ReadItem {
 	readonly read: ReadItem;
 }
 
+/** Asks one part after another for its items. */
+async function together(
+	parts: readonly Binding[],
+	itemsOf: (part: Binding) => Promise<readonly KeyedItem[]> | undefined
+): Promise<readonly KeyedItem[]> {
+	const all: KeyedItem[] = [];
+	for (const part of parts) all.push(...((await itemsOf(part)) ?? []));
+	return all;
+}
+
 /** One binding of several, each for its own kinds of items. */
 export function joinedBindings(parts: readonly Binding[]): Binding<Routed> {
 	return {
@@ -66,22 +81,19 @@ export function joinedBindings(parts: readonly Binding[]): Binding<Routed> {
 			}
 			return undefined;
 		},
-		outgoing: async (has) => {
-			const all: KeyedItem[] = [];
-			for (const part of parts) all.push(...(await part.outgoing(has)));
-			return all;
-		},
+		outgoing: (has) => together(parts, (part) => part.outgoing(has)),
 		receive: async (items) => {
 			for (const part of parts) {
 				const own = items.flatMap((one) => (one.part === part ? [one.read] : []));
 				if (own.length > 0) await part.receive(own);
 			}
 		},
-		snapshot: async () => {
-			const all: KeyedItem[] = [];
-			for (const part of parts) all.push(...((await part.snapshot?.()) ?? []));
-			return all;
+		settle: async () => {
+			let waiting = 0;
+			for (const part of parts) waiting += (await part.settle?.()) ?? 0;
+			return waiting;
 		},
+		snapshot: () => together(parts, (part) => part.snapshot?.()),
 		packing: parts.find((part) => part.packing)?.packing,
 		isReplaced: (key) => parts.some((part) => part.isReplaced?.(key) ?? false),
 		cover: async (keys) => {

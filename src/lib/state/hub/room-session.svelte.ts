@@ -51,6 +51,7 @@ export class RoomSession {
 	#failed = $state(false);
 	#refusedItems = $state(0);
 	#unsent = $state(0);
+	#incomplete = $state(0);
 	#endWatch: () => void = () => undefined;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 	/** Runs what concerns the storage one after another. */
@@ -90,6 +91,11 @@ export class RoomSession {
 	/** What waits for a connection and is in no entry yet. */
 	get unsent(): number {
 		return this.#unsent;
+	}
+
+	/** Documents with changes that wait for earlier ones, which the room lacks. */
+	get incomplete(): number {
+		return this.#incomplete;
 	}
 
 	get id(): string {
@@ -213,7 +219,10 @@ export class RoomSession {
 		const wasSynced = this.#status.synced;
 		const before = this.#status.members.filter(({ connected }) => connected).map(({ key }) => key);
 		this.#status = status;
-		if (status.synced && !wasSynced) this.#soon();
+		if (status.synced && !wasSynced) {
+			await this.#settle();
+			this.#soon();
+		}
 		const now = status.members.filter(({ connected }) => connected).map(({ key }) => key);
 		const changed = [...now, ...before].filter((key) => now.includes(key) !== before.includes(key));
 		if (changed.length > 0) this.#note(changed);
@@ -268,8 +277,13 @@ export class RoomSession {
 		await yieldToBrowser();
 		if (arrived.length > 0) await binding.receive(arrived);
 		await this.#entries.putTaken(taken);
+		if (this.#status.synced) await this.#settle();
 		this.#note(delivered.map(({ author }) => author));
 		this.#soon();
+	}
+
+	async #settle(): Promise<void> {
+		this.#incomplete = (await this.#options.binding.settle?.()) ?? 0;
 	}
 
 	async #rename(key: string, items: readonly { name: string; at: number }[]): Promise<void> {

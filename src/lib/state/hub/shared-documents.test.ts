@@ -9,6 +9,7 @@ import { BrikmusterDatabase } from '$lib/store/database';
 import { Rooms } from '$lib/store/rooms';
 import { OwnUnits } from '$lib/store/own-units';
 import { catalogues } from '../../../../tests/setup/catalogues';
+import { cases } from '../../../../tests/setup/cases';
 import type { Item } from '$lib/sync/room/items';
 import type { KeyedItem } from './binding';
 import { sharedArmies } from './kinds/armies';
@@ -51,8 +52,8 @@ class Device {
 		return lacking;
 	}
 
-	/** Takes items as JSON; returns the number of those that it understood. */
-	async take(keyed: readonly KeyedItem[]): Promise<number> {
+	/** Takes items as JSON while the room is still giving more; returns the number of those that it understood. */
+	async receive(keyed: readonly KeyedItem[]): Promise<number> {
 		const items = JSON.parse(JSON.stringify(keyed.map(({ item }) => item))) as Item[];
 		const read = items.map((item) => this.documents.read(item));
 		const known = read.filter((one) => one !== undefined);
@@ -62,6 +63,13 @@ class Device {
 			if (key !== undefined) this.room.set(key, item);
 		}
 		return known.length;
+	}
+
+	/** Takes items of a room that has given all it has. */
+	async take(keyed: readonly KeyedItem[]): Promise<number> {
+		const known = await this.receive(keyed);
+		await this.documents.settle();
+		return known;
 	}
 
 	async edit(change: (army: Army) => Army): Promise<void> {
@@ -225,6 +233,117 @@ describe('versions that arrive one by one in any order', () => {
 		for (const [key, item] of [...one.room].reverse()) await device.take([{ key, item }]);
 		expect(await device.outgoing()).toEqual([]);
 		expect(await idsOf(device)).toEqual(ids);
+	});
+});
+
+describe('a version that arrives before the one it grew from', () => {
+	/** The army on two devices, and two versions of the first device that arrive in the wrong order. */
+	async function twoVersions() {
+		const [one, other] = await pair();
+		await one.edit(counted(0, 8));
+		const earlier = await one.outgoing();
+		await one.edit(counted(0, 9));
+		const later = await one.outgoing();
+		await other.edit(counted(1, 7));
+		return { one, other, earlier, later };
+	}
+
+	it('waits for it, and what this device has goes on', async () => {
+		const { one, other, earlier, later } = await twoVersions();
+		await other.receive(later);
+		expect(await other.documents.settle()).toBe(1);
+		await other.edit(renamed('Dragons'));
+		await one.take(await other.outgoing());
+		expect(await one.names()).toEqual(['Dragons']);
+		await other.receive(earlier);
+		expect(await other.documents.settle()).toBe(0);
+		expect(await other.names()).toEqual(['Dragons']);
+		const { units } = (await other.army()).army;
+		expect(units.map(({ count }) => count).slice(0, 2)).toEqual([9, 7]);
+	});
+
+	it('is named by a device that has it, if the room has lost it', async () => {
+		const { one, other, earlier, later } = await twoVersions();
+		await other.take(later);
+		for (const { key } of earlier) one.room.delete(key);
+		const items = await one.outgoing();
+		expect(items.map(({ item }) => item.kind)).toEqual(['ancestry']);
+		await other.take(items);
+		expect(await other.names()).toEqual([example.name]);
+		const { units } = (await other.army()).army;
+		expect(units.map(({ count }) => count).slice(0, 2)).toEqual([9, 7]);
+	});
+});
+
+describe('a document that changes all the time', () => {
+	it('is tried again without a reload', async () => {
+		const [one, other] = await pair();
+		await one.edit(renamed('Dragons'));
+		let asked = 0;
+		other.documents.watch(() => (asked += 1));
+		const { replace } = other.armies;
+		other.armies.replace = async (army, revision) => {
+			const stored = await other.army();
+			await replace.call(other.armies, counted(2, 1 + (revision % 9))(stored.army), revision);
+			return { ok: false, current: await other.armies.get(ID) };
+		};
+		await other.take(await one.outgoing());
+		expect([await other.names(), asked]).toEqual([[example.name], 1]);
+		other.armies.replace = replace;
+		await other.documents.settle();
+		expect(await other.names()).toEqual(['Dragons']);
+	});
+});
+
+describe('devices that edit different units while a hub loses entries', () => {
+	const device = fc.nat(2);
+	const step = fc.oneof(
+		fc.record({ act: fc.constant('edit' as const), device }),
+		fc.record({ act: fc.constant('pass' as const), device, to: device, skip: fc.nat(3) }),
+		fc.record({ act: fc.constant('lose' as const), device, at: fc.nat(9) }),
+		fc.record({ act: fc.constant('reload' as const), device })
+	);
+
+	it('make no copy, lose no edit, and end equal', async () => {
+		const steps = fc.array(step, { minLength: 10, maxLength: 30 });
+		await fc.assert(
+			fc.asyncProperty(steps, fc.boolean(), async (taken, isSmall) => {
+				const devices = [...(await pair()), ...(isSmall ? [] : [new Device()])];
+				const counts = [0, 0, 0];
+				for (const [number, one] of taken.entries()) {
+					const at = one.device % devices.length;
+					const acting = devices[at] as Device;
+					const hasArmy = (await acting.armies.get(ID)) !== undefined;
+					if (one.act === 'reload') acting.reopened();
+					if (one.act === 'lose') acting.room.delete([...acting.room.keys()][one.at] ?? '');
+					if (one.act === 'edit' && hasArmy) {
+						counts[at] = 1 + number;
+						await acting.edit(counted(at, 1 + number));
+						await acting.outgoing();
+					}
+					if (one.act === 'pass') {
+						const to = devices[one.to % devices.length] as Device;
+						const items = [...acting.room].map(([key, item]) => ({ key, item }));
+						await to.take(items.filter((_, index) => index % 4 >= one.skip));
+					}
+				}
+				for (let turn = 0; turn < 4; turn += 1)
+					for (const from of devices) {
+						await from.outgoing();
+						const items = [...from.room].map(([key, item]) => ({ key, item }));
+						for (const to of devices) if (to !== from) await to.take(items);
+					}
+				for (const { armies } of devices) {
+					const all = await armies.all();
+					expect(all).toHaveLength(1);
+					const [stored] = all;
+					const units = stored?.readable ? stored.army.units : [];
+					for (const [at, count] of counts.entries())
+						if (count > 0) expect(units[at]?.count).toBe(count);
+				}
+			}),
+			{ numRuns: cases(40, 'ORDERS') }
+		);
 	});
 });
 

@@ -7,9 +7,10 @@ import { readTrack, storedTrack } from '$lib/sync/versions/stored-track';
 import {
 	ancestryOf,
 	headsOf,
-	isWhole,
 	newTrack,
-	withCovered,
+	withNamed,
+	withoutDocuments,
+	withoutWaiting,
 	withVersions,
 	type Track
 } from '$lib/sync/versions/track';
@@ -62,15 +63,8 @@ type DocumentItem = ReadItem &
 		| { readonly version?: undefined; readonly ancestry: Ancestry }
 	);
 
-interface Settled {
-	readonly versions: readonly Version[];
-	readonly ancestry: readonly Ancestry[];
-}
-const NOTHING: Settled = { versions: [], ancestry: [] };
-
-function withSettled(track: Track, { versions, ancestry }: Settled): Track {
-	const named = ancestry.reduce((all, { covered }) => withCovered(all, covered), track);
-	return withVersions(named, versions);
+function withItem(track: Track, { version, ancestry }: DocumentItem): Track {
+	return version ? withVersions(track, [version]) : withNamed(track, ancestry.covered);
 }
 
 /** Joins documents that are merged by their versions to a room. */
@@ -80,7 +74,9 @@ export class SharedDocuments implements Binding<DocumentItem> {
 	readonly #kinds: ReadonlyMap<string, SharedKind>;
 	readonly #watch: (changed: () => void) => () => void;
 	#tracks: Promise<Map<string, Track>> | undefined;
+	/** The marks of documents that are settled. */
 	readonly #marks = new Map<string, string>();
+	#changed: () => void = () => undefined;
 
 	constructor(
 		room: string,
@@ -100,40 +96,40 @@ export class SharedDocuments implements Binding<DocumentItem> {
 	}
 
 	async outgoing(has: (key: string) => boolean): Promise<readonly KeyedItem[]> {
-		await this.#settleChanged();
+		await this.settle();
 		const tracks = await this.#loaded();
 		return [...tracks.values()].flatMap((track) => lacking(track, has));
 	}
 
+	/** Only notes what arrived: entries come in any order, and without its ancestors a version contradicts the others. */
 	async receive(items: readonly DocumentItem[]): Promise<void> {
-		const arrived = new Map<string, { of: string; id: string } & Settled>();
-		for (const { version, ancestry } of items) {
-			const { of, id } = version ?? ancestry;
-			const before = arrived.get(trackKey(of, id)) ?? { of, id, ...NOTHING };
-			arrived.set(trackKey(of, id), {
-				of,
-				id,
-				versions: [...before.versions, ...(version ? [version] : [])],
-				ancestry: [...before.ancestry, ...(ancestry ? [ancestry] : [])]
-			});
+		const tracks = await this.#loaded();
+		const arrived = new Map<string, Track>();
+		for (const item of items) {
+			const { of, id } = item.version ?? item.ancestry;
+			const key = trackKey(of, id);
+			const track = arrived.get(key) ?? tracks.get(key) ?? newTrack(of, id);
+			arrived.set(key, withItem(track, item));
 		}
-		for (const { of, id, ...settled } of arrived.values()) {
-			const kind = this.#kinds.get(of);
-			if (kind) await this.#take(kind, id, settled);
+		for (const [key, track] of arrived) {
+			await this.#put(key, track);
+			this.#marks.delete(key);
 		}
 	}
 
-	/**
-	 * Settles what arrived if all that it grew from is here. Entries arrive in any order, and without its ancestors a
-	 * version would contradict the others; so the rest waits until the room has been received.
-	 */
-	async #take(kind: SharedKind, id: string, arrived: Settled): Promise<void> {
-		const key = trackKey(kind.of, id);
-		const before = (await this.#loaded()).get(key) ?? newTrack(kind.of, id);
-		const track = withSettled(before, arrived);
-		if (track.applied && isWhole(track)) return void (await this.#settle(kind, id, arrived));
-		await this.#put(key, track);
-		this.#marks.delete(key);
+	async settle(): Promise<number> {
+		for (const kind of this.#kinds.values()) {
+			const marks = await kind.marks();
+			const shared = [...(await this.#loaded()).values()].filter(({ of }) => of === kind.of);
+			for (const id of new Set([...marks.keys(), ...shared.map((track) => track.id)])) {
+				const key = trackKey(kind.of, id);
+				const mark = marks.get(id) ?? 'none';
+				if (this.#marks.get(key) === mark) continue;
+				if ((await this.#settleDocument(kind, id)) === 'same') this.#marks.set(key, mark);
+			}
+		}
+		const waits = (track: Track) => withoutWaiting(track).versions.size < track.versions.size;
+		return [...(await this.#loaded()).values()].filter(waits).length;
 	}
 
 	async snapshot(): Promise<readonly KeyedItem[]> {
@@ -151,14 +147,13 @@ export class SharedDocuments implements Binding<DocumentItem> {
 	async cover(keys: readonly string[]): Promise<void> {
 		const covered = new Set(keys);
 		for (const [key, track] of await this.#loaded()) {
-			const gone = [...track.versions]
-				.filter(([digest]) => covered.has(versionKey(digest)))
-				.map(([digest, { parents }]) => [digest, parents] as const);
-			if (gone.length > 0) await this.#put(key, withCovered(track, gone));
+			const digests = [...track.versions.keys()].filter((one) => covered.has(versionKey(one)));
+			if (digests.length > 0) await this.#put(key, withoutDocuments(track, new Set(digests)));
 		}
 	}
 
 	watch(changed: () => void): () => void {
+		this.#changed = changed;
 		return this.#watch(changed);
 	}
 
@@ -179,47 +174,24 @@ export class SharedDocuments implements Binding<DocumentItem> {
 		return { key: ancestryKey(ancestry), ancestry };
 	}
 
-	async #settleChanged(): Promise<void> {
-		for (const kind of this.#kinds.values()) {
-			const marks = await kind.marks();
-			const shared = [...(await this.#loaded()).values()].filter(({ of }) => of === kind.of);
-			for (const id of new Set([...marks.keys(), ...shared.map((track) => track.id)])) {
-				const key = trackKey(kind.of, id);
-				const mark = marks.get(id) ?? 'none';
-				if (this.#marks.get(key) === mark) continue;
-				if (!(await this.#settle(kind, id, NOTHING))) this.#marks.set(key, mark);
-			}
-		}
-	}
-
-	/** Merges what arrived with what is stored here. Returns whether it wrote the document. */
-	async #settle(kind: SharedKind, id: string, arrived: Settled): Promise<boolean> {
+	/** Merges what arrived with what is stored here; one that changes all the time is tried again later. */
+	async #settleDocument(kind: SharedKind, id: string): Promise<'changed' | 'written' | 'same'> {
 		for (let tries = 0; tries < TRIES; tries += 1) {
-			const result = await this.#settleOnce(kind, id, arrived);
-			if (result === 'changed') continue;
-			if (result === 'written') this.#marks.delete(trackKey(kind.of, id));
-			return result === 'written';
+			const result = await this.#settleOnce(kind, id);
+			if (result !== 'changed') return result;
 		}
-		throw new Error(`Document ${id} changes all the time`);
+		this.#changed();
+		return 'changed';
 	}
 
-	async #settleOnce(
-		kind: SharedKind,
-		id: string,
-		arrived: Settled
-	): Promise<'changed' | 'written' | 'same'> {
+	async #settleOnce(kind: SharedKind, id: string): Promise<'changed' | 'written' | 'same'> {
 		const key = trackKey(kind.of, id);
-		const before = (await this.#loaded()).get(key) ?? newTrack(kind.of, id);
-		const { versions } = arrived;
-		const track = withSettled(before, { ...arrived, versions: [] });
+		const track = (await this.#loaded()).get(key) ?? newTrack(kind.of, id);
 		const stored = await kind.read(id);
-		if (stored === 'unreadable') {
-			await this.#put(key, withVersions(track, versions));
-			return 'same';
-		}
-		const content = contentOf(kind, track, stored, versions);
-		const { track: next, state } = reconcile(track, content, versions, kind);
-		if (next.versions.size === 0) return 'same';
+		if (stored === 'unreadable') return 'same';
+		const reconciled = reconcile(track, contentOf(kind, track, stored), kind);
+		if (!reconciled || reconciled.track.versions.size === 0) return 'same';
+		const { track: next, state } = reconciled;
 		const differs = !isSame(stored?.content ?? null, state.document);
 		if (differs && !(await written(kind, id, stored, state.document))) return 'changed';
 		for (const copy of state.copies) await this.#keepCopy(kind, copy.id, copy.document);
@@ -269,10 +241,9 @@ async function written(
 function contentOf(
 	{ missingIsDeleted, adopts }: SharedKind,
 	{ applied, versions: known }: Track,
-	stored: SharedDocument | undefined,
-	arriving: readonly Version[]
+	stored: SharedDocument | undefined
 ): Content {
-	if (adopts && !applied && known.size + arriving.length > 0) return null;
+	if (adopts && !applied && known.size > 0) return null;
 	if (stored) return stored.content;
 	return missingIsDeleted ? null : (applied?.document ?? null);
 }
@@ -287,13 +258,17 @@ function keyedAncestry(track: Track): KeyedItem[] {
 	return item.covered.length > 0 ? [{ key: ancestryKey(item), item }] : [];
 }
 
-/** The newest versions that a room lacks. If it lacks their parents too, it gets the names of these. */
+/** The newest versions that a room lacks, and the names of older ones if it lacks some of these. */
 function lacking(track: Track, has: (key: string) => boolean): KeyedItem[] {
-	const heads = headsOf(track).filter((digest) => !has(versionKey(digest)));
-	const older = heads.flatMap((digest) => track.versions.get(digest)?.parents ?? []);
-	const isCut = older.some((digest) => !has(versionKey(digest)));
+	const lacks = (digest: string) => !has(versionKey(digest));
+	const heads = headsOf(track);
+	const missing = heads.filter(lacks);
+	const parents = missing.flatMap((digest) => track.versions.get(digest)?.parents ?? []);
+	const older = [...track.versions.keys()].filter((digest) => !heads.includes(digest));
 	return [
-		...heads.flatMap((digest) => keyedVersion(track, digest)),
-		...(isCut ? keyedAncestry(track).filter(({ key }) => !has(key)) : [])
+		...missing.flatMap((digest) => keyedVersion(track, digest)),
+		...([...parents, ...older].some(lacks)
+			? keyedAncestry(track).filter(({ key }) => !has(key))
+			: [])
 	];
 }

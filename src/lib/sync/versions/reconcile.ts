@@ -1,7 +1,7 @@
 import { isSame } from '$lib/document/is-same';
 import { mergedState, type MergedState, type VersionKind } from './merge';
-import { withVersions, type Track } from './track';
-import type { Content, Version } from './version';
+import { withoutWaiting, withVersions, type Track } from './track';
+import { versionDigest, type Content, type Version } from './version';
 
 /** The version that a device adds for what its storage has; undefined if nothing changed since it was last written. */
 export function localChange(track: Track, stored: Content): Version | undefined {
@@ -23,27 +23,29 @@ export interface Reconciled {
  * A device that meets a room for the first time may have a document in one of its versions, from a file or a backup:
  * it then grew from that one.
  */
-function recognized(track: Track, stored: Content, arriving: readonly Version[]): Track {
+function recognized(track: Track, stored: Content): Track {
 	if (track.applied || stored === null) return track;
-	const known = [...withVersions(track, arriving).versions];
-	const same = known.find(([, { document }]) => isSame(document, stored));
+	const same = [...track.versions].find(([, { document }]) => isSame(document, stored));
 	return same ? { ...track, applied: { heads: [same[0]], document: stored } } : track;
 }
 
 /**
- * Adds the change of this device, then what arrived. The result becomes `applied` once the storage has it
- * (`withApplied`).
+ * Adds the change of this device and merges all versions that do not wait for others. Undefined if the state of this
+ * device itself grew from one that waits. The result becomes `applied` once the storage has it (`withApplied`).
  */
 export function reconcile(
 	track: Track,
 	stored: Content,
-	arriving: readonly Version[],
 	kind: VersionKind
-): Reconciled {
-	const met = recognized(track, stored, arriving);
+): Reconciled | undefined {
+	const met = recognized(track, stored);
 	const made = localChange(met, stored);
-	const next = withVersions(met, [...(made ? [made] : []), ...arriving]);
-	return { track: next, made, state: mergedState(next, kind) };
+	const next = made ? withVersions(met, [made]) : met;
+	const settled = withoutWaiting(next);
+	const own = made ? [versionDigest(made)] : (met.applied?.heads ?? []);
+	const isKnown = (digest: string) => settled.versions.has(digest) || settled.covered.has(digest);
+	if (!own.every(isKnown)) return undefined;
+	return { track: next, made, state: mergedState(settled, kind) };
 }
 
 export function withApplied(track: Track, { heads, document }: MergedState): Track {

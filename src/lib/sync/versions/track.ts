@@ -32,39 +32,46 @@ function newest<V>(map: ReadonlyMap<string, V>, limit: number): ReadonlyMap<stri
 export function withVersions(track: Track, added: readonly Version[]): Track {
 	const fresh = added
 		.map((version) => [versionDigest(version), version] as const)
-		.filter(([digest]) => !track.versions.has(digest) && !track.covered.has(digest));
+		.filter(([digest]) => !track.versions.has(digest));
 	if (fresh.length === 0) return track;
 	return { ...track, versions: new Map([...track.versions, ...fresh]) };
 }
 
-/** Forgets the documents of versions that a snapshot covers. */
-export function withCovered(
-	track: Track,
-	gone: readonly (readonly [VersionDigest, readonly VersionDigest[]])[]
-): Track {
-	const covered = new Map(track.covered);
-	const versions = new Map(track.versions);
-	for (const [digest, parents] of gone) {
-		covered.set(digest, parents);
-		versions.delete(digest);
-	}
-	return { ...track, versions, covered: newest(covered, REMEMBERED) };
+/** Names older versions with their parents. Their documents stay, if they are here. */
+export function withNamed(track: Track, named: Ancestry['covered']): Track {
+	const covered = new Map([...track.covered, ...named]);
+	return { ...track, covered: newest(covered, REMEMBERED) };
 }
 
-/** The covered versions that a snapshot names for devices that join later. */
+/** Forgets the documents of older versions, which a snapshot covers, and keeps their names. */
+export function withoutDocuments(track: Track, digests: ReadonlySet<VersionDigest>): Track {
+	const heads = headsOf(track);
+	const all = [...track.versions];
+	const isGone = (digest: VersionDigest) => digests.has(digest) && !heads.includes(digest);
+	const gone = all.filter(([digest]) => isGone(digest));
+	const names = gone.map(([digest, { parents }]): [string, string[]] => [digest, parents]);
+	const versions = new Map(all.filter(([digest]) => !isGone(digest)));
+	return { ...withNamed(track, names), versions };
+}
+
+/**
+ * The older versions that a snapshot names for devices that join later. The parents of the newest versions come last,
+ * as these wait for them.
+ */
 export function ancestryOf(track: Track): Ancestry {
-	const heads = new Set(headsOf(track));
-	const older = [...track.versions].filter(([digest]) => !heads.has(digest));
-	const all = new Map([
-		...track.covered,
-		...older.map(([digest, { parents }]) => [digest, parents] as const)
-	]);
-	const covered = [...newest(all, MOST_ANCESTORS)];
+	const heads = headsOf(track);
+	const parents = new Set(heads.flatMap((digest) => parentsOf(track, digest)));
+	const known = [...new Set([...track.covered.keys(), ...track.versions.keys()])];
+	const older = known.filter((digest) => !heads.includes(digest));
+	const sorted = [
+		...older.filter((digest) => !parents.has(digest)),
+		...older.filter((digest) => parents.has(digest))
+	];
 	return {
 		kind: 'ancestry',
 		of: track.of,
 		id: track.id,
-		covered: covered.map(([digest, parents]) => [digest, [...parents]])
+		covered: sorted.slice(-MOST_ANCESTORS).map((digest) => [digest, [...parentsOf(track, digest)]])
 	};
 }
 
@@ -72,20 +79,25 @@ function parentsOf({ versions, covered }: Track, digest: VersionDigest): readonl
 	return versions.get(digest)?.parents ?? covered.get(digest) ?? [];
 }
 
-/** Whether everything that the versions grew from is known. */
-export function isWhole({ versions, covered }: Track): boolean {
-	const isKnown = (digest: VersionDigest) => versions.has(digest) || covered.has(digest);
-	return [...versions.values()].every(({ parents }) => parents.every(isKnown));
+/** The track without the versions that wait: something that they grew from is neither here nor named. */
+export function withoutWaiting(track: Track): Track {
+	const versions = new Map(track.versions);
+	const isKnown = (digest: VersionDigest) => versions.has(digest) || track.covered.has(digest);
+	for (let before = -1; before !== versions.size;) {
+		before = versions.size;
+		for (const [digest, { parents }] of versions)
+			if (!parents.every(isKnown)) versions.delete(digest);
+	}
+	return { ...track, versions };
 }
 
 /** The versions that no other one grew from, in order of their digests. */
-export function headsOf({ versions, covered }: Track): VersionDigest[] {
-	const replaced = new Set([
-		...covered.keys(),
-		...[...covered.values()].flat(),
-		...[...versions.values()].flatMap(({ parents }) => parents)
-	]);
-	return [...versions.keys()].filter((digest) => !replaced.has(digest)).sort();
+export function headsOf(track: Track): VersionDigest[] {
+	const older = ancestorsOf(
+		track,
+		[...track.versions.values()].flatMap(({ parents }) => parents)
+	);
+	return [...track.versions.keys()].filter((digest) => !older.has(digest)).sort();
 }
 
 /** The versions that these grew from, and these. */

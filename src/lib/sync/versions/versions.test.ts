@@ -5,8 +5,16 @@ import { conflictsWith, patched } from '$lib/document/patched';
 import { cases } from '../../../../tests/setup/cases';
 import { mergedState, type VersionKind } from './merge';
 import { reconcile, withApplied } from './reconcile';
-import { ancestryOf, headsOf, newTrack, withCovered, withVersions, type Track } from './track';
-import { versionDigest, type Ancestry, type Content, type Version } from './version';
+import {
+	ancestryOf,
+	headsOf,
+	newTrack,
+	withNamed,
+	withoutDocuments,
+	withVersions,
+	type Track
+} from './track';
+import { versionDigest, type Content, type Version } from './version';
 
 type Fields = Record<string, unknown>;
 
@@ -85,45 +93,65 @@ describe('the merged state of a document', () => {
 describe('a version whose parents a snapshot covers', () => {
 	const later = version([resized], resized.document, { name: 'Knights', size: 3 });
 	const offline = version([first], first.document, { name: 'Dragons', size: 1 });
-	const covered: Ancestry = ancestryOf(trackOf(first, resized, later));
+	const { covered } = ancestryOf(trackOf(first, resized, later));
 
 	it('merges on a device that had them', () => {
-		const track = withCovered(trackOf(first, resized, later), covered.covered);
-		expect(track.versions.size).toBe(1);
+		const digests = new Set(covered.map(([digest]) => digest));
+		const track = withoutDocuments(trackOf(first, resized, later), digests);
+		expect([...track.versions.keys()]).toEqual([versionDigest(later)]);
 		const { document, copies } = mergedState(withVersions(track, [offline]), kind);
 		expect([document, copies]).toEqual([{ name: 'Dragons', size: 3 }, []]);
 	});
 
 	it('merges on a device that has only the snapshot, whatever arrives first', () => {
-		const early = withCovered(trackOf(offline, later), covered.covered);
-		const late = withVersions(withCovered(newTrack('thing', 'a'), covered.covered), [
-			later,
-			offline
-		]);
+		const early = withNamed(trackOf(offline, later), covered);
+		const late = withVersions(withNamed(newTrack('thing', 'a'), covered), [later, offline]);
 		for (const track of [early, late])
 			expect(mergedState(track, kind).document).toEqual({ name: 'Dragons', size: 3 });
 	});
 
 	it('is ignored when it is covered itself', () => {
-		const track = withCovered(trackOf(later), covered.covered);
+		const track = withNamed(trackOf(later), covered);
 		expect(headsOf(withVersions(track, [first, resized]))).toEqual([versionDigest(later)]);
+	});
+
+	it('keeps its document until a later one is here', () => {
+		const named = withNamed(trackOf(first, resized), covered);
+		const digests = new Set(covered.map(([digest]) => digest));
+		for (const track of [named, withoutDocuments(named, digests)])
+			expect(mergedState(track, kind).document).toEqual(resized.document);
+	});
+
+	it('names the parents of the newest versions, however many others there are', () => {
+		const names = Array.from({ length: 300 }, (_, number): [string, string[]] => [
+			number.toString(16).padStart(32, '0'),
+			[]
+		]);
+		const track = withNamed(withNamed(trackOf(later, offline), covered), names);
+		const named = ancestryOf(track).covered.map(([digest]) => digest);
+		expect(named).toHaveLength(100);
+		expect(named).toEqual(expect.arrayContaining([first, resized].map(versionDigest)));
 	});
 });
 
 describe('a device that meets a room', () => {
-	const track = newTrack('thing', 'a');
+	const track = trackOf(first, renamed);
 
 	it('adds no version for a document that the room has, or had', () => {
-		const newest = reconcile(track, renamed.document, [first, renamed], kind);
-		expect([newest.made, newest.state.document]).toEqual([undefined, renamed.document]);
-		const older = reconcile(track, first.document, [first, renamed], kind);
-		expect([older.made, older.state.document]).toEqual([undefined, renamed.document]);
+		for (const document of [renamed.document, first.document]) {
+			const { made, state } = reconcile(track, document, kind) ?? {};
+			expect([made, state?.document]).toEqual([undefined, renamed.document]);
+		}
 	});
 
 	it('keeps another document of the same id beside it', () => {
-		const { made, state } = reconcile(track, { name: 'Trolls', size: 1 }, [first], kind);
+		const { made, state } = reconcile(trackOf(first), { name: 'Trolls', size: 1 }, kind) ?? {};
 		expect(made?.parents).toEqual([]);
-		expect(state.copies).toHaveLength(1);
+		expect(state?.copies).toHaveLength(1);
+	});
+
+	it('changes nothing while its own document grew from something that is missing', () => {
+		expect(reconcile(trackOf(renamed), renamed.document, kind)).toBeUndefined();
 	});
 });
 
@@ -149,14 +177,13 @@ class Device {
 	}
 
 	#take(id: string, arriving: readonly Version[]): void {
-		const track = this.tracks.get(id) ?? newTrack('thing', id);
-		const {
-			track: next,
-			made,
-			state
-		} = reconcile(track, this.stored.get(id) ?? null, arriving, kind);
-		for (const one of [...arriving, ...(made ? [made] : [])])
-			this.seen.set(versionDigest(one), one);
+		const track = withVersions(this.tracks.get(id) ?? newTrack('thing', id), arriving);
+		for (const one of arriving) this.seen.set(versionDigest(one), one);
+		this.tracks.set(id, track);
+		const reconciled = reconcile(track, this.stored.get(id) ?? null, kind);
+		if (!reconciled) return;
+		const { track: next, made, state } = reconciled;
+		if (made) this.seen.set(versionDigest(made), made);
 		this.tracks.set(id, withApplied(next, state));
 		this.stored.set(id, state.document);
 		for (const copy of state.copies)
@@ -184,36 +211,89 @@ function settle(devices: readonly Device[], order: (versions: Version[]) => Vers
 }
 
 const device = fc.nat(2);
-const step = fc.oneof(
-	fc.record({
-		act: fc.constant('edit' as const),
-		device,
-		id: fc.constantFrom('a', 'b'),
-		field: fc.constantFrom('x', 'y', 'z'),
-		value: fc.nat(3)
-	}),
+const passing = fc.oneof(
 	fc.record({ act: fc.constant('pass' as const), from: device, to: device, share: fc.nat(4) }),
 	fc.record({ act: fc.constant('look' as const), device })
 );
+interface Editing {
+	readonly act: 'edit';
+	readonly device: number;
+	readonly id: string;
+	readonly field: string;
+	readonly value: number;
+}
+const editing: fc.Arbitrary<Editing> = fc.record({
+	act: fc.constant('edit' as const),
+	device,
+	id: fc.constantFrom('a', 'b'),
+	field: fc.constantFrom('x', 'y', 'z'),
+	value: fc.nat(3)
+});
+/** Nobody deletes, and each device changes a field of its own. */
+const ownEditing = editing.map((edit) => ({
+	...edit,
+	field: `of ${edit.device}`,
+	value: edit.value + 1
+}));
+
+type Step = Editing | (typeof passing extends fc.Arbitrary<infer T> ? T : never);
+
+function run(devices: readonly Device[], steps: readonly Step[]): void {
+	for (const one of steps) {
+		if (one.act === 'edit') devices[one.device]?.edit(one.id, one.field, one.value);
+		else if (one.act === 'look') devices[one.device]?.receive([]);
+		else {
+			const known = [...(devices[one.from]?.seen.values() ?? [])];
+			devices[one.to]?.receive(known.filter((_, at) => at % (one.share + 1) === 0));
+		}
+	}
+}
+
+const backwards = fc.boolean();
+const ordered = (isBackwards: boolean) => (versions: Version[]) =>
+	isBackwards ? versions.reverse() : versions;
 
 describe('devices that exchange versions in any order and grouping', () => {
 	it('end with the same documents', () => {
+		const steps = fc.array(fc.oneof(editing, passing), { maxLength: 30 });
 		fc.assert(
-			fc.property(fc.array(step, { maxLength: 30 }), fc.boolean(), (steps, backwards) => {
+			fc.property(steps, backwards, (taken, isBackwards) => {
 				const devices = [new Device(), new Device(), new Device()] as const;
-				for (const one of steps) {
-					if (one.act === 'edit') devices[one.device]?.edit(one.id, one.field, one.value);
-					else if (one.act === 'look') devices[one.device]?.receive([]);
-					else {
-						const known = [...(devices[one.from]?.seen.values() ?? [])];
-						devices[one.to]?.receive(known.filter((_, at) => at % (one.share + 1) === 0));
-					}
-				}
-				settle(devices, (versions) => (backwards ? versions.reverse() : versions));
+				run(devices, taken);
+				settle(devices, ordered(isBackwards));
 				expect(devices[1].documents).toEqual(devices[0].documents);
 				expect(devices[2].documents).toEqual(devices[0].documents);
 			}),
 			{ numRuns: cases(60, 'ORDERS') }
+		);
+	});
+
+	it('lose no edit and make no copy where none contradicts another', () => {
+		const steps = fc.array(fc.oneof(ownEditing, passing), { maxLength: 30 });
+		fc.assert(
+			fc.property(steps, backwards, (taken, isBackwards) => {
+				const devices = [new Device(), new Device(), new Device()] as const;
+				// The documents are everywhere before anybody changes them.
+				devices[0].edit('a', 'size', 1);
+				devices[0].edit('b', 'size', 1);
+				settle(devices, ordered(false));
+				const expected: Record<string, Fields> = {
+					a: { id: 'a', size: 1 },
+					b: { id: 'b', size: 1 }
+				};
+				for (const one of taken) {
+					run(devices, [one]);
+					if (one.act !== 'edit') continue;
+					expected[one.id] = { ...expected[one.id], [one.field]: one.value };
+					// Most edits are a version of their own.
+					if (one.value > 1) devices[one.device]?.receive([]);
+					const own = devices[one.device]?.stored.get(one.id);
+					expect(own).toMatchObject({ [one.field]: one.value });
+				}
+				settle(devices, ordered(isBackwards));
+				for (const { documents } of devices) expect(documents).toEqual(expected);
+			}),
+			{ numRuns: cases(200, 'ORDERS') }
 		);
 	});
 });
