@@ -62,7 +62,10 @@ export async function change(
 	by: 'more' | 'fewer'
 ) {
 	await page
-		.getByRole('button', { name: m.unit[by]({ what: catalogues.en.example[unit] }) })
+		.getByRole('button', {
+			name: m.unit[by]({ what: catalogues.en.example[unit] }),
+			exact: true
+		})
 		.click();
 	await saved(page, language);
 }

@@ -3,6 +3,7 @@ import { memoByIdentity } from '$lib/rules/memo';
 import type { Cause } from './causes';
 import type { Change } from './changes';
 import type { Game, GameEvent } from './game-file';
+import { GAME_MOST } from './limits';
 
 /** The order of events, the same on every phone: by clock, then by author, then by id. */
 export function compareEvents(a: GameEvent, b: GameEvent): number {
@@ -21,12 +22,30 @@ export const orderedEvents = memoByIdentity((events: readonly GameEvent[]): read
 		: [...events].sort(compareEvents)
 );
 
+/**
+ * How far a clock may run ahead of the known ones: further than any phone can be ahead, as each event adds one. Without a
+ * limit, one event would take the last number, and nothing could follow it.
+ */
+const CLOCK_STEP = GAME_MOST.events;
+
+/** The first event, in order, whose clock runs too far ahead of the known ones. */
+export function aheadIn(events: readonly GameEvent[], known = 0): GameEvent | undefined {
+	let highest = known;
+	return orderedEvents(events).find(({ clock }) => {
+		if (clock > highest + CLOCK_STEP) return true;
+		highest = Math.max(highest, clock);
+		return false;
+	});
+}
+
 export interface Merging {
 	readonly events: readonly GameEvent[];
 	/** Whether the first log lacked something. */
 	readonly changed: boolean;
 	/** Ids under which the logs have different events. */
 	readonly contradictions: readonly string[];
+	/** Events of the second log that are left out: their clocks run too far ahead. */
+	readonly ahead: readonly GameEvent[];
 }
 
 const body = (event: GameEvent) => canonicalize(event) ?? '';
@@ -38,8 +57,11 @@ const body = (event: GameEvent) => canonicalize(event) ?? '';
 export function mergeEvents(own: readonly GameEvent[], other: readonly GameEvent[]): Merging {
 	const known = new Map(own.map((event) => [event.id, event]));
 	const contradictions: string[] = [];
+	const first = aheadIn(other, nextClock(own) - 1);
+	const isAhead = ({ clock }: GameEvent) => first !== undefined && clock >= first.clock;
 	let changed = false;
 	for (const event of other) {
+		if (isAhead(event)) continue;
 		const same = known.get(event.id);
 		if (same === event) continue;
 		const [here, there] = [same && body(same), body(event)];
@@ -49,7 +71,8 @@ export function mergeEvents(own: readonly GameEvent[], other: readonly GameEvent
 		known.set(event.id, event);
 		changed = true;
 	}
-	return { events: orderedEvents(changed ? [...known.values()] : own), changed, contradictions };
+	const events = orderedEvents(changed ? [...known.values()] : own);
+	return { events, changed, contradictions, ahead: other.filter(isAhead) };
 }
 
 /** The next value of the Lamport clock. */

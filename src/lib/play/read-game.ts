@@ -1,7 +1,9 @@
 import { problemOf } from '$lib/army/format/issues';
 import { pointer, type Problem } from '$lib/army/format/problem';
 import { readArmy } from '$lib/army/format/read';
+import { aheadIn } from './events';
 import { GAME_FORMAT, GAME_VERSION, gameSchema, type Game } from './game-file';
+import { GAME_MOST } from './limits';
 
 export type GameProblem = Problem | { readonly code: 'notAGame'; readonly path: '' };
 
@@ -32,6 +34,14 @@ function armyProblem({ sides }: Game): Problem | undefined {
 	return undefined;
 }
 
+/** An event whose clock leaves no numbers for those that follow. */
+function clockProblem({ events }: Game): Problem | undefined {
+	const ahead = aheadIn(events);
+	if (!ahead) return undefined;
+	const path = pointer(['events', events.indexOf(ahead), 'clock']);
+	return { code: 'tooLarge', path, maximum: GAME_MOST.events };
+}
+
 /** A side of the scenario that the game does not have. */
 function roleProblem({ sides, scenario }: Game): Problem | undefined {
 	const known = new Set(sides.map(({ id }) => id));
@@ -44,11 +54,12 @@ function roleProblem({ sides, scenario }: Game): Problem | undefined {
 	return undefined;
 }
 
-/** What the schema cannot check: duplicate ids, roles, and the armies. */
+/** What the schema cannot check: duplicate ids, clocks, roles, and the armies. */
 export function checkGame(game: Game): Problem | undefined {
 	return (
 		duplicate(game.sides, 'sides') ??
 		duplicate(game.events, 'events') ??
+		clockProblem(game) ??
 		roleProblem(game) ??
 		armyProblem(game)
 	);

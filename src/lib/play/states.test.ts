@@ -248,8 +248,13 @@ describe('the log', () => {
 			withEvent(start, { id: 'n', by: 'a' }, { kind: 'note', text }).events;
 		const [one, other] = [noted('a'), noted('b')];
 		const merged = mergeEvents(one, other);
-		expect(merged).toEqual({ events: one, changed: false, contradictions: ['n'] });
-		expect(mergeEvents(other, one)).toEqual({ events: one, changed: true, contradictions: ['n'] });
+		expect(merged).toEqual({ events: one, changed: false, ahead: [], contradictions: ['n'] });
+		expect(mergeEvents(other, one)).toEqual({
+			events: one,
+			changed: true,
+			ahead: [],
+			contradictions: ['n']
+		});
 	});
 });
 

@@ -33,6 +33,18 @@ async function stored(id = ID) {
 	return found;
 }
 
+describe('events of a file whose clocks run far ahead', () => {
+	it('are refused, and the game goes on', async () => {
+		const first = noted(game, 'first');
+		await games.create(first);
+		const [event] = noted(game, 'evil').events;
+		if (!event) throw new Error('no event');
+		expect(await games.addEvents(ID, [{ ...event, clock: 1_000_000_000 }])).toBe('ahead');
+		expect((await stored()).game).toEqual(first);
+		expect((await games.replace(noted(first, 'next'), 1)).ok).toBe(true);
+	});
+});
+
 describe('a stored game', () => {
 	it('is stored as it was created, once', async () => {
 		await games.create(game);

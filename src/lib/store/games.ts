@@ -56,17 +56,23 @@ interface Joined {
 	readonly contradictory: boolean;
 	/** Whether the first copy lacked something. */
 	readonly changed: boolean;
+	/** Whether events are left out as their clocks run too far ahead. */
+	readonly ahead: boolean;
 }
 
 /** Two copies of one game with all events of both. */
 export function joinedGame(here: Game, other: Pick<Game, 'events'>): Joined {
-	const { events, contradictions, changed } = mergeEvents(here.events, other.events);
-	const contradictory = contradictions.length > 0;
-	return { game: { ...here, events: [...events] }, contradictory, changed };
+	const { events, contradictions, changed, ahead } = mergeEvents(here.events, other.events);
+	return {
+		game: { ...here, events: [...events] },
+		contradictory: contradictions.length > 0,
+		changed,
+		ahead: ahead.length > 0
+	};
 }
 
 /** What became of a game, or events of one, in a file. */
-export type Joining = 'joined' | 'contradictory' | 'unreadable' | 'missing' | 'full';
+export type Joining = 'joined' | 'contradictory' | 'unreadable' | 'missing' | 'full' | 'ahead';
 
 function read(row: GameRow): StoredGame | UnreadableGame {
 	const { id, game: document, revision, savedAt, deletedAt } = row;
@@ -140,11 +146,14 @@ export class Games {
 		return 'joined';
 	}
 
-	/** Joins events with those of a stored game, which leaves the trash unless `fromTrash` is false. */
+	/**
+	 * Joins events with those of a stored game. From a file, all of them are taken or none, and the game leaves the trash;
+	 * from a room, those whose clocks run too far ahead are left out.
+	 */
 	async addEvents(
 		id: string,
 		events: readonly GameEvent[],
-		{ fromTrash = true } = {}
+		{ fromRoom = false } = {}
 	): Promise<Joining> {
 		let found: Joining = 'missing';
 		await this.#write(id, (row) => {
@@ -152,11 +161,13 @@ export class Games {
 			const stored = gameOf(row.game);
 			if (!stored) return undefined;
 			const joined = joinedGame(stored, { events: [...events] });
+			found = 'ahead';
+			if (joined.ahead && !fromRoom) return undefined;
 			found = 'full';
 			if (joined.game.events.length > GAME_MOST.events) return undefined;
 			found = joined.contradictory ? 'contradictory' : 'joined';
 			const { deletedAt, ...kept } = row;
-			const stays = !fromTrash && isTime(deletedAt);
+			const stays = fromRoom && isTime(deletedAt);
 			if (!joined.changed && (stays || deletedAt === undefined)) return undefined;
 			return { ...kept, ...(stays && { deletedAt }), game: joined.game };
 		});

@@ -19,6 +19,8 @@ const SILENCE = 3 * HEARTBEAT + 500;
 export type Refusal =
 	/** An event differs from the one known under the same id. */
 	| 'conflict'
+	/** Their clocks run too far ahead of those of the game. */
+	| 'ahead'
 	/** They do not fit the format. */
 	| 'invalid'
 	/** The game would be too large. */

@@ -23,6 +23,7 @@ export const list = {
 	removedGames: 'Deleted games',
 	importTitle: 'Import a game',
 	keep: 'Save game',
+	ahead: 'The order numbers of these events run far ahead of the game. It is left unchanged.',
 	full: 'With these events the game would be too large. It is left unchanged.',
 	events: (p: { count: number }) =>
 		plural('en', p.count, {

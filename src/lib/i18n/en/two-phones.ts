@@ -35,6 +35,8 @@ export const twoPhones = {
 		otherGame: 'The other phone has a different game open.',
 		conflict:
 			'One change has different contents on the two phones. Both keep the same version of it.',
+		ahead:
+			'The other phone sent changes whose order numbers run far ahead of this game. Nothing was taken.',
 		invalid: 'The other phone sent something that this version cannot read. Update both apps.',
 		newer: 'The other phone has a newer version of Brikmuster. Update this one.',
 		full: 'The game is too large to take in more changes.'
@@ -112,6 +114,7 @@ export const twoPhones = {
 			otherGame: 'This is from a different game.',
 			noGame: 'These are only changes. Show the whole game on the other phone.',
 			conflict: 'A change differs from the one on this phone. Both phones keep the same version.',
+			ahead: 'The order numbers of these changes run far ahead of the game. Nothing was taken.',
 			invalid: 'This version cannot read the changes. Update both apps.',
 			full: 'The game is too large to take in more changes.'
 		}

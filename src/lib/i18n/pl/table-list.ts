@@ -23,6 +23,7 @@ export const list: typeof en.list = {
 	removedGames: 'Usunięte rozgrywki',
 	importTitle: 'Import rozgrywki',
 	keep: 'Zapisz rozgrywkę',
+	ahead: 'Numery tych zmian są znacznie dalsze niż w rozgrywce. Pozostaje ona bez zmian.',
 	full: 'Z tymi zmianami rozgrywka byłaby za duża. Pozostaje ona bez zmian.',
 	events: (p) =>
 		plural('pl', p.count, {

@@ -35,6 +35,8 @@ export const twoPhones: typeof en.twoPhones = {
 			'Ten telefon nie jest w żadnej sieci. Włącz Wi-Fi albo hotspot (może zostać tryb samolotowy) lub użyj kodów QR.',
 		otherGame: 'Na drugim telefonie jest otwarta inna rozgrywka.',
 		conflict: 'Jedna zmiana ma na telefonach różną treść. Na obu zostaje ta sama wersja.',
+		ahead:
+			'Drugi telefon przesłał zmiany z numerami znacznie dalszymi niż w tej rozgrywce. Nic nie dodano.',
 		invalid:
 			'Drugi telefon przesłał coś, czego ta wersja nie odczyta. Zaktualizuj aplikację na obu.',
 		newer: 'Drugi telefon ma nowszą wersję Brikmustra. Zaktualizuj aplikację na tym.',
@@ -114,6 +116,7 @@ export const twoPhones: typeof en.twoPhones = {
 			otherGame: 'To pochodzi z innej rozgrywki.',
 			noGame: 'To tylko zmiany. Pokaż na drugim telefonie całą rozgrywkę.',
 			conflict: 'Jedna zmiana różni się od tej na tym telefonie. Na obu zostaje ta sama wersja.',
+			ahead: 'Numery tych zmian są znacznie dalsze niż w rozgrywce. Nic nie dodano.',
 			invalid: 'Ta wersja nie odczyta tych zmian. Zaktualizuj aplikację na obu telefonach.',
 			full: 'Rozgrywka jest za duża, żeby przyjąć więcej zmian.'
 		}

@@ -129,6 +129,28 @@ describe('a game in a room', () => {
 		expect(await other.events()).toEqual(await one.events());
 	});
 
+	it('leaves out an event whose clock runs far ahead, until those before it arrive', async () => {
+		const one = await Phone.with('one', game);
+		const other = await Phone.with('other');
+		await exchange(one, other);
+		await one.note('first');
+		const [sent] = await one.send();
+		if (!sent) throw new Error('nothing was sent');
+		const at = (clock: number) => {
+			const event = { ...(sent.item.event as GameEvent), id: `at ${clock}`, clock };
+			return { key: '', item: { ...sent.item, event } };
+		};
+		expect(await other.take([at(39_000), at(GAME_MOST.clock)])).toBe(2);
+		expect(await other.events()).toEqual([]);
+		await other.take([sent]);
+		expect(await other.events()).toHaveLength(1);
+		await other.reopen();
+		await other.take([at(20_000)]);
+		expect((await other.events()).map(({ clock }) => clock)).toEqual([1, 20_000, 39_000]);
+		await other.note('next');
+		expect(await other.events()).toHaveLength(4);
+	});
+
 	it('sends each event once, also after a reload', async () => {
 		const one = await Phone.with('one', game);
 		const other = await Phone.with('other');

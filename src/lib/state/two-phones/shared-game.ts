@@ -21,6 +21,7 @@ export interface Receipt {
 export function addEvents(shared: SharedGame, events: readonly GameEvent[]): Receipt {
 	const before = shared.game;
 	const merging = mergeEvents(before.events, events);
+	if (merging.ahead.length > 0) return { added: 0, refused: 'ahead' };
 	const added = merging.events.length - before.events.length;
 	if (merging.changed) {
 		const game = { ...before, events: [...merging.events] };
