@@ -12,6 +12,14 @@ function mute(window: Page): Promise<void> {
 	});
 }
 
+/** Renames the unit whose editor is open. */
+async function rename(window: Page, name: string): Promise<void> {
+	const editor = window.getByRole('region', { name: m.unit.title });
+	const field = editor.getByRole('textbox', { name: m.unit.name, exact: true });
+	await field.fill(name);
+	await field.press('Enter');
+}
+
 test('a change in one window appears in the other', async ({ page, context }) => {
 	await page.goto('/');
 	await openExample(page);
@@ -63,19 +71,20 @@ for (const [order, first] of [
 			await other.goto(page.url());
 			await expect(other.getByText('0 left').first()).toBeVisible();
 			await mute(page);
-			await page.getByRole('button', { name: more }).click();
+			await rename(page, 'First');
 			await saved(page);
-			const fewer = m.unit.fewer({ what: m.example.knight });
-			await other.getByRole('button', { name: fewer }).click();
+			await rename(other, 'Second');
 			await expect(other.getByText(m.army.notices.bothKept)).toBeVisible();
-			await expect(other.getByText('10 over').first()).toBeVisible();
+			const row = (window: Page, name: string) =>
+				window.getByRole('button', { name: m.army.edit({ name }) });
+			await expect(row(other, 'First')).toBeVisible();
 			await [page, other][first]?.close();
 			const left = first === 0 ? other : page;
 			await left.reload();
-			await expect(left.getByText('10 over').first()).toBeVisible();
+			await expect(row(left, 'First')).toBeVisible();
 			await left.goto('/');
 			await left.getByRole('link', { name: m.army.otherVersion({ name: m.example.army }) }).click();
-			await expect(left.getByText('10 left').first()).toBeVisible();
+			await expect(row(left, 'Second')).toBeVisible();
 		}
 	);
 }

@@ -86,12 +86,47 @@ describe('merging two versions of an army', () => {
 	});
 
 	it('accepts the same change made on both sides', () => {
-		const both = setCount(base, 'u1', 3);
+		const both = addGear(base, 'u1', 'shield');
 		expect(merged(both, both)).toEqual(both);
 	});
 
+	it.each([
+		[3, 3, 5],
+		[4, 1, 4],
+		[2, 999, 999]
+	])('adds up changes of a count from 1 to %i and to %i', (ours, theirs, sum) => {
+		const [one, other] = [setCount(base, 'u1', ours), setCount(base, 'u1', theirs)];
+		expect(merged(one, other)).toEqual(setCount(base, 'u1', sum));
+		expect(merged(other, one)).toEqual(setCount(base, 'u1', sum));
+	});
+
+	it('adds up changes of a count beside other changes of the unit', () => {
+		const ours = setCount(addGear(base, 'u1', 'shield'), 'u1', 3);
+		expect(merged(ours, setCount(base, 'u1', 2))).toEqual(setCount(ours, 'u1', 4));
+		expect(merged(setCount(base, 'u1', 2), ours)).toEqual(setCount(ours, 'u1', 4));
+	});
+
+	it('adds up changes of the stock, of squads and of the reserve, never below their least', () => {
+		const whole: Army = {
+			...base,
+			units: [{ ...minifig('u1'), count: 5 }],
+			squads: [{ id: 'q', name: 'Q', members: [{ unit: 'u1', count: 5 }] }],
+			stock: { explosives: 3 },
+			reserve: { summons: [{ ...minifig('s1'), count: 4 }] }
+		};
+		const at = (units: number, explosives: number, summoned: number): Army => ({
+			...whole,
+			units: [{ ...minifig('u1'), count: units }],
+			squads: [{ id: 'q', name: 'Q', members: [{ unit: 'u1', count: units }] }],
+			stock: { explosives },
+			reserve: { summons: [{ ...minifig('s1'), count: summoned }] }
+		});
+		const merging = mergeArmies(whole, at(7, 1, 1), at(6, 1, 1));
+		expect(merging).toEqual({ ok: true, army: at(8, 0, 1) });
+	});
+
 	it.each<[string, Army, Army, string[]]>([
-		['the same unit', setCount(base, 'u1', 2), addGear(base, 'u1', 'shield'), ['u1']],
+		['the same unit', addGear(base, 'u1', 'shortHand'), addGear(base, 'u1', 'shield'), ['u1']],
 		['a unit that the other has removed', setCount(base, 'u1', 2), removeUnit(base, 'u1'), ['u1']],
 		['the name', { ...base, name: 'A' }, { ...base, name: 'B' }, ['name']],
 		['the order', moveUnit(base, 'u1', 1), moveUnit(base, 'u2', 1), ['units']]
@@ -110,7 +145,11 @@ describe('merging two versions of an army', () => {
 		const anyEdit = fc.oneof(
 			fc.constantFrom('u1', 'u2', 'u3', 'u4').map((id) => (army: Army) => setCount(army, id, 7)),
 			fc.constantFrom('u1', 'u2').map((id) => (army: Army) => removeUnit(army, id)),
-			fc.constantFrom('u1', 'u3').map((id) => (army: Army) => addGear(army, id, 'shield')),
+			fc.tuple(fc.constantFrom('u1', 'u3'), fc.constantFrom('shield', 'shortHand')).map(
+				([id, item]) =>
+					(army: Army) =>
+						addGear(army, id, item)
+			),
 			fc.constantFrom('u7', 'u8').map((id) => (army: Army) => {
 				const known = army.units.some((unit) => unit.id === id);
 				return known ? army : addUnit(army, minifig(id));

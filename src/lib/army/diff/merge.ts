@@ -4,6 +4,7 @@ import { conflictsWith } from '$lib/document/patched';
 import type { Army, Squad, Unit } from '$lib/rules/choices';
 import { checkReferences } from '../format/references';
 import { armyDiff } from './army-diff';
+import { separateCounts } from './counts';
 
 /** The merged army, or the places that both versions changed differently. */
 type Merging =
@@ -45,15 +46,15 @@ function withIds(army: Army, ids: ReadonlyMap<string, string>): Army {
 }
 
 /**
- * Merges two versions of an army that grew from the same `base`. Units that both added are both kept. If both
- * changed the same place differently, nothing is merged.
+ * Merges two versions of an army that grew from the same `base`. Units that both added are both kept, and changes of a
+ * count by both add up. If both changed the same place differently, nothing is merged.
  */
 export function mergeArmies(base: Army, given: Army, theirs: Army): Merging {
-	const ours = withFreeIds(base, given, theirs);
-	const patch = armyDiff.between(base, ours);
+	const counts = separateCounts(base, withFreeIds(base, given, theirs), theirs);
+	const patch = armyDiff.between(counts.base, counts.ours);
 	const conflicts = conflictsWith(theirs, patch);
 	if (conflicts.length > 0) return { ok: false, conflicts };
-	const army = armyDiff.patched(theirs, patch);
+	const army = counts.added(armyDiff.patched(theirs, patch));
 	const dangling = checkReferences(army);
 	return dangling ? { ok: false, conflicts: [dangling.path] } : { ok: true, army };
 }

@@ -3,6 +3,7 @@ import { armyDiff } from '$lib/army/diff/army-diff';
 import type { EditLabel } from '$lib/army/edits/edit';
 import { readArmy } from '$lib/army/format/read';
 import { isReadableAfter } from '$lib/army/format/read-edited';
+import { freeName } from '$lib/army/list/free-name';
 import { randomId } from '$lib/browser/random';
 import { isSame } from '$lib/document/is-same';
 import { numberChange } from '$lib/document/number-change';
@@ -61,6 +62,9 @@ export function armyKind(
 		describe: (label, patch) => ({ ...label, change: numberChange(patch) }),
 		otherWindow: { key: 'otherWindow', name: '' },
 		recovered: { key: 'recovered', name: '' },
-		copy: (army) => ({ ...army, id: randomId(), name: otherName(army.name) })
+		copy: async (army) => {
+			const taken = (await armies.all()).map((stored) => (stored.readable ? stored.army.name : ''));
+			return { ...army, id: randomId(), name: freeName(otherName(army.name), new Set(taken)) };
+		}
 	};
 }

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newArmy } from '$lib/army/new-army';
+import { countOf } from '$lib/rules/terms';
 import type { Army, Minifig } from '$lib/rules/choices';
 import { Armies, type StoredArmy, type WriteResult } from '$lib/store';
 import { BrikmusterDatabase } from '$lib/store/database';
 import { renameArmy, setStock } from '$lib/army/edits/army-edits';
-import { addGear, addUnit, removeUnit, setCount } from '$lib/army/edits/edits';
+import { addGear, addUnit, removeUnit, renameUnit, setCount } from '$lib/army/edits/edits';
 import { OpenArmies } from './open-armies.svelte';
 import { OpenArmy } from './open-army.svelte';
 import { eventually } from '../../../../tests/setup/eventually';
@@ -314,9 +315,9 @@ describe('two windows', () => {
 
 	it('keep both versions if both changed the same unit', async () => {
 		const [left, right] = [await openWindow(), await openWindow()];
-		left.run(setCount(unit, 3));
+		left.run(renameUnit(unit, 'Lewy'));
 		await left.settled();
-		right.run(setCount(unit, 7));
+		right.run(renameUnit(unit, 'Prawy'));
 		right.run(join('Z prawej'));
 		await right.settled();
 		expect((await stored()).army).toEqual(left.army);
@@ -325,28 +326,53 @@ describe('two windows', () => {
 		const [copy, ...rest] = await others();
 		expect(rest).toEqual([]);
 		expect(copy).toMatchObject({ id: right.keptApart, name: 'Rycerze (2)' });
-		expect(copy?.units.map(({ count, name }) => [name, count])).toEqual([
-			['Zbrojny', 7],
-			['Z prawej', undefined]
-		]);
+		expect(copy && names(copy)).toEqual(['Prawy', 'Z prawej']);
 		right.undo();
-		expect(right.army.units[0]?.count).toBe(7);
+		expect(right.army.units[0]?.name).toBe('Prawy');
+	});
+
+	it('keep copies under different names', async () => {
+		const [left, right, third] = [await openWindow(), await openWindow(), await openWindow()];
+		for (const [open, name] of [
+			[left, 'Lewy'],
+			[right, 'Prawy'],
+			[third, 'Trzeci']
+		] as const) {
+			open.run(renameUnit(unit, name));
+			await open.settled();
+		}
+		const copies = await others();
+		expect(copies.map(({ name }) => name).sort()).toEqual(['Rycerze (2)', 'Rycerze (2) 2']);
+	});
+
+	it('add up what three windows add to one unit', async () => {
+		const windows = [await openWindow(), await openWindow(), await openWindow()];
+		for (let tap = 0; tap < 10; tap += 1) {
+			for (const open of windows) {
+				const [first] = open.army.units;
+				if (first) open.run(setCount(first, countOf(first) + 1));
+			}
+			if (tap % 3 === 0) await Promise.all(windows.map((open) => open.settled()));
+		}
+		await Promise.all(windows.map((open) => open.settled()));
+		expect(await others()).toEqual([]);
+		expect((await stored()).army.units[0]?.count).toBe(countOf(unit) + 30);
 	});
 
 	it('keep both in any order of two conflicting edits', async () => {
 		for (const first of [0, 1]) {
 			const windows = [await openWindow(), await openWindow()] as const;
-			const counts = [11 + first, 21 + first];
+			const called = [`Lewy ${first}`, `Prawy ${first}`];
 			const order = first === 0 ? [0, 1] : [1, 0];
 			await Promise.all(
 				order.map(async (place) => {
-					windows[place]?.run(setCount(unit, counts[place] ?? 1));
+					windows[place]?.run(renameUnit(unit, called[place] ?? ''));
 					await windows[place]?.settled();
 				})
 			);
 			const all = [(await stored()).army, ...(await others())];
-			const found = all.map(({ units }) => units[0]?.count);
-			expect(found).toEqual(expect.arrayContaining(counts));
+			const found = all.map(({ units }) => units[0]?.name);
+			expect(found).toEqual(expect.arrayContaining(called));
 		}
 	});
 

@@ -69,5 +69,5 @@ export interface DocumentKind<T, L> {
 	 */
 	readonly recovered: L | undefined;
 	/** Returns the version that is stored next to one that cannot be merged with it. */
-	copy(document: T): T;
+	copy(document: T): T | Promise<T>;
 }

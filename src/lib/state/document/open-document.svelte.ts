@@ -320,7 +320,9 @@ export class OpenDocument<T extends object, L> {
 			this.#written(attempt, result);
 		} else if (isRead(result.current)) {
 			const { current } = result;
-			const own = this.#attempts.findLast(({ document }) => isSame(document, current.document));
+			// This one was refused, so that an equal state is another window's; an earlier one that failed may be stored.
+			const earlier = this.#attempts.filter((one) => one !== attempt);
+			const own = earlier.findLast(({ document }) => isSame(document, current.document));
 			if (own && current.revision === this.#revision + 1) this.#written(own, current);
 			else await this.#reconcile(current);
 		} else {
@@ -359,7 +361,7 @@ export class OpenDocument<T extends object, L> {
 	}
 
 	async #createCopy(document: T): Promise<string> {
-		const copy = this.#kind.copy(document);
+		const copy = await this.#kind.copy(document);
 		await this.#kind.store.create(copy);
 		return this.#kind.idOf(copy);
 	}
@@ -372,7 +374,7 @@ export class OpenDocument<T extends object, L> {
 
 	async #keepCopy(): Promise<string> {
 		const document = this.#document;
-		const copy = this.#kind.copy(document);
+		const copy = await this.#kind.copy(document);
 		const { store } = this.#kind;
 		await store.create(copy);
 		const result = await store.replace(copy, 1, this.#history.toStored());

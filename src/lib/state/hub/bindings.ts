@@ -5,9 +5,9 @@ type MakeBinding = (room: RoomRow, armies: Armies, stores: LazyStores) => Promis
 
 /** How a room is joined to what is stored here, by what the room is for. */
 const BINDINGS: Partial<Record<RoomRow['subject'], MakeBinding>> = {
-	devices: async ({ id }, armies, stores) => {
+	devices: async (room, armies, stores) => {
 		const { devicesBinding } = await import('./devices-binding');
-		return devicesBinding(id, armies, stores);
+		return devicesBinding(room, armies, stores);
 	},
 	league: async ({ about = '' }, _, stores) => {
 		const { leagueBinding } = await import('./league-binding');

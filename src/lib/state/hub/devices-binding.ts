@@ -1,4 +1,4 @@
-import type { Armies, LazyStores } from '$lib/store';
+import type { Armies, LazyStores, RoomRow } from '$lib/store';
 import { joinedBindings, type Binding } from './binding';
 import { sharedArmies } from './kinds/armies';
 import { sharedLeagues } from './kinds/leagues';
@@ -11,7 +11,11 @@ import { sharedPhotos } from './shared-photos';
 import { watchStores } from './watch-stores';
 
 /** Everything that a person's devices share. */
-export function devicesBinding(room: string, armies: Armies, stores: LazyStores): Binding {
+export function devicesBinding(
+	{ id, member }: Pick<RoomRow, 'id' | 'member'>,
+	armies: Armies,
+	stores: LazyStores
+): Binding {
 	const { rooms, ownUnits, leagues } = stores;
 	const kinds = [
 		sharedPreferences,
@@ -27,7 +31,8 @@ export function devicesBinding(room: string, armies: Armies, stores: LazyStores)
 			endStores();
 		};
 	};
-	const documents = new SharedDocuments(room, rooms, kinds, watch);
+	const by = member?.publicKey ?? 'reader';
+	const documents = new SharedDocuments({ room: id, by, rooms, kinds, watch });
 	// Photos before the armies that show them.
 	return joinedBindings([sharedPhotos(stores), documents, sharedEntries(stores)]);
 }

@@ -42,7 +42,8 @@ class Device {
 	reopened(): SharedDocuments {
 		const rooms = new Rooms(this.database, Date.now);
 		const kinds = [sharedOwnUnits(this.ownUnits, rooms), sharedArmies(this.armies, rooms)];
-		this.documents = new SharedDocuments('room', rooms, kinds, NOBODY);
+		const by = this.database.name;
+		this.documents = new SharedDocuments({ room: 'room', by, rooms, kinds, watch: NOBODY });
 		return this.documents;
 	}
 
@@ -112,6 +113,13 @@ const counted = (at: number, count: number) => (army: Army) => ({
 	) as Army['units']
 });
 
+const leveled = (at: number, skillBonus: number) => (army: Army) => ({
+	...army,
+	units: army.units.map((unit, index) =>
+		index === at ? { ...unit, skillBonus } : unit
+	) as Army['units']
+});
+
 describe('armies of two devices', () => {
 	it('appear with tags and in the archive, once', async () => {
 		const [one, other] = await pair();
@@ -137,8 +145,8 @@ describe('armies of two devices', () => {
 
 	it('are both kept under the same ids where they contradict each other', async () => {
 		const [one, other] = await pair();
-		await one.edit(counted(2, 8));
-		await other.edit(counted(2, 9));
+		await one.edit(leveled(2, 8));
+		await other.edit(leveled(2, 9));
 		await exchange(one, other);
 		const name = example.name;
 		expect(await one.names()).toEqual([name, `${name} (2)`]);
@@ -147,6 +155,26 @@ describe('armies of two devices', () => {
 		await one.edit(renamed('Decided'));
 		await exchange(one, other);
 		expect(await other.names()).toEqual(['Decided', `${name} (2)`]);
+		await one.edit(leveled(2, 4));
+		await other.edit(leveled(2, 5));
+		await exchange(one, other);
+		expect(await other.names()).toEqual(['Decided', 'Decided (3)', `${name} (2)`]);
+	});
+
+	it('have all figures that both added to one unit, also if both added as many', async () => {
+		const [one, other] = await pair();
+		const count = example.units[2]?.count ?? 1;
+		for (const [here, there, sum] of [
+			[count + 10, count + 10, count + 20],
+			[count + 19, count + 25, count + 24]
+		] as const) {
+			await one.edit(counted(2, here));
+			await other.edit(counted(2, there));
+			await exchange(one, other);
+			for (const { army } of [await one.army(), await other.army()])
+				expect(army.units[2]?.count).toBe(sum);
+		}
+		expect(await one.names()).toEqual([example.name]);
 	});
 
 	it('go to the trash together; a change elsewhere brings them back', async () => {
@@ -193,8 +221,8 @@ describe('versions that arrive one by one in any order', () => {
 		await exchange(one, older);
 		await one.edit(renamed('Dragons'));
 		await exchange(one, other);
-		await one.edit(counted(2, 8));
-		await other.edit(counted(2, 9));
+		await one.edit(leveled(2, 8));
+		await other.edit(leveled(2, 9));
 		await exchange(one, other);
 		for (const name of ['A', 'B', 'C']) {
 			await other.edit(renamed(name));
@@ -402,6 +430,7 @@ describe('an item that a hostile member wrote', () => {
 		of: 'army',
 		id: ID,
 		parents: [],
+		by: 'evil',
 		base: null,
 		document: { army: example }
 	};

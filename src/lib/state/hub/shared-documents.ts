@@ -67,24 +67,30 @@ function withItem(track: Track, { version, ancestry }: DocumentItem): Track {
 	return version ? withVersions(track, [version]) : withNamed(track, ancestry.covered);
 }
 
+interface SharedDocumentsOptions {
+	readonly room: string;
+	/** Names this device in the versions that it makes. */
+	readonly by: string;
+	readonly rooms: Rooms;
+	readonly kinds: readonly SharedKind[];
+	readonly watch: (changed: () => void) => () => void;
+}
+
 /** Joins documents that are merged by their versions to a room. */
 export class SharedDocuments implements Binding<DocumentItem> {
 	readonly #room: string;
+	readonly #by: string;
 	readonly #rooms: Rooms;
 	readonly #kinds: ReadonlyMap<string, SharedKind>;
-	readonly #watch: (changed: () => void) => () => void;
+	readonly #watch: SharedDocumentsOptions['watch'];
 	#tracks: Promise<Map<string, Track>> | undefined;
 	/** The marks of documents that are settled. */
 	readonly #marks = new Map<string, string>();
 	#changed: () => void = () => undefined;
 
-	constructor(
-		room: string,
-		rooms: Rooms,
-		kinds: readonly SharedKind[],
-		watch: (changed: () => void) => () => void
-	) {
+	constructor({ room, by, rooms, kinds, watch }: SharedDocumentsOptions) {
 		this.#room = room;
+		this.#by = by;
 		this.#rooms = rooms;
 		this.#kinds = new Map(kinds.map((kind) => [kind.of, kind]));
 		this.#watch = watch;
@@ -189,7 +195,7 @@ export class SharedDocuments implements Binding<DocumentItem> {
 		const track = (await this.#loaded()).get(key) ?? newTrack(kind.of, id);
 		const stored = await kind.read(id);
 		if (stored === 'unreadable') return 'same';
-		const reconciled = reconcile(track, contentOf(kind, track, stored), kind);
+		const reconciled = reconcile(track, contentOf(kind, track, stored), this.#by, kind);
 		if (!reconciled || reconciled.track.versions.size === 0) return 'same';
 		const { track: next, state } = reconciled;
 		const differs = !isSame(stored?.content ?? null, state.document);

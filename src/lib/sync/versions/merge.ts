@@ -1,5 +1,5 @@
 import { isSame } from '$lib/document/is-same';
-import { commonAncestors, headsOf, type Track } from './track';
+import { ancestorsOf, commonAncestors, headsOf, parentsOf, type Track } from './track';
 import { copyId, type Content, type VersionDigest } from './version';
 
 /** How documents of one kind are merged. */
@@ -9,8 +9,11 @@ export interface VersionKind {
 	 * contradict each other.
 	 */
 	merge(base: Content | undefined, ours: Content, theirs: Content): Content | undefined;
-	/** The version that is kept under another id; undefined if such documents have no copies. */
-	copy?(document: Content, id: string): Content;
+	/**
+	 * The version that is kept under another id; undefined if such documents have no copies. `number` is 2 or more and
+	 * tells the copies of a document apart.
+	 */
+	copy?(document: Content, id: string, number: number): Content;
 }
 
 /** A version that contradicts the merged one, with an id of its own. */
@@ -33,12 +36,14 @@ function mergeContents(
 	ours: Content,
 	theirs: Content
 ): Content | undefined {
-	if (isSame(ours, theirs)) return theirs;
 	if (base !== undefined && isSame(base, ours)) return theirs;
 	if (base !== undefined && isSame(base, theirs)) return ours;
+	// Equal changes of a count add up.
+	const isEqual = isSame(ours, theirs);
+	if (isEqual && (base === undefined || base === null || ours === null)) return theirs;
 	if (ours === null) return theirs;
 	if (theirs === null) return ours;
-	return kind.merge(base ?? undefined, ours, theirs);
+	return kind.merge(base ?? undefined, ours, theirs) ?? (isEqual ? theirs : undefined);
 }
 
 class Merging {
@@ -70,6 +75,14 @@ class Merging {
 		return version ? version.document : this.#bases.get(digest);
 	}
 
+	/** The number of versions that were merged into those from which a version grew. */
+	#mergesBefore(head: VersionDigest): number {
+		const merges = [...ancestorsOf(this.#track, [head])].map(
+			(digest) => parentsOf(this.#track, digest).length - 1
+		);
+		return merges.reduce((sum, merged) => sum + Math.max(0, merged), 0);
+	}
+
 	merged(heads: readonly VersionDigest[]): MergedState {
 		let document = this.#contentOf(heads[0] ?? '') ?? null;
 		const merged = heads.slice(0, 1);
@@ -84,7 +97,8 @@ class Merging {
 				merged.push(head);
 			} else if (this.#kind.copy) {
 				const copy = copyId(of, id, head);
-				copies.push({ id: copy, document: this.#kind.copy(ours, copy) });
+				const number = 2 + this.#mergesBefore(head) + copies.length;
+				copies.push({ id: copy, document: this.#kind.copy(ours, copy, number) });
 			}
 		}
 		return { heads, document, copies };

@@ -4,11 +4,18 @@ import { withoutWaiting, withVersions, type Track } from './track';
 import { versionDigest, type Content, type Version } from './version';
 
 /** The version that a device adds for what its storage has; undefined if nothing changed since it was last written. */
-export function localChange(track: Track, stored: Content): Version | undefined {
+export function localChange(track: Track, stored: Content, by: string): Version | undefined {
 	const { of, id, applied } = track;
 	const base = applied?.document ?? null;
 	if (isSame(base, stored)) return undefined;
-	return { kind: 'version', of, id, parents: [...(applied?.heads ?? [])], base, document: stored };
+	const parents = [...(applied?.heads ?? [])];
+	const isFirst = parents.length === 0;
+	return {
+		kind: 'version',
+		...{ of, id, parents },
+		...(!isFirst && { by }),
+		...{ base, document: stored }
+	};
 }
 
 export interface Reconciled {
@@ -36,10 +43,11 @@ function recognized(track: Track, stored: Content): Track {
 export function reconcile(
 	track: Track,
 	stored: Content,
+	by: string,
 	kind: VersionKind
 ): Reconciled | undefined {
 	const met = recognized(track, stored);
-	const made = localChange(met, stored);
+	const made = localChange(met, stored, by);
 	const next = made ? withVersions(met, [made]) : met;
 	const settled = withoutWaiting(next);
 	const own = made ? [versionDigest(made)] : (met.applied?.heads ?? []);

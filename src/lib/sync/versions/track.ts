@@ -75,7 +75,10 @@ export function ancestryOf(track: Track): Ancestry {
 	};
 }
 
-function parentsOf({ versions, covered }: Track, digest: VersionDigest): readonly VersionDigest[] {
+export function parentsOf(
+	{ versions, covered }: Track,
+	digest: VersionDigest
+): readonly VersionDigest[] {
 	return versions.get(digest)?.parents ?? covered.get(digest) ?? [];
 }
 

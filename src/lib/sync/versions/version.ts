@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { documentDigest } from '$lib/army/format/digest';
 
-/** Names a version: 32 hex digits of the hash of its content, so that equal versions of two devices are one. */
+/** Names a version: 32 hex digits of the hash of its content. */
 export type VersionDigest = string;
 
 /** A document in JSON; null if it was deleted, or before it was created. */
@@ -22,6 +22,8 @@ export const versionSchema = z.strictObject({
 	of: name,
 	id: name,
 	parents,
+	/** The device that changed it, as equal changes of two devices are two versions; absent for the first state. */
+	by: z.optional(name),
 	/** The parents merged: what the device had before the change. Merging needs it when the parents are gone. */
 	base: content,
 	document: content
@@ -41,8 +43,8 @@ export type Ancestry = z.infer<typeof ancestrySchema>;
 const DIGITS = 32;
 const PREFIX = 'sha256:'.length;
 
-export function versionDigest({ of, id, parents, base, document }: Version): VersionDigest {
-	const whole = documentDigest({ of, id, parents, base, document });
+export function versionDigest({ of, id, parents, by, base, document }: Version): VersionDigest {
+	const whole = documentDigest({ of, id, parents, ...(by && { by }), base, document });
 	return whole.slice(PREFIX, PREFIX + DIGITS);
 }
 

@@ -35,6 +35,7 @@ const version = (parents: readonly Version[], base: Content, document: Content):
 	of: 'thing',
 	id: 'a',
 	parents: parents.map(versionDigest).sort(),
+	by: 'one',
 	base,
 	document
 });
@@ -139,24 +140,26 @@ describe('a device that meets a room', () => {
 
 	it('adds no version for a document that the room has, or had', () => {
 		for (const document of [renamed.document, first.document]) {
-			const { made, state } = reconcile(track, document, kind) ?? {};
+			const { made, state } = reconcile(track, document, 'one', kind) ?? {};
 			expect([made, state?.document]).toEqual([undefined, renamed.document]);
 		}
 	});
 
 	it('keeps another document of the same id beside it', () => {
-		const { made, state } = reconcile(trackOf(first), { name: 'Trolls', size: 1 }, kind) ?? {};
+		const { made, state } =
+			reconcile(trackOf(first), { name: 'Trolls', size: 1 }, 'one', kind) ?? {};
 		expect(made?.parents).toEqual([]);
 		expect(state?.copies).toHaveLength(1);
 	});
 
 	it('changes nothing while its own document grew from something that is missing', () => {
-		expect(reconcile(trackOf(renamed), renamed.document, kind)).toBeUndefined();
+		expect(reconcile(trackOf(renamed), renamed.document, 'one', kind)).toBeUndefined();
 	});
 });
 
 /** A device: its documents, and what it knows of their versions. */
 class Device {
+	constructor(readonly by: string) {}
 	readonly stored = new Map<string, Content>();
 	readonly tracks = new Map<string, Track>();
 	/** Everything that this device has, as the room would. */
@@ -180,7 +183,7 @@ class Device {
 		const track = withVersions(this.tracks.get(id) ?? newTrack('thing', id), arriving);
 		for (const one of arriving) this.seen.set(versionDigest(one), one);
 		this.tracks.set(id, track);
-		const reconciled = reconcile(track, this.stored.get(id) ?? null, kind);
+		const reconciled = reconcile(track, this.stored.get(id) ?? null, this.by, kind);
 		if (!reconciled) return;
 		const { track: next, made, state } = reconciled;
 		if (made) this.seen.set(versionDigest(made), made);
@@ -258,7 +261,11 @@ describe('devices that exchange versions in any order and grouping', () => {
 		const steps = fc.array(fc.oneof(editing, passing), { maxLength: 30 });
 		fc.assert(
 			fc.property(steps, backwards, (taken, isBackwards) => {
-				const devices = [new Device(), new Device(), new Device()] as const;
+				const devices = ['one', 'two', 'three'].map((by) => new Device(by)) as [
+					Device,
+					Device,
+					Device
+				];
 				run(devices, taken);
 				settle(devices, ordered(isBackwards));
 				expect(devices[1].documents).toEqual(devices[0].documents);
@@ -272,7 +279,11 @@ describe('devices that exchange versions in any order and grouping', () => {
 		const steps = fc.array(fc.oneof(ownEditing, passing), { maxLength: 30 });
 		fc.assert(
 			fc.property(steps, backwards, (taken, isBackwards) => {
-				const devices = [new Device(), new Device(), new Device()] as const;
+				const devices = ['one', 'two', 'three'].map((by) => new Device(by)) as [
+					Device,
+					Device,
+					Device
+				];
 				// The documents are everywhere before anybody changes them.
 				devices[0].edit('a', 'size', 1);
 				devices[0].edit('b', 'size', 1);

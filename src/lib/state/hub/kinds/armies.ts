@@ -45,8 +45,9 @@ function merged(base: SharedArmy, ours: SharedArmy, theirs: SharedArmy): SharedA
 }
 
 /** The name of a copy. It has no words, as devices with different languages must choose the same one. */
-function copyName(name: string): string {
-	return `${name.slice(0, MOST.name - 4)} (2)`;
+function copyName(name: string, number: number): string {
+	const suffix = ` (${number})`;
+	return `${name.slice(0, MOST.name - suffix.length)}${suffix}`;
 }
 
 async function writeMetadata(
@@ -104,9 +105,9 @@ export function sharedArmies(armies: Armies, rooms: Rooms): SharedKind {
 			base === undefined
 				? undefined
 				: merged(base as SharedArmy, ours as SharedArmy, theirs as SharedArmy),
-		copy: (content, id) => {
+		copy: (content, id, number) => {
 			const shared = content as SharedArmy;
-			return { ...shared, army: { ...shared.army, id, name: copyName(shared.army.name) } };
+			return { ...shared, army: { ...shared.army, id, name: copyName(shared.army.name, number) } };
 		}
 	};
 }
