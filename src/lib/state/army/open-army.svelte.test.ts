@@ -770,6 +770,34 @@ describe('a change that the page could not store before it was closed', () => {
 		expect([open.undoable, open.unsavedChange]).toEqual([undefined, undefined]);
 	});
 
+	it('begins at the state that was being stored, if that one was', async () => {
+		for (const isStored of [true, false]) {
+			const { base, document: attempted } = await closed(`Typed first, ${isStored}`);
+			const { document } = await closed(`Typed last, ${isStored}`);
+			if (isStored) await armies.replace(attempted, (await stored()).revision);
+			const open = await openWindow();
+			open.recover({ base, document, attempted });
+			await open.settled();
+			expect([open.notice, (await stored()).army.name]).toEqual([undefined, document.name]);
+		}
+	});
+
+	it('is noted with the state that is being stored', async () => {
+		const open = await openWindow();
+		const replace = vi.spyOn(armies, 'replace').mockImplementationOnce((...words) => {
+			open.run(renameArmy('Last'));
+			expect(open.unsavedChange).toMatchObject({
+				attempted: { name: 'First' },
+				document: { name: 'Last' }
+			});
+			return armies.replace(...words);
+		});
+		open.run(renameArmy('First'));
+		await open.settled();
+		expect(replace).toHaveBeenCalledTimes(3);
+		expect([(await stored()).army.name, open.unsavedChange]).toEqual(['Last', undefined]);
+	});
+
 	it('is merged with what was stored since, or kept as a copy', async () => {
 		const change = await closed('Typed last');
 		const other = await openWindow();

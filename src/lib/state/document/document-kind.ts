@@ -33,6 +33,8 @@ export interface DocumentStore<T> {
 export interface Change<T> {
 	readonly base: T;
 	readonly document: T;
+	/** A state between them that was being stored. If it was, the change begins there. */
+	readonly attempted?: T;
 }
 
 /** A merged document; `leftOut` if a change could not be applied. */

@@ -7,6 +7,7 @@ import { commitTyped } from './typed';
 interface Noted {
 	readonly base?: unknown;
 	readonly document?: unknown;
+	readonly attempted?: unknown;
 	readonly army?: unknown;
 }
 
@@ -21,7 +22,8 @@ function readChange<T>(
 		return undefined;
 	}
 	const [base, document] = [read(value?.base), read(value?.document ?? value?.army)];
-	return base && document && { base, document };
+	const attempted = read(value?.attempted);
+	return base && document && { base, document, ...(attempted && { attempted }) };
 }
 
 /**

@@ -213,11 +213,15 @@ export class OpenDocument<T extends object, L> {
 
 	/** The unsaved change, if there is one. */
 	get unsavedChange(): Change<T> | undefined {
-		return this.#differs ? { base: this.#base, document: this.#document } : undefined;
+		if (!this.#differs) return undefined;
+		const attempted = this.#attempts.at(-1)?.document;
+		return { base: this.#base, document: this.#document, ...(attempted && { attempted }) };
 	}
 
 	/** Applies a change that an earlier page could not store as a step, or stores it as a copy. */
-	recover(change: Change<T>): void {
+	recover({ base, document, attempted }: Change<T>): void {
+		const isStored = attempted && this.#kind.isSame(attempted, this.#document);
+		const change = { base: isStored ? this.#document : base, document };
 		const patches = [this.#kind.diff.between(change.base, change.document)];
 		const merged = this.#kind.merge(change, this.#document, patches);
 		if (merged) {
