@@ -476,7 +476,7 @@ describe('the keys of database versions 4 to 8', () => {
 /** The records of the signed league in the newest backup. */
 const SIGNED = ['leagueEntry', 'leagueEntry', 'leagueEntry'];
 
-describe.each([1, 2, 3, 4, 5, 6] as const)('backup-v%i.brikbackup', (version) => {
+describe.each([1, 2, 3, 4, 5, 6, 7] as const)('backup-v%i.brikbackup', (version) => {
 	async function* bytes() {
 		yield new Uint8Array(fixture(`backup-v${version}.brikbackup`));
 	}

@@ -8,7 +8,9 @@ import { backupFileName, writeBackup } from './write-backup';
 
 const ID = '0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c11';
 const army = exampleArmy(ID, shell.example);
+/** The last version without digests, which can be written by hand here. */
 const HEAD = { format: 'brikmuster/backup', version: 6, build: 'b1', createdAt: 7 };
+const WRITTEN = { ...HEAD, version: 7 };
 const ARMY = { record: 'army', id: ID, revision: 2, createdAt: 5, savedAt: 6, army };
 const REVISION = { record: 'revision', id: ID, revision: 1, savedAt: 5, army };
 const THEME = { record: 'preference', key: 'theme', value: 'dark' };
@@ -66,14 +68,53 @@ async function endOf(text: string) {
 	return { line: last.line, records, ...last.problem };
 }
 
-const taken = (records: readonly unknown[]) => [
-	{ kind: 'head', head: HEAD },
+const taken = (records: readonly unknown[], head = WRITTEN) => [
+	{ kind: 'head', head },
 	...records.map((record, index) => ({ kind: 'record', record, line: index + 2 }))
 ];
 
 describe('a backup', () => {
 	it('is text with one object per line, and counts its records', async () => {
-		expect(await textOf(RECORDS)).toBe(lines(HEAD, ...RECORDS, end(5)));
+		const written = (await textOf(RECORDS)).trimEnd().split('\n');
+		const digest = expect.stringMatching(/^sha256:/) as string;
+		const last = { ...end(5), all: digest };
+		expect(written.map((line) => JSON.parse(line) as unknown)).toEqual([
+			WRITTEN,
+			...[...RECORDS, last].map((record) => ({ ...record, lineDigest: digest }))
+		]);
+	});
+
+	it('notices each changed character, names the record and yields the others', async () => {
+		const text = await textOf(RECORDS);
+		const start = text.indexOf('\n') + 1;
+		const places = fc.integer({ min: start, max: text.length - 2 });
+		await fc.assert(
+			fc.asyncProperty(places, fc.constantFrom('5', 'x', '"', ' '), async (place, character) => {
+				fc.pre(text[place] !== '\n' && text[place] !== character);
+				const changed = text.slice(0, place) + character + text.slice(place + 1);
+				const items = await read(changed);
+				const line = text.slice(0, place).split('\n').length;
+				const isEnd = line === RECORDS.length + 2;
+				const kept = taken(RECORDS).filter((_, index) => index + 1 !== line);
+				expect(items.filter(({ kind }) => kind !== 'bad' && kind !== 'problem')).toEqual(
+					isEnd ? taken(RECORDS) : kept
+				);
+				expect(items.find(({ kind }) => kind === 'bad')).toMatchObject({ line });
+			}),
+			{ numRuns: 300 }
+		);
+	});
+
+	it('notices a record in place of another', async () => {
+		const [written, other] = [await textOf(RECORDS), await textOf([FILED as BackupRecord])];
+		const [, foreign = ''] = other.split('\n');
+		const all = written.split('\n');
+		const items = await read(all.with(1, foreign).join('\n'));
+		expect(items.at(-1)).toEqual({
+			kind: 'bad',
+			problem: { code: 'altered', path: '' },
+			line: RECORDS.length + 2
+		});
 	});
 
 	it('may be empty', async () => {
@@ -145,7 +186,7 @@ describe('a backup', () => {
 			for await (const item of readBackup(stuck())) items.push(item);
 		};
 		await expect(reading()).rejects.toThrow('The file is gone');
-		expect(items).toEqual(taken([ARMY, REVISION]));
+		expect(items).toEqual(taken([ARMY, REVISION], HEAD));
 	});
 });
 
@@ -214,8 +255,8 @@ describe('a backup with wrong structure', () => {
 	});
 
 	it('is newer than this app', async () => {
-		const text = lines({ ...HEAD, version: 7, sealed: true }, end(0));
-		expect(await endOf(text)).toMatchObject({ code: 'newerBackup', version: 7 });
+		const text = lines({ ...HEAD, version: 8, sealed: true }, end(0));
+		expect(await endOf(text)).toMatchObject({ code: 'newerBackup', version: 8 });
 	});
 
 	it.each([

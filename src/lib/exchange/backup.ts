@@ -6,11 +6,11 @@ import { bytesOfBase64url } from './base64url';
 /**
  * A backup is text with one JSON object per line: a head, records, and an end that counts them.
  * This allows streaming and keeps it readable for people. Format `brikmuster/backup`, versions 1 to
- * 6.
+ * 7. Since version 7 each record has a digest (`backup-digest.ts`), and the end one of all.
  */
 export const BACKUP_FORMAT = 'brikmuster/backup';
 /** The version written; older versions can be read. */
-export const BACKUP_VERSION = 6;
+export const BACKUP_VERSION = 7;
 /** The largest backup, in bytes. */
 export const MAXIMUM_BACKUP = 500_000_000;
 
@@ -26,7 +26,7 @@ const sha256 = z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/));
 
 export const headSchema = z.strictObject({
 	format: z.literal(BACKUP_FORMAT),
-	version: z.literal([1, 2, 3, 4, 5, BACKUP_VERSION]),
+	version: z.literal([1, 2, 3, 4, 5, 6, BACKUP_VERSION]),
 	build: z.string().check(z.maxLength(80)),
 	createdAt: time
 });
@@ -165,6 +165,8 @@ const raw = z.strictObject({
 export type RawRecord = z.infer<typeof raw>;
 
 const end = z.strictObject({ record: z.literal('end'), records: count });
+/** Since version 7: with the digest of the digests of all records. */
+const sealedEnd = z.strictObject({ record: z.literal('end'), records: count, all: sha256 });
 
 const third = [
 	filedArmy,
@@ -187,7 +189,8 @@ export const recordSchemas = {
 	3: z.discriminatedUnion('record', [...third, end]),
 	4: z.discriminatedUnion('record', [...third, raw, end]),
 	5: z.discriminatedUnion('record', [...third, game, raw, end]),
-	6: z.discriminatedUnion('record', [...third, ...signed, game, raw, end])
+	6: z.discriminatedUnion('record', [...third, ...signed, game, raw, end]),
+	7: z.discriminatedUnion('record', [...third, ...signed, game, raw, sealedEnd])
 };
 
 export type BackupHead = z.infer<typeof headSchema>;

@@ -9,6 +9,7 @@ import {
 	type BackupHead,
 	type BackupRecord
 } from './backup';
+import { digestOfLine, DigestOfAll } from './backup-digest';
 import type { EntryProblem } from './league-entry';
 import { openDocument, type JsonProblem } from './untrusted-json';
 import { MAXIMUM_WITH_PHOTOS } from './limits';
@@ -25,7 +26,9 @@ export type BackupProblem =
 	| { readonly code: 'noBackup'; readonly path: '' }
 	| { readonly code: 'newerBackup'; readonly path: ''; readonly version: number }
 	| { readonly code: 'lineTooLong' | 'streamTooLong'; readonly path: ''; readonly limit: number }
-	| { readonly code: 'cutOff'; readonly path: '' };
+	| { readonly code: 'cutOff'; readonly path: '' }
+	/** It is not what was written: its digest differs. */
+	| { readonly code: 'altered'; readonly path: '' };
 
 export type BackupItem =
 	| { readonly kind: 'head'; readonly head: BackupHead }
@@ -37,6 +40,9 @@ export type BackupItem =
 
 /** The most bytes of a head; anything longer is not a backup. */
 const MAX_HEAD_BYTES = 10_000;
+
+/** The first version whose records have digests. */
+const FIRST_WITH_DIGESTS = 7;
 
 const LIMITS = { line: MAXIMUM_WITH_PHOTOS + ENVELOPE_BYTES, stream: MAXIMUM_BACKUP };
 
@@ -73,8 +79,14 @@ function headOf(document: unknown): BackupHead | BackupProblem {
 	return issue ? problemOf(issue) : { code: 'noBackup', path: '' };
 }
 
+interface BackupEnd {
+	readonly record: 'end';
+	readonly records: number;
+	readonly all?: string;
+}
+
 type AnyReading =
-	| { readonly ok: true; readonly record: BackupRecord | { record: 'end'; records: number } }
+	| { readonly ok: true; readonly record: BackupRecord | BackupEnd }
 	| { readonly ok: false; readonly problem: BackupProblem };
 
 /** Validates a parsed line as a record of a version. */
@@ -91,10 +103,51 @@ export function readRecord(bytes: Uint8Array): AnyReading {
 	return opening.ok ? recordOf(opening.document, BACKUP_VERSION) : opening;
 }
 
+/** Checks the digest of a record's line, and leaves it out of the parsed line. */
+class DigestCheck {
+	readonly #all = new DigestOfAll();
+	/** Whether a line was damaged, so that the digest of all is unknown. */
+	#gaps = false;
+
+	/** Returns the record without its digest; undefined if it is not what was written. */
+	take(bytes: Uint8Array, document: unknown): unknown {
+		const stated = digestOfLine(bytes);
+		if (!stated?.isRight) return undefined;
+		const { lineDigest: _, ...record } = document as Record<string, unknown>;
+		if (record.record !== 'end') this.#all.add(stated.digest);
+		return record;
+	}
+
+	miss(): void {
+		this.#gaps = true;
+	}
+
+	/** Whether all records are those that were written. */
+	isWhole({ all }: BackupEnd): boolean {
+		return this.#gaps || all === undefined || all === this.#all.value;
+	}
+}
+
 /** Parses the head in the first line of a file. */
 function openHead(line: Line): BackupHead | BackupProblem {
 	const opening = openLine(line, 1);
 	return opening.ok ? headOf(opening.document) : { code: 'noBackup', path: '' };
+}
+
+const ALTERED = { code: 'altered', path: '' } as const;
+
+/** Reads a line behind the head. */
+function readLine(
+	line: Line,
+	number: number,
+	version: BackupHead['version'],
+	digests: DigestCheck
+): AnyReading {
+	const opening = openLine(line, number);
+	if (!opening.ok || !line.ok) return opening as AnyReading;
+	if (version < FIRST_WITH_DIGESTS) return recordOf(opening.document, version);
+	const record = digests.take(line.bytes, opening.document);
+	return record === undefined ? { ok: false, problem: ALTERED } : recordOf(record, version);
 }
 
 /**
@@ -106,6 +159,7 @@ export async function* readBackup(chunks: AsyncIterable<Uint8Array>): AsyncGener
 	let number = 0;
 	let ended = false;
 	let version: BackupHead['version'] = BACKUP_VERSION;
+	const digests = new DigestCheck();
 	/** In a file that ends within a line, that line's problem is more specific than "cut off". */
 	let last: BackupProblem = { code: 'cutOff', path: '' };
 	for await (const line of linesOf(chunks, LIMITS)) {
@@ -120,16 +174,18 @@ export async function* readBackup(chunks: AsyncIterable<Uint8Array>): AsyncGener
 		}
 		if (!line.ok && line.reason === 'streamTooLong') return yield stop(tooLong(line));
 		if (ended) return yield stop({ code: 'cutOff', path: '' });
-		const opening = openLine(line, number);
-		const reading = opening.ok ? recordOf(opening.document, version) : opening;
+		const reading = readLine(line, number, version, digests);
 		last = { code: 'cutOff', path: '' };
 		if (!reading.ok) {
+			digests.miss();
 			yield { kind: 'bad', problem: reading.problem, line: number };
 			if (reading.problem.code === 'notJson') last = reading.problem;
 		} else if (reading.record.record !== 'end') {
 			yield { kind: 'record', record: reading.record, line: number };
-		} else if (reading.record.records === number - 2) ended = true;
-		else return yield stop({ code: 'cutOff', path: '' });
+		} else if (reading.record.records === number - 2) {
+			ended = true;
+			if (!digests.isWhole(reading.record)) yield { kind: 'bad', problem: ALTERED, line: number };
+		} else return yield stop({ code: 'cutOff', path: '' });
 	}
 	if (number === 0) yield { kind: 'problem', problem: { code: 'noBackup', path: '' }, line: 1 };
 	else if (!ended) yield { kind: 'problem', problem: last, line: number };

@@ -1,22 +1,23 @@
 import { BACKUP_FORMAT, BACKUP_VERSION, type BackupHead, type BackupRecord } from './backup';
+import { DigestOfAll, withDigest } from './backup-digest';
 import { BACKUP_EXTENSION } from './file-types';
 
-function line(value: object): string {
-	return `${JSON.stringify(value)}\n`;
-}
-
-/** Yields a backup's text: the head, the records, and the end with their count. */
+/** Yields a backup's text: the head, the records, and the end with their count, each record with its digest. */
 export async function* writeBackup(
 	{ build, createdAt }: Pick<BackupHead, 'build' | 'createdAt'>,
 	records: AsyncIterable<BackupRecord> | Iterable<BackupRecord>
 ): AsyncGenerator<string> {
-	yield line({ format: BACKUP_FORMAT, version: BACKUP_VERSION, build, createdAt });
+	const head = { format: BACKUP_FORMAT, version: BACKUP_VERSION, build, createdAt };
+	yield `${JSON.stringify(head)}\n`;
+	const all = new DigestOfAll();
 	let written = 0;
 	for await (const record of records) {
+		const { text, digest } = withDigest(record);
 		written += 1;
-		yield line(record);
+		all.add(digest);
+		yield `${text}\n`;
 	}
-	yield line({ record: 'end', records: written });
+	yield `${withDigest({ record: 'end', records: written, all: all.value }).text}\n`;
 }
 
 /** Returns a file name that sorts by date; `day` is like `2026-11-21`. */

@@ -342,6 +342,7 @@ const PROBLEMS: { [C in ProblemCode]: Parameters<(typeof enProblems)[C]>[0] } = 
 	otherLeague: { code: 'otherLeague', path: '/entry/league' },
 	otherSubmission: { code: 'otherSubmission', path: '/entry/body/file' },
 	cutOff: { code: 'cutOff', path: '' },
+	altered: { code: 'altered', path: '' },
 	invisible: { code: 'invisible', path: '/name' },
 	photoTooLarge: { code: 'photoTooLarge', path: '/photos/a', pixels: 2048, kilobytes: 200 },
 	photosTooLarge: { code: 'photosTooLarge', path: '/photos', megapixels: 500 }

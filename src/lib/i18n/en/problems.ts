@@ -51,6 +51,7 @@ export const problems: Texts = {
 	otherSubmission: () =>
 		'The entry names another player, meeting or content than the submission that is in it.',
 	cutOff: () => 'The backup is incomplete: its end is missing.',
+	altered: () => 'This part of the backup is damaged or was changed after it was made.',
 	invisible: () => 'The name has no visible characters.',
 	photoTooLarge: (p) =>
 		`A photo is too large; maximum: ${p.pixels} × ${p.pixels} pixels and ${p.kilobytes} kB.`,

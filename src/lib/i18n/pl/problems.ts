@@ -45,6 +45,7 @@ export const problems: typeof en.problems = {
 	otherSubmission: () =>
 		'Wpis podaje innego gracza, inne spotkanie lub inną treść niż zgłoszenie, które zawiera.',
 	cutOff: () => 'Kopia jest niepełna: brakuje jej końca.',
+	altered: () => 'Ta część kopii jest uszkodzona albo została zmieniona po utworzeniu kopii.',
 	invisible: () => 'Nazwa nie ma żadnych widocznych znaków.',
 	photoTooLarge: (p) =>
 		`Zdjęcie jest za duże: najwyżej ${p.pixels} × ${p.pixels} pikseli i ${p.kilobytes} kB.`,
