@@ -198,6 +198,13 @@ for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 	});
 }
 
+/** The backup as the last version without digests has it, so that a test can change its records. */
+function withoutDigests(text: string): string {
+	return text
+		.replace('"version":7', '"version":6')
+		.replaceAll(/,"(?:lineDigest|all)":"sha256:\w+"/g, '');
+}
+
 test('a deleted army can be deleted for good after a confirmation @long', async ({ page }) => {
 	const m = catalogues.en;
 	await storeArmies(page, 'en');
@@ -338,7 +345,9 @@ test('damaged rows hide no others and can be saved from a backup @long', async (
 	const text = await downloadBackup(page, 'en');
 	await expect(page.getByText(m.data.backup.damaged({ count: 5 }))).toBeVisible();
 	expect(text).not.toContain('ycnJycnJyc');
-	await page.locator(picker).setInputFiles(backupFile(text.replaceAll('Alfa', 'Omega')));
+	await page
+		.locator(picker)
+		.setInputFiles(backupFile(withoutDigests(text).replaceAll('Alfa', 'Omega')));
 	await expect(page.getByText(m.data.restore.differing({ count: 1 }))).toBeVisible();
 	await page.getByText(m.data.restore.damaged({ count: 5 }), { exact: true }).click();
 	const entry = page
