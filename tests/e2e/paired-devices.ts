@@ -70,6 +70,19 @@ export async function change(
 	await saved(page, language);
 }
 
+/** Renames the knight in its editor, which a phone opens over the list. */
+export async function rename({ page, m, language }: Device, name: string): Promise<void> {
+	await page
+		.getByRole('button', { name: m.army.edit({ name: catalogues.en.example.knight }) })
+		.click();
+	const field = page.getByRole('textbox', { name: m.unit.name, exact: true });
+	await field.fill(name);
+	await field.press('Enter');
+	await saved(page, language);
+	const close = page.getByRole('dialog').getByRole('button', { name: m.app.close });
+	if (await close.isVisible()) await close.click();
+}
+
 /** The first device begins a room; returns the link of an invitation that it shows. */
 export async function begin({ page, m }: Device, look?: (what: string) => Promise<void>) {
 	const { start, state } = m.hub;

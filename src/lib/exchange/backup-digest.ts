@@ -1,5 +1,4 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { bytesDigest } from '$lib/army/format/digest';
 
 /** The last field of a record's line: the digest of the line without this field. */
@@ -26,17 +25,4 @@ export function digestOfLine(
 	record.set(bytes.subarray(0, -stated));
 	record[record.length - 1] = '}'.charCodeAt(0);
 	return { digest: found[1], isRight: bytesDigest(record) === found[1] };
-}
-
-/** The digest of many digests in their order. */
-export class DigestOfAll {
-	readonly #hash = sha256.create();
-
-	add(digest: string): void {
-		this.#hash.update(utf8ToBytes(digest));
-	}
-
-	get value(): string {
-		return `sha256:${bytesToHex(this.#hash.clone().digest())}`;
-	}
 }

@@ -105,16 +105,19 @@ describe('a backup', () => {
 		);
 	});
 
-	it('notices a record in place of another', async () => {
+	it('notices a record in place of another, and a changed head', async () => {
 		const [written, other] = [await textOf(RECORDS), await textOf([FILED as BackupRecord])];
 		const [, foreign = ''] = other.split('\n');
 		const all = written.split('\n');
-		const items = await read(all.with(1, foreign).join('\n'));
-		expect(items.at(-1)).toEqual({
-			kind: 'bad',
-			problem: { code: 'altered', path: '' },
-			line: RECORDS.length + 2
-		});
+		const head = JSON.stringify({ ...WRITTEN, createdAt: 8 });
+		for (const changed of [all.with(1, foreign), all.with(0, head)]) {
+			const items = await read(changed.join('\n'));
+			expect(items.at(-1)).toEqual({
+				kind: 'bad',
+				problem: { code: 'altered', path: '' },
+				line: RECORDS.length + 2
+			});
+		}
 	});
 
 	it('may be empty', async () => {

@@ -6,7 +6,7 @@ import { bytesOfBase64url } from './base64url';
 /**
  * A backup is text with one JSON object per line: a head, records, and an end that counts them.
  * This allows streaming and keeps it readable for people. Format `brikmuster/backup`, versions 1 to
- * 7. Since version 7 each record has a digest (`backup-digest.ts`), and the end one of all.
+ * 7. Since version 7 each record has a digest (`backup-digest.ts`), and the end one of the head and all records.
  */
 export const BACKUP_FORMAT = 'brikmuster/backup';
 /** The version written; older versions can be read. */
@@ -165,7 +165,7 @@ const raw = z.strictObject({
 export type RawRecord = z.infer<typeof raw>;
 
 const end = z.strictObject({ record: z.literal('end'), records: count });
-/** Since version 7: with the digest of the digests of all records. */
+/** Since version 7: with the digest of the list of digests, of the head first. */
 const sealedEnd = z.strictObject({ record: z.literal('end'), records: count, all: sha256 });
 
 const third = [

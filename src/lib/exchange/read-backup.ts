@@ -1,3 +1,4 @@
+import { documentDigest } from '$lib/army/format/digest';
 import { problemOf } from '$lib/army/format/issues';
 import type { Problem } from '$lib/army/format/problem';
 import {
@@ -9,7 +10,7 @@ import {
 	type BackupHead,
 	type BackupRecord
 } from './backup';
-import { digestOfLine, DigestOfAll } from './backup-digest';
+import { digestOfLine } from './backup-digest';
 import type { EntryProblem } from './league-entry';
 import { openDocument, type JsonProblem } from './untrusted-json';
 import { MAXIMUM_WITH_PHOTOS } from './limits';
@@ -103,31 +104,6 @@ export function readRecord(bytes: Uint8Array): AnyReading {
 	return opening.ok ? recordOf(opening.document, BACKUP_VERSION) : opening;
 }
 
-/** Checks the digest of a record's line, and leaves it out of the parsed line. */
-class DigestCheck {
-	readonly #all = new DigestOfAll();
-	/** Whether a line was damaged, so that the digest of all is unknown. */
-	#gaps = false;
-
-	/** Returns the record without its digest; undefined if it is not what was written. */
-	take(bytes: Uint8Array, document: unknown): unknown {
-		const stated = digestOfLine(bytes);
-		if (!stated?.isRight) return undefined;
-		const { lineDigest: _, ...record } = document as Record<string, unknown>;
-		if (record.record !== 'end') this.#all.add(stated.digest);
-		return record;
-	}
-
-	miss(): void {
-		this.#gaps = true;
-	}
-
-	/** Whether all records are those that were written. */
-	isWhole({ all }: BackupEnd): boolean {
-		return this.#gaps || all === undefined || all === this.#all.value;
-	}
-}
-
 /** Parses the head in the first line of a file. */
 function openHead(line: Line): BackupHead | BackupProblem {
 	const opening = openLine(line, 1);
@@ -136,18 +112,19 @@ function openHead(line: Line): BackupHead | BackupProblem {
 
 const ALTERED = { code: 'altered', path: '' } as const;
 
-/** Reads a line behind the head. */
+/** Reads a line behind the head; since version 7 with the digest that it states. */
 function readLine(
 	line: Line,
 	number: number,
-	version: BackupHead['version'],
-	digests: DigestCheck
-): AnyReading {
+	version: BackupHead['version']
+): AnyReading & { readonly digest?: string } {
 	const opening = openLine(line, number);
-	if (!opening.ok || !line.ok) return opening as AnyReading;
-	if (version < FIRST_WITH_DIGESTS) return recordOf(opening.document, version);
-	const record = digests.take(line.bytes, opening.document);
-	return record === undefined ? { ok: false, problem: ALTERED } : recordOf(record, version);
+	if (!opening.ok) return opening;
+	if (version < FIRST_WITH_DIGESTS || !line.ok) return recordOf(opening.document, version);
+	const stated = digestOfLine(line.bytes);
+	if (!stated?.isRight) return { ok: false, problem: ALTERED };
+	const { lineDigest: _, ...record } = opening.document as Record<string, unknown>;
+	return { ...recordOf(record, version), digest: stated.digest };
 }
 
 /**
@@ -159,7 +136,8 @@ export async function* readBackup(chunks: AsyncIterable<Uint8Array>): AsyncGener
 	let number = 0;
 	let ended = false;
 	let version: BackupHead['version'] = BACKUP_VERSION;
-	const digests = new DigestCheck();
+	const digests: string[] = [];
+	let isDamaged = false;
 	/** In a file that ends within a line, that line's problem is more specific than "cut off". */
 	let last: BackupProblem = { code: 'cutOff', path: '' };
 	for await (const line of linesOf(chunks, LIMITS)) {
@@ -169,22 +147,26 @@ export async function* readBackup(chunks: AsyncIterable<Uint8Array>): AsyncGener
 			const head = openHead(line);
 			if ('code' in head) return yield stop(head);
 			({ version } = head);
+			digests.push(documentDigest(head));
 			yield { kind: 'head', head };
 			continue;
 		}
 		if (!line.ok && line.reason === 'streamTooLong') return yield stop(tooLong(line));
 		if (ended) return yield stop({ code: 'cutOff', path: '' });
-		const reading = readLine(line, number, version, digests);
+		const reading = readLine(line, number, version);
 		last = { code: 'cutOff', path: '' };
 		if (!reading.ok) {
-			digests.miss();
+			isDamaged = true;
 			yield { kind: 'bad', problem: reading.problem, line: number };
 			if (reading.problem.code === 'notJson') last = reading.problem;
 		} else if (reading.record.record !== 'end') {
+			digests.push(reading.digest ?? '');
 			yield { kind: 'record', record: reading.record, line: number };
 		} else if (reading.record.records === number - 2) {
 			ended = true;
-			if (!digests.isWhole(reading.record)) yield { kind: 'bad', problem: ALTERED, line: number };
+			const { all } = reading.record;
+			const isAltered = all !== undefined && !isDamaged && all !== documentDigest(digests);
+			if (isAltered) yield { kind: 'bad', problem: ALTERED, line: number };
 		} else return yield stop({ code: 'cutOff', path: '' });
 	}
 	if (number === 0) yield { kind: 'problem', problem: { code: 'noBackup', path: '' }, line: 1 };

@@ -1,5 +1,6 @@
+import { documentDigest } from '$lib/army/format/digest';
 import { BACKUP_FORMAT, BACKUP_VERSION, type BackupHead, type BackupRecord } from './backup';
-import { DigestOfAll, withDigest } from './backup-digest';
+import { withDigest } from './backup-digest';
 import { BACKUP_EXTENSION } from './file-types';
 
 /** Yields a backup's text: the head, the records, and the end with their count, each record with its digest. */
@@ -9,15 +10,14 @@ export async function* writeBackup(
 ): AsyncGenerator<string> {
 	const head = { format: BACKUP_FORMAT, version: BACKUP_VERSION, build, createdAt };
 	yield `${JSON.stringify(head)}\n`;
-	const all = new DigestOfAll();
-	let written = 0;
+	const digests = [documentDigest(head)];
 	for await (const record of records) {
 		const { text, digest } = withDigest(record);
-		written += 1;
-		all.add(digest);
+		digests.push(digest);
 		yield `${text}\n`;
 	}
-	yield `${withDigest({ record: 'end', records: written, all: all.value }).text}\n`;
+	const end = { record: 'end', records: digests.length - 1, all: documentDigest(digests) };
+	yield `${withDigest(end).text}\n`;
 }
 
 /** Returns a file name that sorts by date; `day` is like `2026-11-21`. */

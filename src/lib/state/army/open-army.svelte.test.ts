@@ -770,6 +770,16 @@ describe('a change that the page could not store before it was closed', () => {
 		expect([open.undoable, open.unsavedChange]).toEqual([undefined, undefined]);
 	});
 
+	it('adds nothing to a count that was stored after all', async () => {
+		const { army: base, revision } = await stored();
+		const document = setCount(unit, 5).apply(base);
+		await armies.replace(document, revision);
+		const open = await openWindow();
+		open.recover({ base, document });
+		await open.settled();
+		expect(open.army.units[0]?.count).toBe(5);
+	});
+
 	it('begins at the state that was being stored, if that one was', async () => {
 		for (const isStored of [true, false]) {
 			const { base, document: attempted } = await closed(`Typed first, ${isStored}`);

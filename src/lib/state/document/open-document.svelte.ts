@@ -220,7 +220,10 @@ export class OpenDocument<T extends object, L> {
 
 	/** Applies a change that an earlier page could not store as a step, or stores it as a copy. */
 	recover({ base, document, attempted }: Change<T>): void {
-		const isStored = attempted && this.#kind.isSame(attempted, this.#document);
+		const { isSame } = this.#kind;
+		// It was stored after all: a merge would add changes of counts again.
+		if (isSame(document, this.#document)) return;
+		const isStored = attempted && isSame(attempted, this.#document);
 		const change = { base: isStored ? this.#document : base, document };
 		const patches = [this.#kind.diff.between(change.base, change.document)];
 		const merged = this.#kind.merge(change, this.#document, patches);

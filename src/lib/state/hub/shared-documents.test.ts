@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { exampleArmy } from '$lib/army/example';
 import { ownUnitOf } from '$lib/army/own-unit';
 import type { Army } from '$lib/rules/choices';
@@ -261,6 +261,44 @@ describe('versions that arrive one by one in any order', () => {
 		for (const [key, item] of [...one.room].reverse()) await device.take([{ key, item }]);
 		expect(await device.outgoing()).toEqual([]);
 		expect(await idsOf(device)).toEqual(ids);
+	});
+});
+
+describe('a device that ends while it stores what arrived', () => {
+	/** Lets one call of the track store fail, by its number, and says whether there was such a call. */
+	async function failing(number: number, run: () => Promise<unknown>): Promise<boolean> {
+		let calls = 0;
+		const { putDocument } = Rooms.prototype;
+		const put = vi.spyOn(Rooms.prototype, 'putDocument').mockImplementation(function (
+			this: Rooms,
+			row
+		) {
+			calls += 1;
+			return calls === number
+				? Promise.reject(new Error('The page ended'))
+				: putDocument.call(this, row);
+		});
+		await run().catch(() => undefined);
+		put.mockRestore();
+		return calls >= number;
+	}
+
+	it('adds up each change once', async () => {
+		const count = example.units[2]?.count ?? 1;
+		for (let number = 1, isCalled = true; isCalled; number += 1) {
+			const [one, other] = await pair();
+			await one.edit(counted(2, count + 10));
+			await other.edit(counted(2, count + 5));
+			const items = await one.outgoing();
+			isCalled = await failing(number, () => other.take(items));
+			other.reopened();
+			await other.take(items);
+			await exchange(one, other);
+			for (const { army } of [await one.army(), await other.army()])
+				expect(army.units[2]?.count, `call ${number}`).toBe(count + 15);
+			expect(await other.names()).toEqual([example.name]);
+			expect(number).toBeLessThan(20);
+		}
 	});
 });
 

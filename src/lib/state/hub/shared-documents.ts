@@ -2,7 +2,7 @@ import type { Rooms } from '$lib/store';
 import { documentDigest } from '$lib/army/format/digest';
 import { isSame } from '$lib/document/is-same';
 import type { VersionKind } from '$lib/sync/versions/merge';
-import { reconcile, withApplied } from '$lib/sync/versions/reconcile';
+import { reconcile, withApplied, withWriting } from '$lib/sync/versions/reconcile';
 import { readTrack, storedTrack } from '$lib/sync/versions/stored-track';
 import {
 	ancestryOf,
@@ -107,7 +107,7 @@ export class SharedDocuments implements Binding<DocumentItem> {
 		return [...tracks.values()].flatMap((track) => lacking(track, has));
 	}
 
-	/** Only notes what arrived: entries come in any order, and without its ancestors a version contradicts the others. */
+	/** Only notes what arrived: entries come in any order, and a version without its ancestors would contradict others. */
 	async receive(items: readonly DocumentItem[]): Promise<void> {
 		const tracks = await this.#loaded();
 		const arrived = new Map<string, Track>();
@@ -199,6 +199,7 @@ export class SharedDocuments implements Binding<DocumentItem> {
 		if (!reconciled || reconciled.track.versions.size === 0) return 'same';
 		const { track: next, state } = reconciled;
 		const differs = !isSame(stored?.content ?? null, state.document);
+		if (differs) await this.#put(key, withWriting(track, reconciled));
 		if (differs && !(await written(kind, id, stored, state.document))) return 'changed';
 		for (const copy of state.copies) await this.#keepCopy(kind, copy.id, copy.document);
 		// After the document: a track that is ahead of it would look like a change that was taken back.

@@ -87,7 +87,10 @@ export class SharedGameLog {
 		if (!stored && head) await this.#begin(head, events);
 		else if (events.length > 0) await this.#add(game, events);
 		if (this.#game === undefined) await this.#learn(game);
-		const ahead = await this.#ahead(game, all);
+		const known = stored?.readable ? stored.game.events : [];
+		const left = new Set(mergeEvents(known, events).ahead);
+		// Those in between may still arrive.
+		const ahead = all.filter((one) => one.kind === 'event' && left.has(one.event));
 		if (early.length > 0 || ahead.length > 0) await this.#keepEarly(ahead);
 	}
 
@@ -123,16 +126,6 @@ export class SharedGameLog {
 	async #add(game: string, events: readonly GameEvent[]): Promise<void> {
 		const joining = await this.#games.addEvents(game, events, { fromRoom: true });
 		if (joining === 'unreadable' || joining === 'full') throw new Error(`The game is ${joining}`);
-	}
-
-	/** Events that were left out, as their clocks run too far ahead: those in between may still arrive. */
-	async #ahead(game: string, items: readonly GameItem[]): Promise<readonly GameItem[]> {
-		const stored = await this.#games.get(game);
-		if (!stored?.readable) return [];
-		const known = new Set(stored.game.events.map(({ id }) => id));
-		return items.filter(
-			(one) => one.kind === 'event' && one.game === game && !known.has(one.event.id)
-		);
 	}
 
 	/** The room is about this game from now on. */

@@ -36,6 +36,13 @@ function recognized(track: Track, stored: Content): Track {
 	return same ? { ...track, applied: { heads: [same[0]], document: stored } } : track;
 }
 
+/** If the page ended between writing a state and noting it as applied, notes it now. */
+function resumed({ writing, ...track }: Track, stored: Content): Track {
+	if (!writing || !isSame(writing.document, stored)) return track;
+	const { made, ...state } = writing;
+	return { ...withVersions(track, made ? [made] : []), applied: state };
+}
+
 /**
  * Adds the change of this device and merges all versions that do not wait for others. Undefined if the state of this
  * device itself grew from one that waits. The result becomes `applied` once the storage has it (`withApplied`).
@@ -46,7 +53,7 @@ export function reconcile(
 	by: string,
 	kind: VersionKind
 ): Reconciled | undefined {
-	const met = recognized(track, stored);
+	const met = recognized(resumed(track, stored), stored);
 	const made = localChange(met, stored, by);
 	const next = made ? withVersions(met, [made]) : met;
 	const settled = withoutWaiting(next);
@@ -54,6 +61,12 @@ export function reconcile(
 	const isKnown = (digest: string) => settled.versions.has(digest) || settled.covered.has(digest);
 	if (!own.every(isKnown)) return undefined;
 	return { track: next, made, state: mergedState(settled, kind) };
+}
+
+/** Notes what is about to be written: a part of it may be changes that would otherwise be made again. */
+export function withWriting(track: Track, { made, state }: Reconciled): Track {
+	const { heads, document } = state;
+	return { ...track, writing: { heads, document, ...(made && { made }) } };
 }
 
 export function withApplied(track: Track, { heads, document }: MergedState): Track {

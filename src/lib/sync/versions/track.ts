@@ -15,7 +15,14 @@ export interface Track {
 	/** Covered by a snapshot: only their parents are known. Oldest first. */
 	readonly covered: ReadonlyMap<VersionDigest, readonly VersionDigest[]>;
 	/** The merged state that was last written on this device, and the heads that it was made of. */
-	readonly applied?: { readonly heads: readonly VersionDigest[]; readonly document: Content };
+	readonly applied?: Applied;
+	/** What this device was writing, and the change that it made of what was stored before. */
+	readonly writing?: Applied & { readonly made?: Version };
+}
+
+interface Applied {
+	readonly heads: readonly VersionDigest[];
+	readonly document: Content;
 }
 
 export function newTrack(of: string, id: string): Track {

@@ -252,6 +252,8 @@ function run(devices: readonly Device[], steps: readonly Step[]): void {
 	}
 }
 
+const threeDevices = () => [new Device('one'), new Device('two'), new Device('three')] as const;
+
 const backwards = fc.boolean();
 const ordered = (isBackwards: boolean) => (versions: Version[]) =>
 	isBackwards ? versions.reverse() : versions;
@@ -261,11 +263,7 @@ describe('devices that exchange versions in any order and grouping', () => {
 		const steps = fc.array(fc.oneof(editing, passing), { maxLength: 30 });
 		fc.assert(
 			fc.property(steps, backwards, (taken, isBackwards) => {
-				const devices = ['one', 'two', 'three'].map((by) => new Device(by)) as [
-					Device,
-					Device,
-					Device
-				];
+				const devices = threeDevices();
 				run(devices, taken);
 				settle(devices, ordered(isBackwards));
 				expect(devices[1].documents).toEqual(devices[0].documents);
@@ -279,11 +277,7 @@ describe('devices that exchange versions in any order and grouping', () => {
 		const steps = fc.array(fc.oneof(ownEditing, passing), { maxLength: 30 });
 		fc.assert(
 			fc.property(steps, backwards, (taken, isBackwards) => {
-				const devices = ['one', 'two', 'three'].map((by) => new Device(by)) as [
-					Device,
-					Device,
-					Device
-				];
+				const devices = threeDevices();
 				// The documents are everywhere before anybody changes them.
 				devices[0].edit('a', 'size', 1);
 				devices[0].edit('b', 'size', 1);
