@@ -14,9 +14,6 @@ const PDF_EXTRAS = ['html2canvas', 'dompurify', 'canvg'];
 /** The files that `npm test` leaves to `npm run test:long`. */
 const leftOut = process.env.PART === 'short' ? ['**/*.long.test.ts'] : [];
 
-/** Files do not change while all tests run once: the pages of the tests of components may take them from a cache. */
-const headers: Record<string, string> = process.env.PART ? { 'Cache-Control': 'max-age=3600' } : {};
-
 export default defineConfig({
 	plugins: [sveltekit(), listPageFiles()],
 	// The same library without its ES5 wrapping, 3 kB lighter: only one copy of it is ever loaded.
@@ -55,7 +52,6 @@ export default defineConfig({
 		projects: [
 			{
 				extends: './vite.config.ts',
-				server: { headers },
 				test: {
 					name: 'components',
 					include: ['src/**/*.svelte.test.ts'],
