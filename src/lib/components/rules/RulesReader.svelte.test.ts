@@ -86,7 +86,7 @@ describe.each(['en', 'pl'] as Language[])('the rules: %s', (language) => {
 		const screen = await render(RulesReader, { armyFor });
 		await screen.getByRole('searchbox').fill('xyzzy');
 		await expect.element(screen.getByRole('status')).toHaveTextContent(m.none);
-		expect(screen.getByRole('article').elements()).toEqual([]);
+		await expect.poll(() => screen.getByRole('article').elements()).toEqual([]);
 	});
 
 	itInTurn('focuses the rule of the address, also if a search hides it', async () => {
