@@ -46,7 +46,7 @@ export function flights(/** @type {Charge} */ charge, /** @type {number[]} */ in
 
 /** @typedef {{ hit: number, kill: number, miss: number }} Strike hit without kill, kill, and no hit */
 
-/** What each side's strike does: the charger's, and the answer after a hit and after a miss. */
+/** What each side's strike does: the charger's, and what comes back, whether that hits or not (PL-CHG-08). */
 function strikes(/** @type {Charge} */ charge) {
 	const { edition, skill, weapon, answer, shield, braced } = charge;
 	const { momentum, opposition } = bodies(charge);
@@ -61,10 +61,10 @@ function strikes(/** @type {Charge} */ charge) {
 		: { dice: early ? d6s(momentum) : [], bonus: 0 };
 	const hit = weapon ? { skill, use: weapon.use, modifier: 0 } : sure;
 	const parry = shield && { skill, use: shield.use, modifier: 0, absorb: shield.absorb };
-	const { plain, spare } = hits({ edition, beyond: 0, ...hit });
 	const done = damageOf(edition, { hit, damage: thrust, ...(parry && { parry }) });
 	const back = early ? d6s(opposition) : [];
-	const may = answer !== undefined && (edition === '2010' || (early && braced));
+	const armed = edition === '2010' && weapon !== undefined;
+	const may = answer !== undefined && (armed || (early && braced));
 	const swing = answer ?? { use: 0, damage: { dice: [], bonus: 0 } };
 	const strike = { skill, use: swing.use, modifier: 0 };
 	const lands = hits({ edition, beyond: 0, ...strike });
@@ -80,26 +80,25 @@ function strikes(/** @type {Charge} */ charge) {
 		put(body, 1 - lands.plain);
 		put(damageOf(edition, { hit: sure, damage: full }), lands.plain);
 	} else put(may ? alone : body, 1);
-	return { reach: plain + spare, done, onHit: both, onMiss: alone };
+	return { done, back: both };
 }
 
 /** Who dies in a charge, by the order of the blows. */
 export function charged(/** @type {Charge} */ charge) {
 	const { edition, armor, weapon, answer } = charge;
-	const { reach, done, onHit, onMiss } = strikes(charge);
+	const { done, back: returned } = strikes(charge);
 	const protection = opposing(edition, armor);
 	const { kill } = against(done, protection);
-	const [afterHit, afterMiss] = [onHit, onMiss].map((each) => against(each, protection).kill);
+	const { kill: back } = against(returned, protection);
 	const longer = (weapon?.length ?? 0) - (answer?.length ?? 0);
 	const first = (/** @type {number} */ by) =>
 		answer !== undefined && (edition === '2005' ? by > 1 : by >= 1);
 	const result = { targetKilled: 0, chargerKilled: 0, bothKilled: 0 };
 	const branches = [
-		{ chance: kill, dies: true, back: afterHit ?? 0 },
-		{ chance: reach - kill, dies: false, back: afterHit ?? 0 },
-		{ chance: 1 - reach, dies: false, back: afterMiss ?? 0 }
+		{ chance: kill, dies: true },
+		{ chance: 1 - kill, dies: false }
 	];
-	for (const { chance, dies, back } of branches)
+	for (const { chance, dies } of branches)
 		for (const [killed, p] of /** @type {[boolean, number][]} */ ([
 			[true, back],
 			[false, 1 - back]

@@ -1,10 +1,10 @@
-import { resolveCombined } from '$lib/combat/combined';
 import { knockedBy } from '$lib/combat/charge/collision';
 import { bail, exceeds, gunfight, whoActsFirst } from '$lib/combat/contests';
 import { withFlags, type Edition, type EditionId } from '$lib/combat/edition';
 import { EDITIONS } from '$lib/combat/editions';
-import { engage, testOf, type Engagement } from '$lib/combat/engagement';
+import { aim, engage, type Engagement } from '$lib/combat/engagement';
 import { named } from '$lib/combat/outcomes';
+import { engageTogether } from '$lib/combat/together';
 import { absorbedEffect, resolveAbsorption, resolveDeflection } from '$lib/combat/parry';
 import { resolveDice } from '$lib/combat/skirmish/figures';
 import { ATTACK, resolvePool, storyRoll, successes } from '$lib/combat/skirmish/pools';
@@ -58,9 +58,9 @@ function attack(edition: Edition, question: DiceQuestion): Found {
 
 /** The roll to hit with the modifiers of the situation, and Damage and Armor. */
 function attackIn(edition: Edition, question: DiceQuestion) {
-	const { damage = NO_DICE, armor = NO_DICE } = question;
-	const { test, modifiers } = testOf(edition, engagementOf(question));
-	return { test, damage, armor, modifiers };
+	const { armor = NO_DICE } = question;
+	const { test, damage = NO_DICE, damageBeyond, modifiers } = aim(edition, engagementOf(question));
+	return { test, damage, damageBeyond, armor, modifiers };
 }
 
 const effectOf = (edition: Edition, kill: Fraction, equal: Fraction) =>
@@ -68,9 +68,10 @@ const effectOf = (edition: Edition, kill: Fraction, equal: Fraction) =>
 
 /** Several attackers with one weapon: those that hit add their Damage. */
 function combined(edition: Edition, question: DiceQuestion): Found {
-	const { test, damage, armor, modifiers } = attackIn(edition, question);
-	const { attackers = 1 } = question;
-	const { kill, equal } = resolveCombined(exact, edition, [{ attackers, test, damage }], armor);
+	const { armor = NO_DICE, attackers = 1 } = question;
+	const together = engageTogether(exact, edition, { ...engagementOf(question), armor }, attackers);
+	const { effect, modifiers } = together;
+	const { kill, equal } = effect;
 	return { outcomes: effectOf(edition, kill, equal), modifiers };
 }
 

@@ -16,7 +16,13 @@ export interface Attack {
 	readonly armor: Dice;
 	/** Damage that the target has taken this turn and that adds up (E10-CC-07). */
 	readonly already?: number;
+	/** Inches beyond the range that count for the Damage; those of the test unless stated. */
+	readonly damageBeyond?: number;
 }
+
+/** Inches beyond the range that count for the Damage of an attack. */
+export const beyondOf = ({ test, damageBeyond }: Pick<Attack, 'test' | 'damageBeyond'>): number =>
+	damageBeyond ?? test?.beyond ?? 0;
 
 export interface AttackOutcome<P> extends Effect<P> {
 	readonly hit: P;
@@ -72,7 +78,7 @@ export function resolveAttack<P, D>(
 	edition: Edition,
 	attack: Attack
 ): AttackOutcome<P> {
-	const beyond = attack.test?.beyond ?? 0;
+	const beyond = beyondOf(attack);
 	const plainEffect = damageEffect(chances, edition, attack, beyond);
 	if (!attack.test || edition.hitsByItself) return outcomeOf(chances, chances.one, plainEffect);
 	const { plain, benny } = success(chances, edition, attack.test);

@@ -3,6 +3,7 @@ import { addDice, flat, formatDice, timesDice, type Dice } from '$lib/dice/notat
 import { binomial } from '$lib/dice/successes';
 import type { Effect } from './attack';
 import type { Edition } from './edition';
+import { hasBennies } from './roll-rules';
 import { armorRoll, damageRoll, success, withExtraDie, type SkillTest } from './rolls';
 
 /** Several attackers with the same weapon. */
@@ -53,14 +54,14 @@ function gainsOf<P, D>(
 		{ chance: misses, dice: flat(0) },
 		{ chance: hit, dice: damage }
 	];
-	if (edition.bennyFaces) gains.push({ chance: critical, dice: withExtraDie(damage) });
+	if (hasBennies(edition)) gains.push({ chance: critical, dice: withExtraDie(damage) });
 	return gains;
 }
 
 /** The pools of several attackers with one weapon. */
 function poolsOf<P, D>(chances: Chances<P, D>, edition: Edition, volley: Volley): Pool<P>[] {
 	const gains = gainsOf(chances, edition, volley);
-	if (edition.bennyFaces) {
+	if (hasBennies(edition)) {
 		let pools: Pool<P>[] = [{ chance: chances.one, dice: flat(0) }];
 		for (let n = 0; n < volley.attackers; n++) pools = grown(chances, pools, gains);
 		return pools;

@@ -1,13 +1,8 @@
 import type { Chances, Comparison } from '$lib/dice/chances';
-import { addBonus, type Dice } from '$lib/dice/notation';
+import { addBonus } from '$lib/dice/notation';
 import type { Edition } from './edition';
+import { orderRules } from './roll-rules';
 import { skillRoll, success, type SkillTest } from './rolls';
-
-/** A roll that only decides who is first: it explodes, and its totals may be negative (E05-TURN-18, A05-11). */
-function initiative<P, D>(chances: Chances<P, D>, edition: Edition, roll: Dice): D {
-	const explosion = edition.flags.explode ? edition.explosion : 'none';
-	return chances.roll(roll, { explosion, allOnes: 'total', floor: false });
-}
 
 /** Who acts first: Skill less the Use of what each attempts; `above` means the first (E05-TURN-18). */
 export function whoActsFirst<P, D>(
@@ -17,7 +12,7 @@ export function whoActsFirst<P, D>(
 	second: SkillTest
 ): Comparison<P> {
 	const roll = ({ skill, use, modifier = 0 }: SkillTest) =>
-		initiative(chances, edition, addBonus(skill, modifier - use));
+		chances.roll(addBonus(skill, modifier - use), orderRules(edition));
 	return chances.compare(roll(first), roll(second));
 }
 

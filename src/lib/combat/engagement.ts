@@ -1,10 +1,10 @@
 import type { Chances } from '$lib/dice/chances';
-import { flat, type Dice } from '$lib/dice/notation';
+import { addBonus, flat, type Dice } from '$lib/dice/notation';
 import type { Reach } from '$lib/rules/profile';
 import { outcomeOf, resolveAttack, type AttackOutcome } from './attack';
 import type { Edition } from './edition';
 import { modifiersOf, totalOf, type Modifier } from './modifiers';
-import { success, type SkillTest } from './rolls';
+import { opposedRoll, success, type SkillTest } from './rolls';
 import type { Situation } from './situation';
 
 /** An attack as asked: who strikes with what, against which Armor, in which situation. */
@@ -22,6 +22,8 @@ export interface Engagement {
 	readonly bonus?: number;
 	/** Damage that the target has taken this turn and that adds up (E10-CC-07). */
 	readonly already?: number;
+	/** Keeps its full Damage beyond its range (E10-MOD-11, E20-MOD-08). */
+	readonly explosive?: boolean;
 }
 
 export interface EngagementOutcome<P> {
@@ -36,7 +38,7 @@ export interface EngagementOutcome<P> {
 export const TOUCH = 1;
 
 /** How far a weapon reaches at a distance: inches, a roll of inches, or not at all. */
-type Range = number | Dice | 'everywhere' | 'nowhere';
+export type Range = number | Dice | 'everywhere' | 'nowhere';
 
 function rangeOf({ outOfRange }: Edition, { reach, situation = {} }: Engagement): Range {
 	const { distance } = situation;
@@ -59,16 +61,10 @@ function inchesBeyond(
 }
 
 /** The chance that a throw comes far enough: its range is rolled (A05-10). */
-function reaches<P, D>(
-	chances: Chances<P, D>,
-	{ explosion }: Edition,
-	range: Range,
-	distance: number
-): P {
+function reaches<P, D>(chances: Chances<P, D>, edition: Edition, { range, need }: Aim): P {
 	if (range === 'nowhere') return chances.zero;
 	if (range === 'everywhere' || typeof range === 'number') return chances.one;
-	const throws = chances.roll(range, { explosion, allOnes: 'total', floor: true });
-	return chances.mass(chances.from(throws, Math.ceil(distance)));
+	return chances.mass(chances.from(opposedRoll(chances, edition, range), need));
 }
 
 function outOfRange({ outOfRange, outOfRangeRule: rule }: Edition, beyond: number): Modifier[] {
@@ -76,28 +72,51 @@ function outOfRange({ outOfRange, outOfRangeRule: rule }: Edition, beyond: numbe
 	return [{ id: 'outOfRange', rule, to: outOfRange, value: -beyond }];
 }
 
-/** The Skill Roll of an engagement, the modifiers that take part in it, and how far it reaches. */
-export function testOf(edition: Edition, engagement: Engagement) {
-	const { skill, use = 0, bonus = 0, situation = {} } = engagement;
-	const table = modifiersOf(edition.modifiers, situation);
+/** An attack before its dice: everything that the situation changes is in it. */
+export interface Aim {
+	readonly test: SkillTest;
+	/** With its modifiers; absent where only the hit is asked for. */
+	readonly damage?: Dice;
+	/** Inches beyond the range that count for the Damage. */
+	readonly damageBeyond: number;
+	readonly range: Range;
+	/** The least roll of a range that is rolled. */
+	readonly need: number;
+	readonly modifiers: readonly Modifier[];
+	/** The target is out of range, and the edition allows no attack. */
+	readonly impossible: boolean;
+}
+
+/** Aims an attack: its Skill Roll, its Damage and how far it reaches, with the modifiers of the situation. */
+export function aim(edition: Edition, engagement: Engagement, longer = 0): Aim {
+	const { skill, use = 0, damage, bonus = 0, situation = {}, explosive = false } = engagement;
+	const table = modifiersOf(edition.modifiers, situation, explosive);
 	const range = rangeOf(edition, engagement);
-	const beyond = inchesBeyond(range, situation, table);
-	const modifier = bonus + totalOf(table, 'skill');
-	const test: SkillTest = { skill, use, modifier, beyond };
-	return { test, range, modifiers: [...table, ...outOfRange(edition, beyond)] };
+	const beyond = Math.max(0, inchesBeyond(range, situation, table) - longer);
+	const { distance = 0 } = situation;
+	return {
+		test: { skill, use, modifier: bonus + totalOf(table, 'skill'), beyond },
+		...(damage && { damage: addBonus(damage, totalOf(table, 'damage')) }),
+		damageBeyond: explosive ? 0 : beyond,
+		range,
+		need: Math.max(0, Math.ceil(distance - totalOf(table, 'range'))),
+		modifiers: [...table, ...outOfRange(edition, beyond)],
+		impossible: range === 'nowhere' || (edition.outOfRange === 'impossible' && beyond > 0)
+	};
 }
 
 function resolved<P, D>(
 	chances: Chances<P, D>,
 	edition: Edition,
-	{ use, damage, armor = flat(0), already = 0 }: Engagement,
-	test: SkillTest
+	{ use, armor = flat(0), already = 0 }: Engagement,
+	{ test, damage, damageBeyond }: Aim
 ): AttackOutcome<P> {
 	const certain = use === undefined || edition.hitsByItself;
 	if (damage)
 		return resolveAttack(chances, edition, {
 			...(certain ? {} : { test }),
 			damage,
+			damageBeyond,
 			armor,
 			already
 		});
@@ -112,16 +131,14 @@ export function engage<P, D>(
 	edition: Edition,
 	engagement: Engagement
 ): EngagementOutcome<P> {
-	const { test, range, modifiers } = testOf(edition, engagement);
-	const { beyond = 0 } = test;
-	const tooFar = edition.outOfRange === 'impossible' && beyond > 0;
-	const { distance = 0, height = 0 } = engagement.situation ?? {};
-	const arrives = tooFar ? chances.zero : reaches(chances, edition, range, distance - height);
-	const { hit, kill, equal } = resolved(chances, edition, engagement, test);
+	const aimed = aim(edition, engagement);
+	const { modifiers, impossible } = aimed;
+	const arrives = impossible ? chances.zero : reaches(chances, edition, aimed);
+	const { hit, kill, equal } = resolved(chances, edition, engagement, aimed);
 	const times = (chance: P) => chances.times(arrives, chance);
 	return {
 		outcome: outcomeOf(chances, times(hit), { kill: times(kill), equal: times(equal) }),
 		modifiers,
-		impossible: tooFar || range === 'nowhere'
+		impossible
 	};
 }

@@ -1,4 +1,4 @@
-import { addBonus, dice, type Dice } from '$lib/dice/notation';
+import { addBonus, dice, flat, type Dice } from '$lib/dice/notation';
 import type { GearItem, WeaponType } from '$lib/rules/choices';
 import type {
 	Attack,
@@ -24,11 +24,15 @@ export interface Strike {
 	readonly reach: Reach;
 	/** Not in the hands: it has to be drawn first. */
 	readonly stowed?: true;
+	/** Explodes, and reaches all around (PL-WPN-13). */
+	readonly explosive?: true;
 }
 
 /** A unit as the combat sees it. */
 export interface Fighter {
+	/** Without the quirk, which is a modifier of each attack. */
 	readonly strikes: readonly Strike[];
+	/** With the quirk. */
 	readonly armor: Dice;
 	/** Inches. */
 	readonly size: number;
@@ -41,6 +45,9 @@ const OPERATOR = dice(1, 6);
 /** The Size of a minifig (E10-MOD-14). */
 const MINIFIG = 1;
 
+const EXPLOSIVE: readonly Strike['item'][] = ['explosive', 'rocket'];
+const isExplosive = (item: Strike['item']) => EXPLOSIVE.includes(item);
+
 const named = (name: string | undefined) => (name === undefined ? {} : { name });
 
 const isOwn = (item: Strike['item']): item is Parameters<NonNullable<Edition['armory']>>[0] =>
@@ -50,8 +57,16 @@ const isOwn = (item: Strike['item']): item is Parameters<NonNullable<Edition['ar
 function inEdition({ armory }: Edition, strike: Strike): Strike {
 	const row = isOwn(strike.item) ? armory?.(strike.item, strike.skill) : undefined;
 	if (!row) return strike;
-	const { item, name, count, skill, stowed } = strike;
-	return { item, ...named(name), count, skill, ...row, ...(stowed && { stowed }) };
+	const { item, name, count, skill, stowed, explosive } = strike;
+	return {
+		item,
+		...named(name),
+		count,
+		skill,
+		...row,
+		...(stowed && { stowed }),
+		...(explosive && { explosive })
+	};
 }
 
 function strikeOf(skill: Dice, attack: Attack): Strike {
@@ -64,7 +79,8 @@ function strikeOf(skill: Dice, attack: Attack): Strike {
 		...(use !== undefined && { use }),
 		...(damage && { damage }),
 		reach,
-		...(place === 'stowed' && { stowed: true })
+		...(place === 'stowed' && { stowed: true }),
+		...(isExplosive(item) && { explosive: true })
 	};
 }
 
@@ -77,7 +93,8 @@ function builtStrike(skill: Dice, weapon: BuiltWeapon): Strike {
 		skill,
 		...(use !== undefined && { use }),
 		damage,
-		reach
+		reach,
+		...(isExplosive(type) && { explosive: true })
 	};
 }
 
@@ -88,16 +105,22 @@ function boltOf(skill: Dice, { magic }: MinifigProfile | CreationProfile): Strik
 	return [{ item: 'bolt', count: 1, skill, use, reach, damage }];
 }
 
-/** A unit's own Skill, less its quirk. */
+/** A roll of one who bears a quirk: less it, if anything is rolled at all (PL-HER-02). */
+export const burdened = (roll: Dice, quirk: number): Dice =>
+	roll.rolls.length > 0 ? addBonus(roll, -quirk) : roll;
+
+export const quirkOf = (profile: Profile): number =>
+	profile.kind === 'minifig' ? profile.quirk : 0;
+
+/** A unit's own Skill, without its quirk. */
 export function skillOf(profile: MinifigProfile | CreationProfile): Dice {
-	const quirk = profile.kind === 'minifig' ? profile.quirk : 0;
-	return addBonus(profile.skill ?? OPERATOR, -quirk);
+	return profile.skill ?? OPERATOR;
 }
 
 /** Returns a unit as the combat sees it; undefined for figures of the skirmish, which count dice. */
 export function fighterOf(edition: Edition, profile: Profile): Fighter | undefined {
 	if (profile.kind === 'figure') return undefined;
-	const quirk = profile.kind === 'minifig' ? profile.quirk : 0;
+	const quirk = quirkOf(profile);
 	const skill = skillOf(profile);
 	const built = profile.kind === 'creation' ? profile.weapons : [];
 	const strikes = [
@@ -107,7 +130,7 @@ export function fighterOf(edition: Edition, profile: Profile): Fighter | undefin
 	];
 	return {
 		strikes: strikes.map((strike) => inEdition(edition, strike)),
-		armor: profile.armor ?? dice(0, 6),
+		armor: burdened(profile.armor ?? flat(0), quirk),
 		size: profile.kind === 'creation' ? profile.size : MINIFIG,
 		quirk
 	};

@@ -1,17 +1,18 @@
 import type { Chances } from '$lib/dice/chances';
 import type { OrderChances } from '$lib/dice/order';
-import type { Dice } from '$lib/dice/notation';
+import { flat, type Dice } from '$lib/dice/notation';
 import { binomial } from '$lib/dice/successes';
 import { MOST_AT_ONE } from './crowd';
 import type { Edition } from './edition';
-import { engage, testOf, type Engagement } from './engagement';
+import { aim, engage, type Engagement } from './engagement';
 import { armorRoll, damageRoll, success, withExtraDie } from './rolls';
 import type { Situation } from './situation';
 import { ATTACK, successes, type Target } from './skirmish/pools';
 import { isClose } from './turn';
 
 /** One attack of a figure in its turn. */
-export type Blow = Required<Pick<Engagement, 'skill' | 'use' | 'damage' | 'reach'>>;
+export type Blow = Required<Pick<Engagement, 'skill' | 'use' | 'damage' | 'reach'>> &
+	Pick<Engagement, 'explosive'>;
 
 /** The turn of one figure against one target. */
 export interface FigureTurn {
@@ -42,15 +43,14 @@ function survivors<P, D>(chances: OrderChances<P, D>, totals: D, armor: Dice, ar
 
 /** The damage of a hit with its chance, with what a Benny adds; the rest misses. */
 function hitsOf<P, D>(chances: Chances<P, D>, edition: Edition, blow: Blow, situation: Situation) {
-	const { test } = testOf(edition, { ...blow, situation });
+	const { test, damage = flat(0), damageBeyond: beyond } = aim(edition, { ...blow, situation });
 	const { plain, benny } = success(chances, edition, test);
 	const [hit, critical] = [chances.mass(plain), chances.mass(benny)];
-	const beyond = test.beyond ?? 0;
-	const damage = chances.mix([
-		[hit, damageRoll(chances, edition, blow.damage, beyond)],
-		[critical, damageRoll(chances, edition, withExtraDie(blow.damage), beyond)]
+	const inflicted = chances.mix([
+		[hit, damageRoll(chances, edition, damage, beyond)],
+		[critical, damageRoll(chances, edition, withExtraDie(damage), beyond)]
 	]);
-	return { misses: chances.minus(chances.one, chances.plus(hit, critical)), damage };
+	return { misses: chances.minus(chances.one, chances.plus(hit, critical)), damage: inflicted };
 }
 
 /** Close combat: damage of one turn adds up (PL-CC-04, E10-CC-07, E20-MAN-01). */

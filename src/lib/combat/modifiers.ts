@@ -64,15 +64,21 @@ export interface Modifier {
 export interface ModifierRule {
 	readonly id: ModifierId;
 	readonly rule: CitedRule;
-	readonly to: 'skill' | 'range';
+	readonly to: 'skill' | 'range' | 'damage';
 	readonly value: (situation: Situation) => number;
+	/** Takes part only in explosions. */
+	readonly explosive?: true;
 }
 
 /** The modifiers of a table that take part. */
-export function modifiersOf(table: readonly ModifierRule[], situation: Situation): Modifier[] {
+export function modifiersOf(
+	table: readonly ModifierRule[],
+	situation: Situation,
+	explosive = false
+): Modifier[] {
 	const found: Modifier[] = [];
-	for (const { id, rule, to, value: valueIn } of table) {
-		const value = valueIn(situation);
+	for (const { id, rule, to, value: valueIn, explosive: only } of table) {
+		const value = only && !explosive ? 0 : valueIn(situation);
 		if (value !== 0) found.push({ id, rule, to, value });
 	}
 	return found;

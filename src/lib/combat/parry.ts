@@ -1,6 +1,13 @@
 import type { Chances } from '$lib/dice/chances';
 import type { Dice } from '$lib/dice/notation';
-import { damageEffect, outcomeOf, weighed, type Attack, type AttackOutcome } from './attack';
+import {
+	beyondOf,
+	damageEffect,
+	outcomeOf,
+	weighed,
+	type Attack,
+	type AttackOutcome
+} from './attack';
 import type { Edition } from './edition';
 import { armorRoll, damageRoll, opposedRoll, success, withExtraDie, type SkillTest } from './rolls';
 
@@ -109,7 +116,7 @@ export function resolveDeflection<P, D>(
 	const parts = strikes.flatMap(({ chance, damage }) =>
 		levels.map((weight, level) => {
 			const left = { ...attack, damage: deflect(damage, level) };
-			const effect = damageEffect(chances, edition, left, attack.test.beyond);
+			const effect = damageEffect(chances, edition, left, beyondOf(attack));
 			return [chances.times(chance, weight), effect] as const;
 		})
 	);

@@ -1,6 +1,15 @@
-import type { AllOnes, Chances } from '$lib/dice/chances';
+import type { Chances } from '$lib/dice/chances';
 import { addBonus, addDice, dice as diceOf, flat, type Dice } from '$lib/dice/notation';
 import type { Edition } from './edition';
+import {
+	armorRules,
+	bennyRules,
+	damageRules,
+	diceBeyond,
+	hasBennies,
+	opposedRules,
+	skillRules
+} from './roll-rules';
 
 /** A Skill Roll: who rolls, against what, and how far out of range the target is. */
 export interface SkillTest {
@@ -16,31 +25,6 @@ export interface SkillTest {
 export interface Success<D> {
 	readonly plain: D;
 	readonly benny: D;
-}
-
-const explosionOf = (edition: Edition) => (edition.flags.explode ? edition.explosion : 'none');
-
-const reductionOf = (edition: Edition, beyond: number) =>
-	edition.outOfRange === 'everyDie' ? beyond : 0;
-
-const flatPenalty = (edition: Edition, beyond: number) =>
-	edition.outOfRange === 'eachRoll' ? beyond : 0;
-
-function rolled<P, D>(
-	chances: Chances<P, D>,
-	edition: Edition,
-	dice: Dice,
-	allOnes: AllOnes,
-	reduction = 0
-): D {
-	const { bonusDiceWhole } = edition.flags;
-	return chances.roll(dice, {
-		explosion: explosionOf(edition),
-		allOnes,
-		floor: true,
-		reduction,
-		bonusDiceWhole
-	});
 }
 
 /** Natural faces of several dice: totals without and with a face that earns a Benny. */
@@ -81,23 +65,24 @@ function naturalFaces<P, D>(
 const allOnesTotal = ({ rolls, bonus }: Dice, less: number) =>
 	rolls.reduce((sum, { count }) => sum + count * (1 - less), bonus);
 
+/** The dice of a Skill Roll with its modifiers. */
+export const skillDice = (
+	edition: Edition,
+	{ skill, modifier = 0, beyond = 0 }: Omit<SkillTest, 'use'>
+): Dice => diceBeyond(edition, addBonus(skill, modifier), beyond);
+
 /** All totals of a Skill Roll with Bennies: without one, with one that is not added yet, and what it adds. */
 export function withBennies<P, D>(
 	chances: Chances<P, D>,
 	edition: Edition,
 	test: Omit<SkillTest, 'use'>
 ) {
-	const { skill, modifier = 0, beyond = 0 } = test;
-	const less = reductionOf(edition, beyond);
-	const dice = addBonus(skill, modifier - flatPenalty(edition, beyond));
+	const { beyond = 0 } = test;
+	const { reduction: less = 0 } = skillRules(edition, beyond);
+	const dice = skillDice(edition, test);
 	const { plain, benny } = naturalFaces(chances, edition, dice, less);
 	const fails = edition.flags.fumbleSkill && dice.rolls.length > 0;
-	const extra = chances.roll(diceOf(1, 6), {
-		explosion: 'bonusD6',
-		allOnes: 'total',
-		floor: false,
-		reduction: edition.flags.bonusDiceWhole ? 0 : less
-	});
+	const extra = chances.roll(diceOf(1, 6), bennyRules(edition, beyond));
 	// All ones give the lowest total, and nothing else does.
 	const lowest = allOnesTotal(dice, less);
 	return { plain: fails ? chances.from(plain, lowest + 1) : plain, benny, extra };
@@ -115,14 +100,11 @@ export function skillRoll<P, D>(
 	edition: Edition,
 	test: Omit<SkillTest, 'use'>
 ): D {
-	if (edition.bennyFaces && edition.flags.explode) {
+	if (hasBennies(edition)) {
 		const { plain, benny, extra } = withBennies(chances, edition, test);
 		return floorAt(chances, either(chances, plain, chances.sum(benny, extra)), 0);
 	}
-	const { skill, modifier = 0, beyond = 0 } = test;
-	const dice = addBonus(skill, modifier - flatPenalty(edition, beyond));
-	const allOnes = edition.flags.fumbleSkill ? 'fails' : 'total';
-	return rolled(chances, edition, dice, allOnes, reductionOf(edition, beyond));
+	return chances.roll(skillDice(edition, test), skillRules(edition, test.beyond));
 }
 
 /**
@@ -134,8 +116,7 @@ export function success<P, D>(
 	edition: Edition,
 	test: SkillTest
 ): Success<D> {
-	const { bennyFaces, flags } = edition;
-	if (!bennyFaces || !flags.explode || !flags.bennyToDamage) {
+	if (!hasBennies(edition) || !edition.flags.bennyToDamage) {
 		const plain = chances.from(skillRoll(chances, edition, test), test.use);
 		return { plain, benny: chances.mix([]) };
 	}
@@ -159,16 +140,12 @@ export function floorAt<P, D>(chances: Chances<P, D>, totals: D, use: number): D
 	]);
 }
 
-export function damageRoll<P, D>(
+export const damageRoll = <P, D>(
 	chances: Chances<P, D>,
 	edition: Edition,
 	damage: Dice,
 	beyond = 0
-): D {
-	const dice = addBonus(damage, -flatPenalty(edition, beyond));
-	const allOnes = edition.flags.fumbleDamage ? 'zero' : 'total';
-	return rolled(chances, edition, dice, allOnes, reductionOf(edition, beyond));
-}
+): D => chances.roll(diceBeyond(edition, damage, beyond), damageRules(edition, beyond));
 
 /** A Damage Roll apart by whether all dice show 1, which a roll of other dice beside it may make up for. */
 export function damageApart<P, D>(
@@ -177,25 +154,24 @@ export function damageApart<P, D>(
 	damage: Dice,
 	beyond = 0
 ): { readonly ones: D; readonly others: D } {
-	const dice = addBonus(damage, -flatPenalty(edition, beyond));
-	const less = reductionOf(edition, beyond);
+	const dice = diceBeyond(edition, damage, beyond);
+	const rules = damageRules(edition, beyond);
+	const { reduction: less = 0 } = rules;
 	const combinations = damage.rolls.reduce((all, { count, sides }) => all * sides ** count, 1);
 	const thrown = damage.rolls.length > 0;
 	const ones = chances.always(Math.max(0, allOnesTotal(dice, less)));
 	return {
 		ones: chances.mix(thrown ? [[chances.ratio(1, combinations), ones]] : []),
-		others: rolled(chances, edition, dice, thrown ? 'fails' : 'total', less)
+		others: chances.roll(dice, { ...rules, allOnes: thrown ? 'fails' : 'total' })
 	};
 }
 
-export function armorRoll<P, D>(chances: Chances<P, D>, edition: Edition, armor: Dice): D {
-	return rolled(chances, edition, armor, edition.flags.fumbleArmor ? 'zero' : 'total');
-}
+export const armorRoll = <P, D>(chances: Chances<P, D>, edition: Edition, armor: Dice): D =>
+	chances.roll(armor, armorRules(edition));
 
 /** A roll that opposes another one: absorption, momentum, physical opposition. */
-export function opposedRoll<P, D>(chances: Chances<P, D>, edition: Edition, dice: Dice): D {
-	return rolled(chances, edition, dice, edition.flags.fumbleOpposed ? 'zero' : 'total');
-}
+export const opposedRoll = <P, D>(chances: Chances<P, D>, edition: Edition, dice: Dice): D =>
+	chances.roll(dice, opposedRules(edition));
 
 /** One more die of the type that Damage is rolled with: what a Benny adds (DICE-10). */
 export function withExtraDie(damage: Dice): Dice {

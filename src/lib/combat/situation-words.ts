@@ -30,6 +30,7 @@ const READERS: { readonly [K in keyof Required<Situation>]: Read } = {
 	aiming: flag,
 	blind: flag,
 	close: flag,
+	countering: flag,
 	opponents: count,
 	friends: count,
 	heroes: count

@@ -24,6 +24,8 @@ export interface Situation {
 	readonly blind?: boolean;
 	/** Both are in close combat, so that nobody counts as still. */
 	readonly close?: boolean;
+	/** The attack is a counterattack. */
+	readonly countering?: boolean;
 	/** Opponents of the attacker in close combat. */
 	readonly opponents?: number;
 	/** Fighters on the attacker's side in close combat. */
@@ -41,6 +43,12 @@ export const isStill = ({ still, close, stealth }: Situation) =>
 export const isAiming = ({ aiming, close }: Situation) => aiming === true && close !== true;
 export const isOutnumbered = ({ opponents = 1, friends = 1 }: Situation) => opponents > friends;
 
-/** What the target's Size adds unless the situation says how much of it shows. */
-export const seen = (size: number, situation: Situation): Situation =>
-	size > 1 && situation.size === undefined ? { ...situation, size } : situation;
+/** What is known of both sides unless the situation says otherwise: how large the target is, and the attacker's quirk. */
+export const known = (
+	{ size, quirk }: { readonly size: number; readonly quirk: number },
+	situation: Situation
+): Situation => ({
+	...(size > 1 && { size }),
+	...(quirk > 0 && { heroes: quirk }),
+	...situation
+});

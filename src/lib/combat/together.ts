@@ -1,10 +1,10 @@
 import type { Chances } from '$lib/dice/chances';
 import { flat } from '$lib/dice/notation';
 import type { Effect } from './attack';
-import { resolveCombined } from './combined';
 import type { Edition } from './edition';
-import { testOf, type Engagement } from './engagement';
+import { aim, type Engagement } from './engagement';
 import type { Modifier } from './modifiers';
+import { resolveSquadFire } from './squads/squad-fire';
 
 export interface CombinedOutcome<P> {
 	readonly effect: Effect<P>;
@@ -13,7 +13,10 @@ export interface CombinedOutcome<P> {
 }
 
 /** Attackers that join a combined attack with another weapon. */
-export interface Joining extends Pick<Engagement, 'skill' | 'use' | 'damage' | 'reach'> {
+export interface Joining extends Pick<
+	Engagement,
+	'skill' | 'use' | 'damage' | 'reach' | 'explosive'
+> {
 	readonly attackers: number;
 }
 
@@ -29,19 +32,14 @@ export function engageTogether<P, D>(
 	attackers: number,
 	others: readonly Joining[] = []
 ): CombinedOutcome<P> {
-	const { modifiers } = testOf(edition, engagement);
-	const { armor = flat(0) } = engagement;
-	const volleys = [{ ...engagement, attackers }, ...others].flatMap((joining) => {
-		const { situation = {}, bonus = 0 } = engagement;
-		const { test, range } = testOf(edition, { ...joining, situation, bonus });
-		const tooFar = edition.outOfRange === 'impossible' && (test.beyond ?? 0) > 0;
-		if (tooFar || range === 'nowhere') return [];
-		return [{ attackers: joining.attackers, test, damage: joining.damage ?? flat(0) }];
-	});
-	if (volleys.length === 0) {
-		const effect = { kill: chances.zero, equal: chances.zero };
-		return { effect, modifiers, impossible: true };
-	}
-	const effect = resolveCombined(chances, edition, volleys, armor);
-	return { effect, modifiers, impossible: false };
+	const { modifiers } = aim(edition, engagement);
+	const { armor = flat(0), situation = {}, bonus = 0 } = engagement;
+	const groups = [{ ...engagement, attackers }, ...others].map((joining) => ({
+		...joining,
+		members: joining.attackers,
+		situation,
+		bonus
+	}));
+	const { effect, outOfReach } = resolveSquadFire(chances, edition, groups, armor);
+	return { effect, modifiers, impossible: outOfReach.length === groups.length };
 }

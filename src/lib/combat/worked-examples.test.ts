@@ -5,7 +5,7 @@ import { floatOrder as float } from '$lib/dice/float/order';
 import { addBonus, addDice, dice, flat, formatDice, notation } from '$lib/dice/notation';
 import { binomial, chanceOf } from '$lib/dice/successes';
 import { damageEffect, resolveAttack } from './attack';
-import { resolveExchange } from './close/exchange';
+import { outnumbered, resolveExchange } from './close/exchange';
 import { suffer, unhurt } from './close/running-total';
 import { resolveCombined } from './combined';
 import { gunfight, whoActsFirst } from './contests';
@@ -143,7 +143,7 @@ describe('the soccer moms of 2020 (E20-EX-3)', () => {
 	const shield = { use: 3, shield: true };
 
 	it('fail a grab’s parry with 2 − 1 and pass the shield’s with 5 − 1', () => {
-		const [burden] = CLOSE_RULES['2020'].outnumbered(3, 1);
+		const [burden] = outnumbered(CLOSE_RULES['2020'], fred, 'parry');
 		expect(burden).toEqual({ id: 'outnumbered', rule: 'E20-MOD-06', to: 'skill', value: -1 });
 		const after = (shows: number) => shows + (burden?.value ?? 0) >= shield.use;
 		expect([after(2), after(5)]).toEqual([false, true]);
@@ -158,7 +158,7 @@ describe('the soccer moms of 2020 (E20-EX-3)', () => {
 		});
 		// The parry with −1 against Use 3: 4, 5, 6, and no Benny can lift a 3.
 		expect(fraction(exact.at(parried, 0))).toBe('7/12');
-		expect(rules.parries({ use: 3 }, 'attack')).toBe(false);
+		expect(rules.parries({}, 'attack')).toBe(false);
 	});
 });
 

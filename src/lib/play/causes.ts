@@ -85,6 +85,7 @@ const situation = z.strictObject({
 	aiming: z.optional(z.boolean()),
 	blind: z.optional(z.boolean()),
 	close: z.optional(z.boolean()),
+	countering: z.optional(z.boolean()),
 	opponents: z.optional(natural),
 	friends: z.optional(natural),
 	heroes: z.optional(natural)

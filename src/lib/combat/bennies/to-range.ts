@@ -1,8 +1,15 @@
 import { dice } from '$lib/dice/notation';
 import type { Chances } from '$lib/dice/chances';
-import { damageEffect, outcomeOf, weighed, type Attack, type AttackOutcome } from '../attack';
+import {
+	beyondOf,
+	damageEffect,
+	outcomeOf,
+	weighed,
+	type Attack,
+	type AttackOutcome
+} from '../attack';
 import type { Edition } from '../edition';
-import { floorAt, withBennies, type SkillTest } from '../rolls';
+import { floorAt, opposedRoll, withBennies, type SkillTest } from '../rolls';
 
 /**
  * Resolves an attack beyond range by the policy that every Benny goes to the Range: 1d6″ more (DICE-10, as in
@@ -15,11 +22,7 @@ export function resolveBennyToRange<P, D>(
 ): AttackOutcome<P> {
 	const { test } = attack;
 	const { beyond = 0, use } = test;
-	const further = chances.roll(dice(1, 6), {
-		explosion: edition.flags.explode ? edition.explosion : 'none',
-		allOnes: 'total',
-		floor: true
-	});
+	const further = opposedRoll(chances, edition, dice(1, 6));
 	const at = (inches: number) => withBennies(chances, edition, { ...test, beyond: inches });
 	const reached = (totals: D) => chances.mass(floorAt(chances, totals, use));
 	const gains = Array.from({ length: beyond + 1 }, (_, left) => ({
@@ -35,7 +38,10 @@ export function resolveBennyToRange<P, D>(
 	const all = [{ left: beyond, hit: reached(at(beyond).plain) }, ...parts];
 	const effect = weighed(
 		chances,
-		all.map(({ left, hit }) => [hit, damageEffect(chances, edition, attack, left)])
+		all.map(({ left, hit }) => [
+			hit,
+			damageEffect(chances, edition, attack, Math.min(left, beyondOf(attack)))
+		])
 	);
 	const hit = all.reduce((sum, each) => chances.plus(sum, each.hit), chances.zero);
 	return outcomeOf(chances, hit, effect);

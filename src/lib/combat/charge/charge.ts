@@ -38,10 +38,9 @@ export interface ChargeOutcome<P> {
 	readonly modifiers: readonly Modifier[];
 }
 
-/** What the charger's side does: damage with its chances, and the chance that it comes through to the target. */
-interface Thrust<P, D> {
+/** What the charger's side does. */
+interface Thrust<D> {
 	readonly inflicted: D;
-	readonly hit: P;
 	readonly modifiers: readonly Modifier[];
 }
 
@@ -60,51 +59,58 @@ function thrustOf<P, D>(
 	rules: ChargeRules,
 	{ charger, target }: Charge,
 	momentum: number
-): Thrust<P, D> {
+): Thrust<D> {
 	const { close } = rules;
 	const weapon = charger.weapon ?? { use: 0, damage: flat(0) };
 	const damage = chargeDamage(rules, charger, momentum);
-	// Only shields parry a charge (E05-CMB-32, E10-CHG-09, E20-CHG-05).
-	const parry = target.parry?.shield ? target.parry : undefined;
-	const strike = { weapon: { ...weapon, damage: damage ?? flat(0) }, parry };
+	const { parry } = target;
+	const strike = {
+		weapon: { ...weapon, damage: damage ?? flat(0) },
+		parry,
+		against: 'charge'
+	} as const;
 	const { blow, modifiers } = strikeOf(close, [charger, target], 'attack', strike);
-	const { test, ...automatic } = blow;
+	const { test: _, ...automatic } = blow;
 	const struck: Blow = charger.weapon ? blow : automatic;
 	const inflicted = damage ? close.inflicted(chances, close.edition, struck) : chances.always(0);
-	const hit = charger.weapon && test ? hitOf(chances, rules, struck) : chances.one;
-	return { inflicted, hit, modifiers };
+	return { inflicted, modifiers };
+}
+
+/**
+ * The damage to the charger: the blow of the target, and where bodies collide its opposition, whether the charger's
+ * own strike hits or not (A05-21, PL-CHG-08).
+ */
+function answerOf<P, D>(
+	chances: OrderChances<P, D>,
+	rules: ChargeRules,
+	{ charger, target, braced = false }: Charge,
+	opposition: number
+): { readonly inflicted: D; readonly modifiers: readonly Modifier[] } {
+	const { close } = rules;
+	const body = rules.bodies ? dice(opposition, 6) : flat(0);
+	const may =
+		(rules.answers === 'armed' && charger.weapon !== undefined) ||
+		(rules.answers === 'braced' && braced);
+	const inflict = (blow: Blow) => close.inflicted(chances, close.edition, blow);
+	const bodyOnly = body.rolls.length > 0 ? inflict({ damage: body }) : chances.always(0);
+	if (!target.weapon || !may) return { inflicted: bodyOnly, modifiers: [] };
+	const { blow, modifiers } = strikeOf(close, [target, charger], 'counter', {
+		weapon: target.weapon
+	});
+	if (body.rolls.length === 0) return { inflicted: inflict(blow), modifiers };
+	const hit = hitOf(chances, rules, blow);
+	const both = inflict({ damage: addDice(blow.damage, body) });
+	const inflicted = chances.mix([
+		[chances.minus(chances.one, hit), bodyOnly],
+		[hit, both]
+	]);
+	return { inflicted, modifiers };
 }
 
 /** The chance of a hit: that a blow of 1 which cannot fumble does something. */
 function hitOf<P, D>(chances: OrderChances<P, D>, { close }: ChargeRules, { test }: Blow): P {
 	const certain = { ...(test && { test }), damage: flat(1) };
 	return chances.mass(chances.from(close.inflicted(chances, close.edition, certain), 1));
-}
-
-/** The damage to the charger where its own strike comes through, or not (A05-21). */
-function answerOf<P, D>(
-	chances: OrderChances<P, D>,
-	rules: ChargeRules,
-	{ charger, target, braced = false }: Charge,
-	opposition: number
-) {
-	const { close } = rules;
-	const body = rules.bodies ? dice(opposition, 6) : flat(0);
-	const may = rules.answers === 'always' || (rules.answers === 'braced' && braced);
-	const nothing = chances.always(0);
-	const inflict = (blow: Blow) => close.inflicted(chances, close.edition, blow);
-	const bodyOnly = opposition > 0 && rules.bodies ? inflict({ damage: body }) : nothing;
-	if (!target.weapon || !may) return { onHit: bodyOnly, onMiss: nothing, modifiers: [] };
-	const strike = { weapon: target.weapon };
-	const { blow, modifiers } = strikeOf(close, [target, charger], 'counter', strike);
-	const hit = hitOf(chances, rules, blow);
-	const both = inflict({ damage: addDice(blow.damage, body) });
-	const withBody = chances.mix([
-		[chances.minus(chances.one, hit), bodyOnly],
-		[hit, both]
-	]);
-	const onMiss = inflict(blow);
-	return { onHit: opposition > 0 && rules.bodies ? withBody : onMiss, onMiss, modifiers };
 }
 
 type Order = 'chargerFirst' | 'targetFirst' | 'together';
@@ -117,22 +123,19 @@ function orderOf({ strikesFirst }: ChargeRules, { charger, target }: Charge): Or
 	return strikesFirst(-longer) ? 'targetFirst' : 'together';
 }
 
-/** All kills of a strike and its answer: the chances to hit, to kill, and to be killed after a hit or a miss. */
+/** All kills of a strike and its answer. */
 function kills<P, D>(
-	{ one, zero, minus, plus, times }: Chances<P, D>,
+	{ one, zero, minus, times }: Chances<P, D>,
 	order: Order,
-	{ hit, kill, onHit, onMiss }: Readonly<Record<'hit' | 'kill' | 'onHit' | 'onMiss', P>>
+	{ kill, back }: Readonly<Record<'kill' | 'back', P>>
 ) {
-	const missed = times(minus(one, hit), onMiss);
-	const both = times(kill, onHit);
+	const both = times(kill, back);
 	if (order === 'chargerFirst') {
-		const chargerKilled = plus(times(minus(hit, kill), onHit), missed);
-		return { targetKilled: kill, chargerKilled, bothKilled: zero };
+		return { targetKilled: kill, chargerKilled: times(minus(one, kill), back), bothKilled: zero };
 	}
-	const chargerKilled = plus(times(hit, onHit), missed);
 	return order === 'targetFirst'
-		? { targetKilled: minus(kill, both), chargerKilled, bothKilled: zero }
-		: { targetKilled: kill, chargerKilled, bothKilled: both };
+		? { targetKilled: minus(kill, both), chargerKilled: back, bothKilled: zero }
+		: { targetKilled: kill, chargerKilled: back, bothKilled: both };
 }
 
 /**
@@ -153,11 +156,9 @@ export function resolveCharge<P, D>(
 	const met = (unit: Melee, inflicted: D) =>
 		suffer(chances, edition, unhurt(chances, unit.already), inflicted, unit.armor);
 	const { kill, equal } = met(target, thrust.inflicted);
-	const { hit } = thrust;
-	const onHit = met(charger, answer.onHit).kill;
-	const onMiss = met(charger, answer.onMiss).kill;
+	const back = met(charger, answer.inflicted).kill;
 	return {
-		...kills(chances, orderOf(rules, charge), { hit, kill, onHit, onMiss }),
+		...kills(chances, orderOf(rules, charge), { kill, back }),
 		targetEquals: equal,
 		momentum,
 		opposition,

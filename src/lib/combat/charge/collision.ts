@@ -5,7 +5,7 @@ import type { Effect } from '../attack';
 import type { Edition } from '../edition';
 import type { Modifier } from '../modifiers';
 import { armorRoll, damageRoll, opposedRoll } from '../rolls';
-import { chargeModifiers, type ChargeRules, type Crush } from './rules';
+import { chargeModifiers, smashOf, type ChargeRules, type Crush } from './rules';
 
 /** Momentum against physical opposition. */
 export interface Collision {
@@ -176,7 +176,7 @@ export function resolveSmash<P, D>(
 	{ flight, room, attackerSize, damage, armor }: SmashedInto<D>
 ): Effect<P> & { readonly points: D; readonly modifiers: readonly Modifier[] } {
 	const { edition } = rules.close;
-	const points = rules.smashOf(chances, { flight, room, attackerSize });
+	const points = smashOf(chances, rules, { flight, room, attackerSize });
 	const other = damageRoll(chances, edition, damage ?? flat(0));
 	const { above, equal } = chances.compare(
 		chances.sum(points, other),

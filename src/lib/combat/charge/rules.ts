@@ -2,7 +2,14 @@ import type { CitedRule } from '$lib/rules/combat-citations';
 import type { Dice } from '$lib/dice/notation';
 import type { OrderChances } from '$lib/dice/order';
 import type { CloseRules } from '../close/rules';
+import type { Strike } from '../fighter';
 import type { Modifier } from '../modifiers';
+
+/** A weapon that may be one to charge with: by its class, and held in one hand or two. */
+export interface ChargingWeapon {
+	readonly item: Strike['item'];
+	readonly bothHands?: boolean;
+}
 
 /** What a charge runs into. */
 export interface Impact {
@@ -45,18 +52,51 @@ export interface ChargeRules {
 	readonly charging: (momentum: number, skill: Dice) => Dice;
 	/** Bodies do damage to each other (E05-CMB-31). */
 	readonly bodies: boolean;
-	/** The target may strike at the charger with a weapon: never, always, or only braced. */
-	readonly answers: 'never' | 'always' | 'braced';
+	/** A blow with this weapon may carry the momentum; without one the body charges (PL-CHG-10, E10-CHG-06, E20-CHG-03). */
+	readonly charges: (weapon: ChargingWeapon) => boolean;
+	/** The target may strike at the charger: never, at one with a weapon, or only braced. */
+	readonly answers: 'never' | 'armed' | 'braced';
 	/** Whether a weapon that is `longerBy` inches longer strikes first. */
 	readonly strikesFirst: (longerBy: number) => boolean;
+	/** Bodies collide in every charge, or only where no weapon strikes. */
+	readonly collides: 'always' | 'bodily';
 	/** The loser's Size holds it back, and a charger that loses flies itself (E05-CMB-33). */
 	readonly sizeHolds: boolean;
 	/** Who flies when two charge head-on: the one whose roll is lower, or both. */
 	readonly headOn: 'lower' | 'both';
 	readonly shove: ChargingShove | undefined;
-	/** The distribution of the points of Smash damage. */
-	readonly smashOf: <P, D>(chances: OrderChances<P, D>, crush: Crush<D>) => D;
-	readonly rules: Readonly<Record<'momentum' | 'opposition' | 'loserSize' | 'smash', CitedRule>>;
+	/** What crushes one who flies: the attacker, one point for each inch of its Size, or an obstacle, one for each inch of flight that it prevents. */
+	readonly crushes: 'attacker' | 'obstacle';
+	readonly rules: Readonly<
+		Record<
+			| 'momentum'
+			| 'opposition'
+			| 'knockback'
+			| 'loserSize'
+			| 'smash'
+			| 'longer'
+			| 'shove'
+			| 'runsOn',
+			CitedRule
+		>
+	>;
+}
+
+/** The distribution of the points of Smash damage (E05-CMB-34, E10-COL-05, E20-COL-02). */
+export const smashOf = <P, D>(
+	chances: OrderChances<P, D>,
+	{ crushes }: ChargeRules,
+	{ flight, room, attackerSize }: Crush<D>
+): D =>
+	crushes === 'attacker'
+		? chances.always(attackerSize)
+		: chances.surplus(flight, chances.always(room));
+
+/** The inches by which a weapon must be longer to strike first. */
+export function longerBy({ strikesFirst }: ChargeRules): number {
+	let inches = 1;
+	while (!strikesFirst(inches)) inches += 1;
+	return inches;
 }
 
 /** Names the momentum and opposition of a charge as modifiers. */

@@ -1,7 +1,7 @@
 import type { Chances } from '$lib/dice/chances';
 import { addDice, dice, flat, formatDice, type Dice } from '$lib/dice/notation';
 import type { Edition } from '../edition';
-import { testOf, type Engagement } from '../engagement';
+import { aim, type Engagement } from '../engagement';
 import { armorRoll, damageRoll, success } from '../rolls';
 import type { CombinedOutcome } from '../together';
 
@@ -28,8 +28,8 @@ interface Hitting<P> {
 }
 
 function hitChance<P, D>(chances: Chances<P, D>, edition: Edition, engagement: Engagement): P {
-	const { test, range } = testOf(edition, engagement);
-	if (range === 'nowhere') return chances.zero;
+	const { test, impossible } = aim(edition, engagement);
+	if (impossible) return chances.zero;
 	if (engagement.use === undefined) return chances.one;
 	const { plain, benny } = success(chances, edition, test);
 	return chances.plus(chances.mass(plain), chances.mass(benny));
@@ -54,7 +54,7 @@ function casesOf<P, D>(
 		for (const one of cases) {
 			put(chances.times(one.chance, chances.minus(chances.one, hit)), one);
 			put(chances.times(one.chance, hit), {
-				dice: addDice(one.dice, engagement.damage ?? flat(0)),
+				dice: addDice(one.dice, aim(edition, engagement).damage ?? flat(0)),
 				momentum: Math.min(most, one.momentum + momentum)
 			});
 		}
@@ -89,7 +89,7 @@ export function engageCharge<P, D>(
 	const { above, equal } = chances.compare(damage, armorRoll(chances, edition, armor));
 	return {
 		effect: { kill: above, equal },
-		modifiers: first ? testOf(edition, first.engagement).modifiers : [],
-		impossible: members.every(({ engagement }) => testOf(edition, engagement).range === 'nowhere')
+		modifiers: first ? aim(edition, first.engagement).modifiers : [],
+		impossible: members.every(({ engagement }) => aim(edition, engagement).impossible)
 	};
 }

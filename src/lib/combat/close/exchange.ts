@@ -1,8 +1,8 @@
 import { addBonus, flat, type Dice } from '$lib/dice/notation';
 import type { OrderChances } from '$lib/dice/order';
-import { totalOf, type Modifier } from '../modifiers';
+import { modifiersOf, totalOf, type Modifier } from '../modifiers';
 import type { SkillTest } from '../rolls';
-import type { Blow, CloseRules, Held, Parry } from './rules';
+import type { Against, Blow, CloseRules, Held, Parry } from './rules';
 import { suffer, unhurt, type Tally } from './running-total';
 
 /** A fighter in close combat. */
@@ -43,8 +43,16 @@ export interface Struck {
 	readonly modifiers: readonly Modifier[];
 }
 
-const outnumbered = (rules: CloseRules, { opponents = 1, friends = 1 }: Melee) =>
-	rules.outnumbered(opponents, friends);
+/** What a unit of the smaller side loses at a roll (PL-CMB-06, E10-MOD-09, E20-MOD-06). */
+export const outnumbered = (
+	{ edition }: CloseRules,
+	{ opponents = 1, friends = 1 }: Melee,
+	role: 'attack' | 'counter' | 'parry'
+): readonly Modifier[] =>
+	modifiersOf(
+		edition.modifiers.filter(({ id }) => id === 'outnumbered'),
+		{ opponents, friends, close: true, countering: role === 'counter' }
+	);
 
 const testOf = (
 	{ skill, bonus = 0 }: Melee,
@@ -63,8 +71,7 @@ function burdens(
 	role: 'attack' | 'counter' | 'parry',
 	both: boolean
 ) {
-	const always = rules.outnumberedAt === 'allRolls' || role === 'counter';
-	return [...(always ? outnumbered(rules, unit) : []), ...(both ? rules.parryAndCounter : [])];
+	return [...outnumbered(rules, unit, role), ...(both ? rules.parryAndCounter : [])];
 }
 
 /** What a unit does against a blow with the item that it parries with. */
@@ -77,16 +84,26 @@ function parryWith(rules: CloseRules, unit: Melee, item: Held, weapon: Held, bot
 	return { parry, modifiers };
 }
 
+/** A weapon, and what meets it. */
+interface Meeting {
+	readonly weapon: Held;
+	readonly parry?: Held | undefined;
+	/** Who parries and strikes back at once (E05-CMB-26). */
+	readonly both?: 'striker' | 'target';
+	/** What a parry meets, if it is no usual blow. */
+	readonly against?: Against;
+}
+
 /** Returns an attack or counterattack with the modifiers that take part; an item that may not parry does not. */
 export function strikeOf(
 	rules: CloseRules,
 	[striker, target]: readonly [Melee, Melee],
 	role: 'attack' | 'counter',
-	{ weapon, parry, both }: { weapon: Held; parry?: Held | undefined; both?: 'striker' | 'target' }
+	{ weapon, parry, both, against = role }: Meeting
 ): Struck {
 	const own = burdens(rules, striker, role, both === 'striker');
 	const answer =
-		parry && rules.parries(parry, role)
+		parry && rules.parries(parry, against)
 			? parryWith(rules, target, parry, weapon, both === 'target')
 			: undefined;
 	const blow: Blow = {

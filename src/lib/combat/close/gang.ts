@@ -94,7 +94,8 @@ export function resolveLeaving<P, D>(
 	const struck = checked(opponents).map((each, i) =>
 		strikeOf(rules, [{ ...each, friends: opponents.length }, alone], 'counter', {
 			weapon: each.weapon,
-			parry: i === 0 ? parry : undefined
+			parry: i === 0 ? parry : undefined,
+			against: 'leaving'
 		})
 	);
 	const blows = struck.map(({ blow }) => rules.inflicted(chances, rules.edition, blow));

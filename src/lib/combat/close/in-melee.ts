@@ -1,6 +1,6 @@
 import type { Profile } from '$lib/rules/profile';
 import type { Edition } from '../edition';
-import { fighterOf, skillOf, type Strike } from '../fighter';
+import { burdened, fighterOf, skillOf, type Strike } from '../fighter';
 import type { Melee } from './exchange';
 import type { Held } from './rules';
 
@@ -17,13 +17,17 @@ export interface InMelee extends Melee {
 	readonly size: number;
 }
 
-function heldOf({ item, name, use = 0, damage }: Strike, absorb: Held['absorb']): HeldItem {
+function heldOf(
+	{ item, name, use = 0, damage }: Strike,
+	absorb: Held['absorb'],
+	quirk: number
+): HeldItem {
 	return {
 		item,
 		...(name !== undefined && { name }),
 		use,
-		...(damage && { damage }),
-		...(absorb && { absorb }),
+		...(damage && { damage: burdened(damage, quirk) }),
+		...(absorb && { absorb: burdened(absorb, quirk) }),
 		...(item === 'shield' && { shield: true }),
 		...(item === 'twoHanded' && { twoHanded: true })
 	};
@@ -33,16 +37,16 @@ function heldOf({ item, name, use = 0, damage }: Strike, absorb: Held['absorb'])
 export function inMelee(edition: Edition, profile: Profile): InMelee | undefined {
 	const fighter = fighterOf(edition, profile);
 	if (!fighter || profile.kind === 'figure') return undefined;
+	const { armor, size, quirk } = fighter;
 	const held = fighter.strikes.flatMap((strike, i) => {
 		// The strikes of carried gear come first, in the order of the profile.
 		const parry = profile.attacks[i]?.parry;
 		// A ram only adds to a collision (PL-CWP-02).
 		const isHeld =
 			strike.item !== 'ram' && (strike.damage !== undefined || strike.item === 'shield');
-		return strike.reach.kind === 'touch' && isHeld ? [heldOf(strike, parry)] : [];
+		return strike.reach.kind === 'touch' && isHeld ? [heldOf(strike, parry, quirk)] : [];
 	});
-	const { armor, size } = fighter;
-	return { skill: skillOf(profile), armor, size, held };
+	return { skill: burdened(skillOf(profile), quirk), armor, size, held };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Chances } from '$lib/dice/chances';
 import type { OrderChances } from '$lib/dice/order';
 import { flat, type Dice } from '$lib/dice/notation';
+import { beyondOf } from '../attack';
 import type { Edition } from '../edition';
 import { deflected, deflectedPiercing } from '../parry';
 import {
@@ -25,7 +26,7 @@ const rest = <P, D>({ one, minus, plus }: Chances<P, D>, a: P, b: P) => minus(on
 /** The damage of a blow that nobody parries. */
 function unparried<P, D>(chances: OrderChances<P, D>, edition: Edition, blow: Blow): D {
 	const { plain, benny } = hitsOf(chances, edition, blow.test);
-	const beyond = blow.test?.beyond;
+	const beyond = beyondOf(blow);
 	return chances.mix([
 		[rest(chances, plain, benny), chances.always(0)],
 		[plain, damageRoll(chances, edition, blow.damage, beyond)],
@@ -53,7 +54,7 @@ export function absorbedDamage<P, D>(chances: OrderChances<P, D>, edition: Editi
 	const attacks = blow.test && success(chances, edition, blow.test);
 	const hit = attacks ? chances.mass(attacks.plain) : chances.one;
 	const parried = stopped(chances, edition, attacks, parry.test);
-	const damage = damageRoll(chances, edition, blow.damage, blow.test?.beyond);
+	const damage = damageRoll(chances, edition, blow.damage, beyondOf(blow));
 	const absorbs = opposedRoll(chances, edition, parry.absorb ?? flat(0));
 	return chances.mix([
 		[chances.minus(chances.one, hit), chances.always(0)],
@@ -80,7 +81,7 @@ export function deflectedDamage<P, D>(
 	const deflect = piercing ? deflectedPiercing : deflected;
 	const parts = strikes.flatMap(([chance, whole]) =>
 		levels.map((weight, level) => {
-			const roll = damageRoll(chances, edition, deflect(whole, level), blow.test?.beyond);
+			const roll = damageRoll(chances, edition, deflect(whole, level), beyondOf(blow));
 			return [chances.times(chance, weight), roll] as const;
 		})
 	);

@@ -1,6 +1,6 @@
 import type { Chances } from '$lib/dice/chances';
 import { flat, type Dice } from '$lib/dice/notation';
-import { resolveAttack, type AttackOutcome } from '../attack';
+import { resolveAttack, type Attack, type AttackOutcome } from '../attack';
 import type { Edition } from '../edition';
 import { resolveAbsorption, resolveDeflection } from '../parry';
 import { success, type SkillTest } from '../rolls';
@@ -13,9 +13,8 @@ export interface ParriedBlow<P> {
 }
 
 /** A blow that is parried. */
-export interface MetBlow {
+export interface MetBlow extends Pick<Attack, 'damage' | 'damageBeyond'> {
 	readonly test: SkillTest;
-	readonly damage: Dice;
 	readonly piercing: boolean;
 	readonly parry: Parry;
 	readonly armor: Dice;
@@ -48,10 +47,10 @@ export function deflectedBlow<P, D>(
 export function resolveBlow<P, D>(
 	chances: Chances<P, D>,
 	{ edition, parried }: CloseRules,
-	{ test, damage, piercing = false, parry }: Blow,
+	{ piercing = false, parry, ...attack }: Blow,
 	armor: Dice
 ): ParriedBlow<P> {
-	if (test && parry) return parried(chances, edition, { test, damage, piercing, parry, armor });
-	const attack = { ...(test && { test }), damage, armor };
-	return { outcome: resolveAttack(chances, edition, attack) };
+	const { test } = attack;
+	if (test && parry) return parried(chances, edition, { ...attack, test, piercing, parry, armor });
+	return { outcome: resolveAttack(chances, edition, { ...attack, armor }) };
 }

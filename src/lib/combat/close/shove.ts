@@ -1,12 +1,11 @@
 import type { Chances } from '$lib/dice/chances';
 import { totalOf, type Modifier } from '../modifiers';
 import { success, type SkillTest } from '../rolls';
-import type { Melee } from './exchange';
+import { outnumbered, type Melee } from './exchange';
 import type { CloseRules, Held } from './rules';
 
-/** What bare hands are held to be: Use 2 to push in PL-2005, Use 0 to parry later (E05-CMB-21, E10-PAR-01). */
+/** Bare hands push at this Use where a push is rolled (E05-CMB-21). */
 const BARE_PUSH = 2;
-const BARE_PARRY = 0;
 
 export interface Shove {
 	readonly attacker: Melee;
@@ -24,9 +23,16 @@ export interface ShoveOutcome<P> {
 	readonly modifiers: readonly Modifier[];
 }
 
-/** Unarmed, only a push made without a weapon may be parried in PL-2005 (E05-CMB-24). */
-const mayParry = ({ shoves }: CloseRules, { held, parry }: Shove) =>
-	parry !== undefined && (parry !== 'bareHands' || shoves === 'byItself' || held.length === 0);
+/** The Use that a push needs: the highest that is held, or that of bare hands (PL-CC-06, A05-7). */
+export const pushUse = (uses: readonly number[]): number =>
+	uses.length > 0 ? Math.max(...uses) : BARE_PUSH;
+
+const mayParry = (rules: CloseRules, { held, parry }: Shove) =>
+	parry !== undefined &&
+	rules.parries(
+		parry === 'bareHands' ? { bareHands: true } : parry,
+		held.length > 0 ? 'shove' : 'bareShove'
+	);
 
 /**
  * Resolves a push, shove or grab: where it is rolled, a parry needs the attacker's total too; otherwise only its
@@ -39,10 +45,7 @@ export function resolveShove<P, D>(
 ): ShoveOutcome<P> {
 	const { attacker, held, target, parry } = shove;
 	const bySkill = rules.shoves === 'bySkill';
-	const burden =
-		rules.outnumberedAt === 'allRolls'
-			? rules.outnumbered(target.opponents ?? 1, target.friends ?? 1)
-			: [];
+	const burden = outnumbered(rules, target, 'parry');
 	const test = ({ skill, bonus = 0 }: Melee, use: number, modifiers: readonly Modifier[]) =>
 		({ skill, use, modifier: bonus + totalOf(modifiers, 'skill') }) satisfies SkillTest;
 	const all = (each: SkillTest) => {
@@ -52,13 +55,13 @@ export function resolveShove<P, D>(
 			[chances.one, benny]
 		]);
 	};
-	const highest = held.length ? Math.max(...held.map(({ use }) => use)) : BARE_PUSH;
-	const pushes = bySkill ? all(test(attacker, highest, [])) : chances.always(0);
+	const needed = pushUse(held.map(({ use }) => use));
+	const pushes = bySkill ? all(test(attacker, needed, [])) : chances.always(0);
 	const hit = chances.mass(pushes);
 	if (!parry || !mayParry(rules, shove))
 		return { shoved: hit, parried: chances.zero, modifiers: [] };
-	const bare = bySkill ? BARE_PUSH : BARE_PARRY;
-	const parries = all(test(target, parry === 'bareHands' ? bare : parry.use, burden));
+	const use = parry === 'bareHands' ? rules.bareParry : parry.use;
+	const parries = all(test(target, use, burden));
 	const { below, equal } = chances.compare(pushes, parries);
 	const parried = chances.plus(below, equal);
 	return { shoved: chances.minus(hit, parried), parried, modifiers: burden };

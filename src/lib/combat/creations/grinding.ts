@@ -1,6 +1,7 @@
 import { dice, type Dice } from '$lib/dice/notation';
 import type { Chances } from '$lib/dice/chances';
 import type { Edition } from '../edition';
+import { damageRules } from '../roll-rules';
 import { armorRoll, damageRoll, success, withExtraDie, type SkillTest } from '../rolls';
 
 /** An attack that grinds an element of this structure level. */
@@ -17,8 +18,7 @@ function groundDie<P, D>(
 	sides: number,
 	level: number
 ): D {
-	const explosion = edition.flags.explode ? edition.explosion : 'none';
-	const roll = chances.roll(dice(1, sides), { explosion, allOnes: 'total', floor: true });
+	const roll = chances.roll(dice(1, sides), { ...damageRules(edition), allOnes: 'total' });
 	return chances.mix([
 		[chances.mass(chances.below(roll, level + 1)), chances.always(0)],
 		[chances.one, chances.from(roll, level + 1)]

@@ -1,15 +1,13 @@
 import type { Chances } from '$lib/dice/chances';
 import type { OrderChances } from '$lib/dice/order';
 import type { Dice } from '$lib/dice/notation';
+import { beyondOf, type Attack } from '../attack';
 import type { Edition } from '../edition';
-import { success, withExtraDie, type SkillTest } from '../rolls';
+import { success, withExtraDie } from '../rolls';
 import { timesThrough } from './overkill';
 
 /** An attack at the main structure of a creation. */
-export interface GeneralAttack {
-	/** Absent for an attack that hits by itself. */
-	readonly test?: SkillTest;
-	readonly damage: Dice;
+export interface GeneralAttack extends Pick<Attack, 'test' | 'damage' | 'damageBeyond'> {
 	/** The damage that is left over meets a fresh Armor Roll, again and again (E05-CMB-39). */
 	readonly overkill?: boolean;
 }
@@ -27,17 +25,18 @@ export const marksToDestroy = (size: number): number => Math.max(1, size);
 function marksOf<P, D>(
 	chances: OrderChances<P, D>,
 	edition: Edition,
-	{ test, damage, overkill = false }: GeneralAttack,
+	attack: GeneralAttack,
 	armor: Dice,
 	most: number
 ): readonly P[] {
+	const { test, damage, overkill = false } = attack;
 	const times = (dice: Dice) =>
 		timesThrough(
 			chances,
 			edition,
 			dice,
 			new Array<Dice>(overkill ? most : 1).fill(armor),
-			test?.beyond
+			beyondOf(attack)
 		);
 	if (!test || edition.hitsByItself) return times(damage);
 	const { plain, benny } = success(chances, edition, test);

@@ -1,5 +1,5 @@
 import { dice, timesDice } from '$lib/dice/notation';
-import type { ChargeRules, Impact } from '../charge/rules';
+import type { ChargeRules, ChargingWeapon, Impact } from '../charge/rules';
 import type { EditionId } from '../edition';
 import { CLOSE_RULES } from './close';
 
@@ -15,6 +15,10 @@ const perStep = (inches: number, most: number) => Math.min(Math.floor(inches / S
 /** Half the Size, rounded down: a minifig that is not braced has no opposition (A05-5). */
 const steadiness = ({ size, braced }: Impact) => (braced ? size : Math.floor(size / 2));
 
+/** The classes of a lance or ram, and from 2010 on of any large weapon; creations charge with their rams and blades. */
+const POINTED: readonly ChargingWeapon['item'][] = ['twoHanded', 'ram', 'closeCombat'];
+const LARGE: readonly ChargingWeapon['item'][] = [...POINTED, 'heavyHand'];
+
 /** PL-2005 (E05-CMB-29 to 34): momentum grows with run and Size, and bodies do damage. */
 const charge2005: ChargeRules = {
 	close: CLOSE_RULES['2005'],
@@ -22,18 +26,25 @@ const charge2005: ChargeRules = {
 	opposition: (impact) => perStep(impactSpeed(impact), steadiness(impact)),
 	charging: (momentum) => dice(momentum, 6),
 	bodies: true,
+	// Large and pointed; a sword or an axe only runs along (L642).
+	charges: ({ item }) => POINTED.includes(item),
 	answers: 'braced',
+	collides: 'always',
 	strikesFirst: (longerBy) => longerBy > 1,
 	sizeHolds: true,
 	headOn: 'lower',
 	shove: undefined,
 	// One point for each inch of the attacker's Size (A05-6).
-	smashOf: (chances, { attackerSize }) => chances.always(attackerSize),
+	crushes: 'attacker',
 	rules: {
 		momentum: 'PL-CHG-03',
 		opposition: 'PL-CHG-07',
+		knockback: 'PL-CHG-12',
 		loserSize: 'PL-CHG-12',
-		smash: 'PL-CHG-09'
+		smash: 'PL-CHG-09',
+		longer: 'E05-CMB-31',
+		shove: 'PL-CC-06',
+		runsOn: 'PL-CHG-08'
 	}
 };
 
@@ -44,18 +55,23 @@ const charge2010: ChargeRules = {
 	opposition: () => 1,
 	charging: (momentum, { rolls }) => timesDice({ rolls, bonus: 0 }, momentum),
 	bodies: false,
-	answers: 'always',
+	charges: ({ item }) => LARGE.includes(item),
+	answers: 'armed',
+	collides: 'bodily',
 	strikesFirst: (longerBy) => longerBy >= 1,
 	sizeHolds: false,
 	headOn: 'both',
 	shove: { momentum: dice(1, 10), inches: 0, opposed: true },
-	// One point for each inch of flight that an obstacle prevents.
-	smashOf: (chances, { flight, room }) => chances.surplus(flight, chances.always(room)),
+	crushes: 'obstacle',
 	rules: {
 		momentum: 'E10-CHG-02',
 		opposition: 'E10-COL-02',
+		knockback: 'E10-COL-02',
 		loserSize: 'E10-COL-03',
-		smash: 'E10-COL-05'
+		smash: 'E10-COL-05',
+		longer: 'E10-CHG-10',
+		shove: 'E10-CHG-03',
+		runsOn: 'E10-CHG-08'
 	}
 };
 
@@ -63,15 +79,25 @@ const charge2010: ChargeRules = {
 const charge2020: ChargeRules = {
 	...charge2010,
 	close: CLOSE_RULES['2020'],
+	charges: ({ item, bothHands }) =>
+		item === 'heavyHand' ? bothHands === true : LARGE.includes(item),
 	answers: 'never',
 	shove: { momentum: dice(1, 6), inches: 2, opposed: false },
 	rules: {
 		momentum: 'E20-CHG-01',
 		opposition: 'E20-COL-01',
+		knockback: 'E20-COL-01',
 		loserSize: 'E20-COL-01',
-		smash: 'E20-COL-02'
+		smash: 'E20-COL-02',
+		longer: 'E20-CHG-05',
+		shove: 'E20-CHG-04',
+		runsOn: 'E20-CHG-05'
 	}
 };
+
+/** The charges of an edition; undefined where it has none. */
+export const chargeRulesOf = (id: EditionId): ChargeRules | undefined =>
+	id in CHARGE_RULES ? CHARGE_RULES[id as ChargingEdition] : undefined;
 
 /** The editions that know charges; QuickWars has none. */
 export type ChargingEdition = Exclude<EditionId, 'quickwars'>;

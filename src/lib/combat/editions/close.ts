@@ -1,7 +1,7 @@
 import type { CitedRule } from '$lib/rules/combat-citations';
 import { absorbedBlow, deflectedBlow } from '../close/parried-blow';
 import { absorbedDamage, deflectedDamage, plainDamage } from '../close/inflicted';
-import type { CloseRules } from '../close/rules';
+import type { Against, CloseRules } from '../close/rules';
 import type { EditionId } from '../edition';
 import type { Modifier } from '../modifiers';
 import { EDITIONS } from './index';
@@ -11,28 +11,42 @@ const skill = (id: Modifier['id'], rule: CitedRule, value: number): Modifier[] =
 
 const none = () => [];
 
+/** Against blows of close combat, from the front or from a charge. */
+const SHOVES: readonly Against[] = ['shove', 'bareShove', 'grab'];
+
 /** PL-2005 (E05-CMB-16 to 27). */
 const close2005: CloseRules = {
 	edition: EDITIONS['2005'],
 	counters: 'afterAttacks',
 	inflicted: absorbedDamage,
 	parried: absorbedBlow,
-	parriesShots: false,
-	// Only a shield parries a counterattack (E05-CMB-23).
-	parries: (item, against) => against === 'attack' || item.shield === true,
+	parries({ shield, gun, bareHands }, against) {
+		if (bareHands) return against === 'bareShove';
+		// Only a shield parries a counterattack, a charge and what flies, but nothing magic (PL-CC-11, E05-CMB-32).
+		if (['counter', 'charge', 'shot', 'explosion'].includes(against)) return shield === true;
+		// Nobody parries the strike at one who leaves (A05-22).
+		return !gun && against !== 'leaving' && against !== 'magic' && against !== 'grab';
+	},
+	gunParry: 0,
+	bareParry: 2,
+	parriesBesides: true,
+	reactionsSpend: false,
+	disarms: ({ fumble, twoHanded, guard }) => fumble || (twoHanded && !guard.twoHanded),
+	disarmedBy: 'd6',
 	parryAndCounter: [
 		{ id: 'parryAndCounter', rule: 'PL-CC-13', to: 'skill', value: -1 },
 		{ id: 'parryAndCounter', rule: 'PL-CC-13', to: 'damage', value: -1 }
 	],
 	pierces: false,
 	parryOf: none,
-	outnumbered: (opponents) => skill('outnumbered', 'PL-CMB-06', -Math.max(0, opponents - 1)),
-	outnumberedAt: 'counters',
-	shoves: 'bySkill'
+	shoves: 'bySkill',
+	shoveDisrupts: false,
+	grabs: false,
+	automaticHits: false,
+	addsUp: ['close', 'counter'],
+	bail: { costs: 'response', by: 'order', prone: true, feet: false },
+	leaving: { rule: 'PL-CC-08', ignoring: undefined, takesAction: true }
 };
-
-const smallerSide = (rule: CitedRule) => (opponents: number, friends: number) =>
-	skill('outnumbered', rule, opponents > friends ? -1 : 0);
 
 /** 2010 (E10-CC, E10-CTR, E10-PAR): anything held parries; each weapon is one Counter. */
 const close2010: CloseRules = {
@@ -40,14 +54,29 @@ const close2010: CloseRules = {
 	counters: 'afterAttacks',
 	inflicted: deflectedDamage,
 	parried: deflectedBlow,
-	parriesShots: false,
-	parries: () => true,
+	parries({ shield, bareHands }, against) {
+		// Bare hands cancel a grab or shove; they take nothing off damage (E10-PAR-03, E10-PAR-05).
+		if (bareHands) return SHOVES.includes(against);
+		if (against === 'charge') return shield === true;
+		return [...SHOVES, 'attack', 'counter', 'leaving'].includes(against);
+	},
+	gunParry: 3,
+	bareParry: 0,
+	parriesBesides: false,
+	reactionsSpend: true,
+	disarms: ({ fumble, twoHanded, guard }) =>
+		fumble || (twoHanded && !guard.twoHanded && !guard.shield),
+	disarmedBy: 'attackRoll',
 	parryAndCounter: [],
 	pierces: true,
 	parryOf: ({ twoHanded }) => skill('againstTwoHanded', 'E10-PAR-02', twoHanded ? 1 : 0),
-	outnumbered: smallerSide('E10-MOD-09'),
-	outnumberedAt: 'allRolls',
-	shoves: 'byItself'
+	shoves: 'byItself',
+	shoveDisrupts: true,
+	grabs: true,
+	automaticHits: true,
+	addsUp: ['close', 'counter', 'charge'],
+	bail: { costs: 'nothing', by: 'skill', prone: true, feet: true },
+	leaving: { rule: 'E10-MAN-04', ignoring: 'E10-MAN-05', takesAction: false }
 };
 
 /** 2020 (E20-CC, E20-PAR): only a shield parries damage, and nobody strikes back but at a unit that leaves. */
@@ -55,14 +84,15 @@ const close2020: CloseRules = {
 	...close2010,
 	edition: EDITIONS['2020'],
 	counters: 'onLeaving',
-	parriesShots: true,
-	parries: ({ shield }) => shield === true,
+	parries: ({ shield }, against) => SHOVES.includes(against) || shield === true,
+	disarms: ({ fumble }) => fumble,
 	pierces: false,
 	parryOf: ({ twoHanded }) => skill('againstTwoHanded', 'E20-PAR-02', twoHanded ? 1 : 0),
-	outnumbered: smallerSide('E20-MOD-06')
+	bail: { costs: 'response', by: 'itself', prone: false, feet: false },
+	leaving: { rule: 'E20-MAN-04', ignoring: 'E20-MAN-04', takesAction: false }
 };
 
-/** QuickWars: every attack hits, and nobody parries or strikes back (PL-QW-05). */
+/** QuickWars: every attack hits, and nobody parries, strikes back or leaps away (PL-QW-05). */
 const closeQuickwars: CloseRules = {
 	...close2005,
 	edition: EDITIONS.quickwars,
@@ -70,7 +100,8 @@ const closeQuickwars: CloseRules = {
 	inflicted: plainDamage,
 	parries: () => false,
 	parryAndCounter: [],
-	outnumbered: none
+	addsUp: [],
+	bail: undefined
 };
 
 export const CLOSE_RULES: Readonly<Record<EditionId, CloseRules>> = {

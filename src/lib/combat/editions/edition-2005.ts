@@ -1,14 +1,13 @@
 import type { Edition } from '../edition';
 import type { ModifierRule } from '../modifiers';
 import { isAiming, isStill, visibleOf } from '../situation';
+import { quirk } from './quirk';
 import { usualFlags } from './usual-flags';
 
 /** Inches of Size for each point, and the most points (PL-CMB-03, A05-20). */
 const LARGE = { each: 2, most: 5 };
 /** Inches of speed for each point (PL-CMB-04, A05-12). */
 const FAST = 6;
-/** The most that other heroes take off (PL-HER-02). */
-const QUIRK = 5;
 
 const modifiers: readonly ModifierRule[] = [
 	{
@@ -58,14 +57,10 @@ const modifiers: readonly ModifierRule[] = [
 		id: 'outnumbered',
 		rule: 'PL-CMB-06',
 		to: 'skill',
-		value: ({ opponents = 1 }) => -Math.max(0, opponents - 1)
+		// Only those who strike back are hampered, whoever attacks them.
+		value: ({ countering, opponents = 1 }) => (countering ? -Math.max(0, opponents - 1) : 0)
 	},
-	{
-		id: 'quirk',
-		rule: 'PL-HER-02',
-		to: 'skill',
-		value: ({ heroes = 0 }) => -Math.min(QUIRK, heroes)
-	},
+	...quirk,
 	{ id: 'height', rule: 'PL-CMB-08', to: 'range', value: ({ height = 0 }) => Math.max(0, height) }
 ];
 

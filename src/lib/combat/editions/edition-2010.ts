@@ -3,6 +3,7 @@ import type { ModifierRule } from '../modifiers';
 import { isAiming, isStill, visibleOf } from '../situation';
 import { sharedModifiers } from './later-modifiers';
 import { laterWeapons } from './later-weapons';
+import { quirk } from './quirk';
 import { usualFlags } from './usual-flags';
 
 const own: readonly ModifierRule[] = [
@@ -47,7 +48,8 @@ export const edition2010: Edition = {
 			blind: 'E10-MOD-12',
 			height: 'E10-MOD-10'
 		}),
-		...own
+		...own,
+		...quirk
 	],
 	armory: laterWeapons
 };

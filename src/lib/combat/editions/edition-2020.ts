@@ -1,10 +1,20 @@
 import type { Edition } from '../edition';
-import { sharedModifiers } from './later-modifiers';
+import { inExplosions, sharedModifiers } from './later-modifiers';
 import { laterWeapons } from './later-weapons';
+import { quirk } from './quirk';
 import { usualFlags } from './usual-flags';
 
 /** The lowest face that is Over the Top (DICE-4). */
 const OVER_THE_TOP = 6;
+
+const shared = sharedModifiers({
+	large: 'E20-MOD-01',
+	partlyHidden: 'E20-MOD-03',
+	mostlyHidden: 'E20-MOD-04',
+	outnumbered: 'E20-MOD-06',
+	blind: 'E20-MOD-09',
+	height: 'E20-MOD-07'
+});
 
 /** BrikWars 2020 (E20): a face of 6 or more of an action die earns a Benny. */
 export const edition2020: Edition = {
@@ -18,13 +28,6 @@ export const edition2020: Edition = {
 	somethingBad: true,
 	hitsByItself: false,
 	shots: (hands) => hands,
-	modifiers: sharedModifiers({
-		large: 'E20-MOD-01',
-		partlyHidden: 'E20-MOD-03',
-		mostlyHidden: 'E20-MOD-04',
-		outnumbered: 'E20-MOD-06',
-		blind: 'E20-MOD-09',
-		height: 'E20-MOD-07'
-	}),
+	modifiers: [...shared, ...inExplosions(shared), ...quirk],
 	armory: laterWeapons
 };

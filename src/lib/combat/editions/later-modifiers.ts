@@ -6,6 +6,14 @@ import { isOutnumbered, visibleOf } from '../situation';
 const LARGE = 2;
 const MOST_HEIGHT = 5;
 
+/** What the target's size and visibility add to the roll to hit, by the rules of 2020 also to an explosion (E20-MOD-05). */
+export const inExplosions = (rows: readonly ModifierRule[]): ModifierRule[] =>
+	rows
+		.filter(({ id }) => EXPLODING.includes(id))
+		.map(({ id, value }) => ({ id, rule: 'E20-MOD-05', to: 'damage', value, explosive: true }));
+
+const EXPLODING: readonly ModifierRule['id'][] = ['large', 'partlyHidden', 'mostlyHidden'];
+
 /** The rule ids of the modifiers that 2010 and 2020 share. */
 export type SharedRules = Readonly<
 	Record<'large' | 'partlyHidden' | 'mostlyHidden' | 'outnumbered' | 'blind' | 'height', CitedRule>

@@ -4,17 +4,18 @@ import { engage } from '../engagement';
 import { fighterOf, type Strike } from '../fighter';
 import { fallsOf, type Blow, type Falls, type FigureTurn } from '../groups';
 import { named } from '../outcomes';
-import { seen } from '../situation';
+import { known } from '../situation';
 import { strikesOf, type Combatant } from '../strikes';
 import { turnsOf } from '../turn';
 import type { Fighting, GroupFight } from './fighting';
 
 /** A weapon as one attack of a turn. A weapon without a Use hits by itself. */
-const blowOf = ({ skill, use = 0, damage = flat(0), reach }: Strike): Blow => ({
+const blowOf = ({ skill, use = 0, damage = flat(0), reach, explosive }: Strike): Blow => ({
 	skill,
 	use,
 	damage,
-	reach
+	reach,
+	...(explosive && { explosive })
 });
 
 /** Damage above the Armor that destroys a target: one for each full inch of a creation (PL-DMG-01, PL-DMG-03). */
@@ -25,11 +26,12 @@ function figureTurns(edition: Edition, { attacker, target, situation }: GroupFig
 	const victim = fighterOf(edition, target.profile);
 	if (!victim) return [];
 	const { armor, size } = victim;
+	const quirk = fighterOf(edition, attacker.profile)?.quirk ?? 0;
 	return turnsOf(edition.id, attacker).map((strikes) => ({
 		blows: strikes.map(blowOf),
 		armor,
 		marks: marksOf(size),
-		situation: seen(size, situation)
+		situation: known({ size, quirk }, situation)
 	}));
 }
 
@@ -39,7 +41,7 @@ function attackKey(edition: Edition, { profile }: Combatant): string {
 	if (profile.kind === 'figure') return '';
 	const { kind, handWeapons } = profile;
 	const operated = kind === 'creation' && profile.skill === undefined;
-	const strikes = fighterOf(edition, profile)?.strikes ?? [];
+	const { strikes = [], quirk = 0 } = fighterOf(edition, profile) ?? {};
 	const words = strikes.map(({ item, count, skill, use, damage, reach, stowed }) => {
 		const thrown = reach.kind !== 'inches' && reach.thrown ? formatDice(reach.thrown) : '';
 		const far = reach.kind === 'inches' ? reach.inches : thrown;
@@ -47,17 +49,18 @@ function attackKey(edition: Edition, { profile }: Combatant): string {
 		const ram = item === 'ram' ? 'ram' : '';
 		return [count, formatDice(skill), use, roll, reach.kind, far, ram, stowed].join();
 	});
-	return [operated, handWeapons, ...words].join(' ');
+	return [operated, handWeapons, quirk, ...words].join(' ');
 }
 
 /** How units fight under an edition that rolls Skill and Damage. */
 export const rolling = (edition: Edition): Fighting => ({
 	choices: (attacker) => strikesOf(edition.id, attacker),
-	duel(chances, { target, strike, situation }) {
+	duel(chances, { attacker, target, strike, situation }) {
 		const victim = fighterOf(edition, target.profile);
 		if (!strike || !victim) return undefined;
 		const { armor, size } = victim;
-		const asked = { ...strike, armor, situation: seen(size, situation) };
+		const quirk = fighterOf(edition, attacker.profile)?.quirk ?? 0;
+		const asked = { ...strike, armor, situation: known({ size, quirk }, situation) };
 		const { outcome, modifiers } = engage(chances, edition, asked);
 		return { outcomes: named(chances, edition, outcome), modifiers, strike };
 	},

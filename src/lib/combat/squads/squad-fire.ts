@@ -3,7 +3,7 @@ import type { Chances } from '$lib/dice/chances';
 import type { Effect } from '../attack';
 import { pooled, type Volley } from '../combined';
 import type { Edition } from '../edition';
-import { testOf, type Engagement } from '../engagement';
+import { aim, type Engagement } from '../engagement';
 import type { Modifier } from '../modifiers';
 import { armorRoll, damageApart } from '../rolls';
 
@@ -98,15 +98,12 @@ export function resolveSquadFire<P, D>(
 	groups: readonly Firing[],
 	armor: Dice
 ): SquadFire<P> {
-	const aimed = groups.map((group) => ({ group, ...testOf(edition, group) }));
-	const isOut = ({ test, range }: (typeof aimed)[number]) =>
-		range === 'nowhere' || (edition.outOfRange === 'impossible' && (test.beyond ?? 0) > 0);
+	const aimed = groups.map((group) => ({ members: group.members, ...aim(edition, group) }));
 	const byRange = new Map<number, Volley[]>();
-	for (const each of aimed.filter((one) => !isOut(one))) {
-		const { group, test } = each;
-		const { beyond = 0 } = test;
-		const volley = { attackers: group.members, test, damage: group.damage ?? flat(0) };
-		byRange.set(beyond, [...(byRange.get(beyond) ?? []), volley]);
+	for (const { members, test, damage = flat(0), damageBeyond, impossible } of aimed) {
+		if (impossible) continue;
+		const volley = { attackers: members, test, damage };
+		byRange.set(damageBeyond, [...(byRange.get(damageBeyond) ?? []), volley]);
 	}
 	const nobody: Fire<P, D> = {
 		nobody: chances.one,
@@ -119,6 +116,6 @@ export function resolveSquadFire<P, D>(
 	return {
 		effect: effectOf(chances, edition, fire, armor),
 		modifiers: aimed.map(({ modifiers }) => modifiers),
-		outOfReach: aimed.flatMap((each, i) => (isOut(each) ? [i] : []))
+		outOfReach: aimed.flatMap(({ impossible }, i) => (impossible ? [i] : []))
 	};
 }

@@ -146,6 +146,7 @@ export const oddsParts = {
 		charging: 'The target charges',
 		blind: 'The target is not seen',
 		close: 'In close combat',
+		countering: 'It is a counterattack',
 		short: 'The target is a Short minifig'
 	} satisfies Record<keyof Situation, string>,
 	visible: {

@@ -144,6 +144,7 @@ export const oddsParts: typeof en = {
 		charging: 'Cel szarżuje',
 		blind: 'Celu nie widać',
 		close: 'W zwarciu',
+		countering: 'To kontratak',
 		short: 'Cel to niska figurka'
 	},
 	visible: {

@@ -18,7 +18,7 @@ import {
 	type Context
 } from './context';
 import type { Order } from './order';
-import { damageRules, opposedRules } from './roll-rules';
+import { damageRules, opposedRules } from '$lib/combat/roll-rules';
 
 type Of<P extends Order['procedure']> = Extract<Order, { procedure: P }>;
 

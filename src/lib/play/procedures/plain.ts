@@ -6,7 +6,7 @@ import { choose, roll, type Part, type Procedure, type Rolled } from './ask';
 import { bail as bailOut } from './attack/defence';
 import { editionOf, Effect, skillOf, spendAction, type Context } from './context';
 import type { Order } from './order';
-import { opposedRules, orderRules, PLAIN, skillRules } from './roll-rules';
+import { opposedRules, orderRules, PLAIN, skillRules } from '$lib/combat/roll-rules';
 
 type Of<P extends Order['procedure']> = Extract<Order, { procedure: P }>;
 
@@ -73,7 +73,8 @@ function* orderRoll(context: Context, effect: Effect, contender: Contender): Par
 			armed?.strike.skill ?? skillOf(context, figure),
 			-(use ?? armed?.strike.use ?? 0)
 		),
-		rules: orderRules(editionOf(context)),
+		// A fumble is a failure, but keeps its place in the order (A05-11).
+		rules: { ...orderRules(editionOf(context)), allOnes: 'fails' },
 		need: 0
 	});
 	effect.roll(rolled, rule);

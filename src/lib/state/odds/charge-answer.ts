@@ -12,7 +12,7 @@ import {
 	type CrashOutcome
 } from '$lib/combat/charge/collision';
 import { CHARGE_RULES, type ChargingEdition } from '$lib/combat/editions/charges';
-import { seen } from '$lib/combat/situation';
+import { known } from '$lib/combat/situation';
 import type { Modifier } from '$lib/combat/modifiers';
 import type { OrderChances } from '$lib/dice/order';
 import { CHARGE_RESULTS, type ChargeResult } from '$lib/combat/charge/words';
@@ -46,14 +46,16 @@ const LONGER = 2;
 /** The weapon that the target meets the charge with. In 2005 it is a charging weapon as well (A05-21). */
 export function answeringWeapon(question: ChargeQuestion): Held | undefined {
 	const { answers } = CHARGE_RULES[question.rules];
-	const may = answers === 'always' || (answers === 'braced' && question.braced && question.pike);
+	const may =
+		(answers === 'armed' && hasLance(question)) ||
+		(answers === 'braced' && question.braced && question.pike);
 	return may ? chosenItems(question).counter : undefined;
 }
 
 /** The charge as asked. */
 function chargeOf(question: ChargeQuestion) {
-	const { run, headOn, marks, braced, chargerSize, use, damage, twoHanded, longer } = question;
-	const { attacker, target, modifiers } = fightersOf(question);
+	const { run, headOn, marks, braced, chargerSize, longer } = question;
+	const { attacker, weapon: own, target, modifiers } = fightersOf(question);
 	const { parry } = chosenItems(question);
 	const weapon = answeringWeapon(question);
 	const lance = hasLance(question);
@@ -66,7 +68,7 @@ function chargeOf(question: ChargeQuestion) {
 		charger: {
 			...attacker,
 			size: chargerSize,
-			...(lance && { weapon: { use, damage, twoHanded, length: length('charger') } })
+			...(lance && { weapon: { ...own, length: length('charger') } })
 		},
 		target: {
 			...target,
@@ -85,7 +87,7 @@ export function chargeAnswerOf<P, D>(
 	const rules = CHARGE_RULES[question.rules];
 	const { marks, chargerSize } = question;
 	// The charger has run up to its target: the distance of before no longer counts.
-	const { distance: _, ...situation } = seen(marks, question.situation);
+	const { distance: _, ...situation } = known({ size: marks, quirk: 0 }, question.situation);
 	const { charge, modifiers } = chargeOf({ ...question, situation });
 	const outcome = resolveCharge(chances, rules, charge);
 	const { momentum } = outcome;

@@ -2,7 +2,7 @@ import type { PricedUnit } from '$lib/combat/combatants';
 import { bestDuel } from '$lib/combat/duel';
 import type { Combatant } from '$lib/combat/strikes';
 import { EDITIONS } from '$lib/combat/editions';
-import { fighterOf, skillOf } from '$lib/combat/fighter';
+import { burdened, fighterOf, quirkOf, skillOf } from '$lib/combat/fighter';
 import { targetOf } from '$lib/combat/skirmish/figures';
 import { marksOf } from '$lib/combat/fighting/rolling';
 import { weaponKey } from '$lib/combat/weapon-key';
@@ -23,8 +23,10 @@ function chooseOpponent(asking: Asking, { unit, profile }: Combatant): void {
 	}
 	if (rules === 'skirmish') return;
 	const { armor = flat(0), size = 1 } = fighterOf(EDITIONS[rules], profile) ?? {};
-	const situation = size > 1 ? { size } : {};
-	asking.change({ armor, marks: marksOf(size), foeSkill: skillOf(profile), situation });
+	const { size: _, ...others } = asking.question.situation;
+	const situation = size > 1 ? { ...others, size } : others;
+	const foeSkill = burdened(skillOf(profile), quirkOf(profile));
+	asking.change({ armor, marks: marksOf(size), foeSkill, situation });
 	// Hands hold what parries and strikes back.
 	if (profile.kind === 'creation') asking.change({ parry: '', counter: '' });
 }

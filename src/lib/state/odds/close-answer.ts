@@ -5,7 +5,7 @@ import { HELD_ITEMS, usualHeld, type HeldId } from '$lib/combat/close/usual-held
 import { resolveAttack } from '$lib/combat/attack';
 import { EDITIONS } from '$lib/combat/editions';
 import { CLOSE_RULES } from '$lib/combat/editions/close';
-import { testOf, TOUCH } from '$lib/combat/engagement';
+import { aim, TOUCH } from '$lib/combat/engagement';
 import { totalOf, type Modifier } from '$lib/combat/modifiers';
 import type { OrderChances } from '$lib/dice/order';
 import type { EditionId } from '$lib/combat/edition';
@@ -51,7 +51,7 @@ export function closeOffer(question: CloseQuestion): CloseOffer {
 	const ids = (fits: (item: Held) => boolean) =>
 		HELD_ITEMS.filter((id) => held.some((item) => item.item === id && fits(item)));
 	return {
-		parry: ids((item) => (near || close.parriesShots) && close.parries(item, 'attack')),
+		parry: ids((item) => close.parries(item, near ? 'attack' : 'shot')),
 		counter: ids((item) => near && close.counters === 'afterAttacks' && !!item.damage),
 		counterParry: ids((item) => close.parries(item, 'counter'))
 	};
@@ -70,23 +70,17 @@ export function chosenItems(question: CloseQuestion) {
 	};
 }
 
-/** The attacker with the modifiers of its situation, and the target. */
+/** The attacker and its weapon with the modifiers of the situation, and the target. */
 export function fightersOf(question: CloseQuestion) {
 	const { rules, ownArmor, foeSkill, armor } = question;
-	const { test, modifiers } = testOf(EDITIONS[rules], question);
+	const { test, damage, damageBeyond, modifiers } = aim(EDITIONS[rules], question);
 	const bonus = totalOf(modifiers, 'skill');
 	const attacker: Melee = { skill: question.skill, armor: ownArmor, bonus };
 	const target: Melee = { skill: foeSkill, armor };
-	return { attacker, target, modifiers, beyond: test.beyond ?? 0 };
+	const { use, twoHanded, piercing } = question;
+	const weapon: Held = { use, damage: damage ?? question.damage, twoHanded, piercing };
+	return { attacker, weapon, target, modifiers, beyond: test.beyond ?? 0, damageBeyond };
 }
-
-/** The attacker's weapon, as close combat sees it. */
-export const weaponOf = ({ use, damage, twoHanded, piercing }: CloseQuestion): Held => ({
-	use,
-	damage,
-	twoHanded,
-	piercing
-});
 
 /** Each modifier once: several rolls of one answer share some. */
 export const distinct = (modifiers: readonly Modifier[]) =>
@@ -101,18 +95,24 @@ export function closeAnswerOf<P, D>(
 ): CloseAnswer<P> {
 	const rules = CLOSE_RULES[question.rules];
 	const { parry, counter, counterParry } = chosenItems(question);
-	const { attacker, target, modifiers, beyond } = fightersOf(question);
-	const { use, damage } = question;
-	const weapon = weaponOf(question);
+	const { attacker, weapon, target, modifiers, beyond, damageBeyond } = fightersOf(question);
+	const { use, damage = question.damage } = weapon;
 	const whole = resolveAttack(chances, rules.edition, {
 		test: { skill: question.skill, use, modifier: attacker.bonus ?? 0, beyond },
 		damage,
+		damageBeyond,
 		armor: question.armor
 	});
 	const both = parry && counter ? ({ both: 'target' } as const) : {};
-	const struck = strikeOf(rules, [attacker, target], 'attack', { weapon, parry, ...both });
+	const against = isClose(question) ? 'attack' : 'shot';
+	const met = { weapon, parry, against, ...both } as const;
+	const struck = strikeOf(rules, [attacker, target], 'attack', met);
 	const { test } = struck.blow;
-	const blow = test ? { ...struck.blow, test: { ...test, beyond } } : struck.blow;
+	const blow = {
+		...struck.blow,
+		...(test && { test: { ...test, beyond } }),
+		damageBeyond
+	};
 	const { outcome, parried } = parry
 		? resolveBlow(chances, rules, blow, target.armor)
 		: { outcome: whole, parried: undefined };

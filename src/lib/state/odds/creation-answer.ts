@@ -4,10 +4,10 @@ import {
 	type SizeDamageOutcome
 } from '$lib/combat/creations/size-damage';
 import { resolveTargeted, targetedPart } from '$lib/combat/creations/targeted';
-import { seen } from '$lib/combat/situation';
+import { known } from '$lib/combat/situation';
 import type { EditionId } from '$lib/combat/edition';
 import { EDITIONS } from '$lib/combat/editions';
-import { testOf } from '$lib/combat/engagement';
+import { aim } from '$lib/combat/engagement';
 import { levelArmor, levelOf } from '$lib/combat/presets';
 import type { Modifier } from '$lib/combat/modifiers';
 import type { OrderChances } from '$lib/dice/order';
@@ -23,16 +23,17 @@ export function creationAnswerOf<P, D>(
 	chances: OrderChances<P, D>,
 	question: Question & { readonly rules: EditionId }
 ): CreationAnswer<P> {
-	const { rules, damage, armor, marks: size, attacks, overkill } = question;
+	const { rules, armor, marks: size, attacks, overkill } = question;
 	const edition = EDITIONS[rules];
-	const situation = seen(size, question.situation);
-	const { test, range, modifiers } = testOf(edition, { ...question, situation });
-	const attack: GeneralAttack = { test, damage, overkill };
+	const situation = known({ size, quirk: 0 }, question.situation);
+	const aimed = aim(edition, { ...question, situation });
+	const { test, damage = question.damage, damageBeyond, modifiers, impossible } = aimed;
+	const attack: GeneralAttack = { test, damage, damageBeyond, overkill };
 	const all = new Array<GeneralAttack>(attacks).fill(attack);
 	return {
 		...resolveSizeDamage(chances, edition, all, { armor, size }),
 		modifiers,
-		impossible: range === 'nowhere' || (test.beyond ?? 0) > 0
+		impossible
 	};
 }
 
@@ -47,16 +48,17 @@ export function partAnswerOf<P, D>(
 	chances: OrderChances<P, D>,
 	question: Question & { readonly rules: EditionId }
 ): PartAnswer<P> | undefined {
-	const { rules, damage, armor, part: named, grinds } = question;
+	const { rules, armor, part: named, grinds } = question;
 	const level = levelOf(rules, armor);
 	if (named === '' || level === undefined) return undefined;
 	const part = targetedPart(level, named, (weaker) => levelArmor(rules, weaker));
 	// A part is no larger than an inch, whatever the creation's Size.
 	const { size: _, ...situation } = question.situation;
-	const { test, range, modifiers } = testOf(EDITIONS[rules], { ...question, situation });
+	const aimed = aim(EDITIONS[rules], { ...question, situation });
+	const { test, damage = question.damage, modifiers, impossible } = aimed;
 	return {
 		removed: resolveTargeted(chances, EDITIONS[rules], { test, damage, part, grinds }),
 		modifiers: [...modifiers, ...part.modifiers],
-		impossible: range === 'nowhere' || (test.beyond ?? 0) > 0
+		impossible
 	};
 }

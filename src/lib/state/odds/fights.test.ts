@@ -104,16 +104,18 @@ describe('close combat', () => {
 				{ ...shot, rules }
 			].map(closeOffer)
 		);
-		const none = { parry: [], counter: [] };
 		expect(offers[0]?.[0]?.parry).toContain('twoHanded');
 		expect(offers[0]?.[0]?.counterParry).toEqual(['shield']);
 		expect(offers[1]?.[0]?.counter).not.toContain('shield');
 		expect(offers[1]?.[0]?.counterParry).toContain('shortHand');
-		expect([offers[0]?.[1], offers[1]?.[1]]).toMatchObject([none, none]);
 		const shield = { parry: ['shield'], counter: [] };
+		expect([offers[0]?.[1], offers[1]?.[1]]).toMatchObject([
+			shield,
+			{ parry: [], counter: [] }
+		]);
 		expect(offers[2]).toMatchObject([shield, shield]);
 		const far = { ...usual, parry: 'shield', situation: { distance: 3 } } as const;
-		expect(closeAnswerOf(float, far).parried).toBeUndefined();
+		expect(closeAnswerOf(float, { ...far, rules: '2010' }).parried).toBeUndefined();
 	});
 });
 

@@ -2,7 +2,7 @@ import { resolveGang, type GangOutcome, type Ganger } from '$lib/combat/close/ga
 import { MOST_AT_ONE } from '$lib/combat/crowd';
 import { CLOSE_RULES } from '$lib/combat/editions/close';
 import type { OrderChances } from '$lib/dice/order';
-import { chosenItems, distinct, fightersOf, weaponOf, type CloseQuestion } from './close-answer';
+import { chosenItems, distinct, fightersOf, type CloseQuestion } from './close-answer';
 
 /** How many attack together. */
 export const crowdOf = ({ attackers, joining }: CloseQuestion): number =>
@@ -18,10 +18,10 @@ export function gangAnswerOf<P, D>(
 	question: CloseQuestion
 ): GangOutcome<P> {
 	const { rules, attackers, joining, counters } = question;
-	const { attacker, target, modifiers } = fightersOf(question);
+	const { attacker, weapon, target, modifiers } = fightersOf(question);
 	const { counter } = chosenItems(question);
 	const gang = [
-		...new Array<Ganger>(attackers).fill({ ...attacker, weapon: weaponOf(question) }),
+		...new Array<Ganger>(attackers).fill({ ...attacker, weapon }),
 		...joining.flatMap(({ count, skill, use, damage }) =>
 			new Array<Ganger>(count).fill({ ...attacker, skill, weapon: { use, damage } })
 		)

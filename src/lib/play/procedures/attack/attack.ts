@@ -20,7 +20,7 @@ import {
 	type Context
 } from '../context';
 import type { AttackOrder } from '../order';
-import { damageRules } from '../roll-rules';
+import { damageRules } from '$lib/combat/roll-rules';
 import { momentumOf } from './bodies';
 import { answerTo, charge, chargingShove, smash, strikesAtCharger, type Answer } from './charge';
 import { counters, isGone } from './counters';

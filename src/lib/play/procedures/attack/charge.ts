@@ -4,7 +4,7 @@ import { isAble } from '../../table';
 import { choose, roll, type Option, type Part } from '../ask';
 import { actionsLeft, editionOf, stateOf, type Context } from '../context';
 import type { AttackOrder } from '../order';
-import { opposedRules } from '../roll-rules';
+import { opposedRules } from '$lib/combat/roll-rules';
 import {
 	chargesAsOne,
 	chargingBody,

@@ -16,7 +16,7 @@ import {
 	type Effect
 } from '../context';
 import type { AttackOrder } from '../order';
-import { armorRules, damageRules, opposedRules } from '../roll-rules';
+import { armorRules, damageRules, opposedRules } from '$lib/combat/roll-rules';
 
 /** Damage on its way to one figure. */
 export interface Blow {

@@ -9,7 +9,7 @@ import { weaponsOf, type WeaponAtHand } from '../../weapons';
 import { choose, roll, type Option, type Part, type Rolled } from '../ask';
 import { actionsLeft, editionOf, skillOf, stateOf, type Context, type Effect } from '../context';
 import type { AttackOrder } from '../order';
-import { bennyRules, opposedRules, skillRules } from '../roll-rules';
+import { bennyRules, opposedRules, skillRules } from '$lib/combat/roll-rules';
 import type { Blow } from './damage';
 import type { Hits } from './hit';
 

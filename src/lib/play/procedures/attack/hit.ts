@@ -13,7 +13,7 @@ import type { Situation } from '$lib/combat/situation';
 import { ruleOf } from '../../check/rules-of-combat';
 import { choose, roll, type Option, type Part, type Rolled } from '../ask';
 import type { Effect } from '../context';
-import { bennyRules, opposedRules, skillRules } from '../roll-rules';
+import { bennyRules, opposedRules, skillRules } from '$lib/combat/roll-rules';
 import { rangeOf, type Range } from './range';
 import type { Shooter } from './shooter';
 

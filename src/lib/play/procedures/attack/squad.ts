@@ -9,7 +9,7 @@ import { isAble } from '../../table';
 import { choose, roll, type Option, type Part } from '../ask';
 import { editionOf, sizeOf, stateOf, type Context } from '../context';
 import type { AttackOrder } from '../order';
-import { damageRules, opposedRules } from '../roll-rules';
+import { damageRules, opposedRules } from '$lib/combat/roll-rules';
 import { GONE, readyWeapons } from './counters';
 import { strikeFigure, type Blow } from './damage';
 import { defend, parries } from './defence';

@@ -3,7 +3,7 @@ import type { RollReason } from '../../causes';
 import { choose, roll, type Part, type Rolled } from '../ask';
 import { figureOf, figureProfile, stateOf, type Context, type Effect } from '../context';
 import { countOfState, has } from '../../table';
-import { PLAIN } from '../roll-rules';
+import { PLAIN } from '$lib/combat/roll-rules';
 
 /** Dice that are counted one by one: each at `least` or more is a success. */
 export function* countDice(

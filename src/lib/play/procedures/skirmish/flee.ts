@@ -2,7 +2,7 @@ import { dice } from '$lib/dice/notation';
 import { sideOfFigure, standingFigures } from '../../relations';
 import { choose, roll, type ChoiceId, type Part } from '../ask';
 import { figureOf, type Context, type Effect } from '../context';
-import { PLAIN } from '../roll-rules';
+import { PLAIN } from '$lib/combat/roll-rules';
 import { countDice, isMinion } from './dice';
 
 const RULE = 'NS-48';

@@ -2,7 +2,7 @@ import { dice } from '$lib/dice/notation';
 import { roll, type Procedure } from '../ask';
 import { Effect, figureProfile, type Context } from '../context';
 import type { Order } from '../order';
-import { PLAIN } from '../roll-rules';
+import { PLAIN } from '$lib/combat/roll-rules';
 import { injuriesOf } from './dice';
 
 type GroupMove = Extract<Order, { procedure: 'groupMove' }>;

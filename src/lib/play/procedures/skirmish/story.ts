@@ -3,7 +3,7 @@ import { standingFigures } from '../../relations';
 import { choose, roll, type Part, type Procedure } from '../ask';
 import { Effect, stateOf, type Context } from '../context';
 import type { Order } from '../order';
-import { PLAIN } from '../roll-rules';
+import { PLAIN } from '$lib/combat/roll-rules';
 import { isMinion, opponentOf } from './dice';
 import { minionsFlee } from './flee';
 
