@@ -44,6 +44,12 @@ export interface Edition {
 	/** Shots in one turn of a unit with this many hands (PL-RNG-01, E10-RNG-01, E20-RNG-01). */
 	readonly shots: (hands: number) => number;
 	readonly modifiers: readonly ModifierRule[];
+	/** Several fight as one squad (PL-SQM-03). */
+	readonly squads: boolean;
+	/** What a hit on a creation without Armor must exceed: nothing, or the studs that hold a brick (PL-QW-10). */
+	readonly bricks: 'armor' | 'studs';
+	/** The rule by which one jumps in front of a hero; absent where nobody may (PL-HER-06). */
+	readonly sacrifice: CitedRule | undefined;
 	/** Weapons of its own; without them those of the army's rulebook count. */
 	readonly armory: Armory | undefined;
 }

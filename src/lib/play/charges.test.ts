@@ -80,13 +80,30 @@ describe('the longer weapon of a charge (E05-CMB-31, E10-CHG-10)', () => {
 	});
 
 	it('counts for braced targets only in PL-2005, and never in 2020', () => {
-		const missed = (rules: CombatRules, more: Partial<AttackOrder>, ...choices: string[]) =>
-			play(start(rules), lance(more), 'none', ...choices, [1]).cause;
-		expect(missed('2005', {})).toMatchObject({ results: [{ result: 'missed' }] });
-		expect(missed('2020', {})).toMatchObject({ results: [{ result: 'missed' }] });
-		expect(missed('2005', { braced: true }, 'none')).toMatchObject({
-			results: [{ result: 'missed' }]
+		const missed = (
+			rules: CombatRules,
+			more: Partial<AttackOrder>,
+			...given: (readonly number[] | string)[]
+		) => play(start(rules), lance(more), 'none', ...given).cause;
+		expect(missed('2005', {}, [1], [1])).toMatchObject({ results: [{ result: 'missed' }] });
+		expect(missed('2020', {}, [1], 'no')).toMatchObject({ results: [{ result: 'missed' }] });
+		// The bodies meet all the same: the opposition hurts the charger, and one of them may fly (PL-CHG-08).
+		expect(missed('2005', { braced: true }, 'none', [1], [5], [2], [2])).toMatchObject({
+			results: [{ result: 'missed' }, { figure: lancer, result: 'killed' }]
 		});
+		expect(missed('2005', { braced: true }, 'none', [1], [2], [2], [4])).toMatchObject({
+			results: [{ result: 'missed' }, { result: 'noEffect' }, { figure: lancer, result: 'pushed' }]
+		});
+	});
+
+	it('runs into its target after a miss if the way is blocked (E10-CHG-08, E20-CHG-05)', () => {
+		for (const rules of ['2010', '2020'] as const) {
+			const given = rules === '2010' ? ['none', 'none'] : ['none'];
+			const done = play(start(rules), lance(), ...given, [1], 'yes', [5], [2], 'no');
+			expect(done.cause).toMatchObject({
+				results: [{ result: 'missed' }, { figure: foe, result: 'pushed', amount: 3 }]
+			});
+		}
 	});
 });
 

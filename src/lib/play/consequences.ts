@@ -13,7 +13,7 @@ const OF_ACTIVATION: readonly CountId[] = ['dice', 'shieldDice', 'freeDice'];
 const FLAGS_OF_ACTIVATION: readonly FlagId[] = ['shieldUsed', 'armorUsed', 'shieldMoved'];
 const FLAGS_OF_TURN: readonly FlagId[] = ['charged', 'shieldPushed', ...FLAGS_OF_ACTIVATION];
 /** What starts again for the figures whose turn begins. */
-const OF_OWN_TURN: readonly CountId[] = ['actions', 'responses', 'moved'];
+const OF_OWN_TURN: readonly CountId[] = ['actions', 'responses', 'moved', 'shield'];
 const FLAGS_OF_OWN_TURN: readonly FlagId[] = ['disrupted', 'braced', 'regrouping'];
 
 function without<K extends string, V>(

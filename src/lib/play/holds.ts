@@ -1,4 +1,3 @@
-import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 import { isStanding, type Table } from './table';
 
 /** Who holds a figure. */
@@ -9,7 +8,3 @@ export function heldBy({ figures }: Table, id: string): string | undefined {
 /** Whether a grab holds a figure, or it holds somebody: neither moves, and blows on both hit (E10-MAN-02). */
 export const isInGrab = (table: Table, id: string): boolean =>
 	table.figures.get(id)?.links.grabs !== undefined || heldBy(table, id) !== undefined;
-
-/** The rule of an edition about those who hold each other. */
-export const grabRule = (rules: CombatRules): string =>
-	rules === '2020' ? 'E20-MAN-02' : 'E10-MAN-02';

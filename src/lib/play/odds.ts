@@ -4,26 +4,23 @@ import { engage, type Engagement } from '$lib/combat/engagement';
 import { totalOf, type Modifier } from '$lib/combat/modifiers';
 import { named, type Outcomes } from '$lib/combat/outcomes';
 import { engageTogether, type Joining } from '$lib/combat/together';
+import { known } from '$lib/combat/situation';
 import { resolveDice, targetOf } from '$lib/combat/skirmish/figures';
 import type { Chances } from '$lib/dice/chances';
 import { addBonus, dice, flat } from '$lib/dice/notation';
 import type { Game } from './game-file';
 import { hitsAnyway, situationOf, strikesSquad } from './procedures/attack/attack';
-import {
-	chargesAsOne,
-	chargingBody,
-	isCavalry,
-	momentumOf,
-	momentumOfRun
-} from './procedures/attack/bodies';
+import { chargesAsOne, chargingBody, isCavalry, momentumOf } from './procedures/attack/bodies';
 import { groupsOf } from './procedures/attack/hit';
-import { shooterOf } from './procedures/attack/shooter';
+import { isRam, shooterOf } from './procedures/attack/shooter';
 import { ratioOf } from './procedures/attack/squad';
 import {
+	chargesOf,
 	editionOf,
 	fighterProfile,
 	figureOf,
 	figureProfile,
+	rolledBy,
 	stateOf,
 	type Context
 } from './procedures/context';
@@ -38,6 +35,9 @@ export interface AttackOdds<P> {
 	readonly impossible: boolean;
 }
 
+const armorOf = (context: Context, id: string) =>
+	rolledBy(context, id, fighterProfile(context, id)?.armor ?? flat(0));
+
 function engagementOf(
 	context: Context,
 	order: AttackOrder,
@@ -46,15 +46,16 @@ function engagementOf(
 ): Engagement | undefined {
 	const shooter = shooterOf(context, order, attacker);
 	if (!shooter) return undefined;
-	const { skill, use, damage, reach } = shooter;
+	const { skill, quirk, use, damage, reach, explosive } = shooter;
 	const bonus = (order.bonus ?? 0) + totalOf(more, 'skill');
 	return {
 		skill,
 		...(use !== undefined && !hitsAnyway(context, order) && { use }),
 		...(damage && { damage: addBonus(damage, totalOf(more, 'damage')) }),
-		armor: fighterProfile(context, order.target)?.armor ?? flat(0),
+		armor: armorOf(context, order.target),
 		reach,
-		situation: situationOf(context, order),
+		explosive,
+		situation: known({ size: 1, quirk }, situationOf(context, order)),
 		...(bonus !== 0 && { bonus })
 	};
 }
@@ -103,9 +104,9 @@ function chargeOdds<P, D>(
 	engagement: Engagement
 ): AttackOdds<P> {
 	const edition = editionOf(context);
-	const { run = 0, ram, attackers } = order;
+	const { run = 0, attackers } = order;
 	const body = chargingBody(context, order);
-	if (ram) {
+	if (isRam(context, order)) {
 		const damage = dice(momentumOf(context, body, run), 6);
 		const { outcome, ...rest } = engage(chances, edition, { ...engagement, damage });
 		return { outcomes: named(chances, edition, outcome), ...rest };
@@ -117,7 +118,7 @@ function chargeOdds<P, D>(
 	const { effect, ...rest } = engageCharge(chances, edition, {
 		members,
 		cavalry: isCavalry(context, body),
-		most: momentumOfRun(run)
+		most: chargesOf(context)?.momentum(run, Infinity) ?? 0
 	});
 	return { outcomes: { kill: effect.kill }, ...rest };
 }

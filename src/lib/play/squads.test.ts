@@ -64,7 +64,8 @@ describe('the one action of a squad (PL-SQM-03)', () => {
 	it('is one kind of attack, of all who take part', () => {
 		expect(codes(played(fought, by(second, 'close'), 'none', [3], [1]).game)).toEqual([]);
 		const thrown = { ...by(second, 'close'), way: 'charge', run: 4 } as Order;
-		const charged = played(fought, thrown, 'none', [3], [1, 1], [1]).game;
+		// A sword is no weapon to charge with: the body rams (PL-CHG-10).
+		const charged = played(fought, thrown, 'none', [1], [1]).game;
 		expect(codes(charged)).toContain('squadActed');
 	});
 

@@ -1,3 +1,4 @@
+import type { Guard } from '$lib/combat/close/rules';
 import { EDITIONS } from '$lib/combat/editions';
 import type { EditionId } from '$lib/combat/edition';
 import { fighterOf, type Strike } from '$lib/combat/fighter';
@@ -25,6 +26,8 @@ export interface WeaponAtHand {
 	readonly ranged: boolean;
 	/** Dice that a parry takes off the damage (PL-CC-12); absent if it cannot parry. */
 	readonly parry?: Dice;
+	/** What it is to a parry; absent for what hands do not hold. */
+	readonly guard?: Guard;
 	readonly twoHanded: boolean;
 	readonly shield: boolean;
 	readonly explosion: boolean;
@@ -44,11 +47,16 @@ interface Sources {
 }
 
 const TWO_HANDED: readonly string[] = ['twoHanded', 'longRanged'];
-const EXPLOSIVE: readonly string[] = ['explosive', 'rocket'];
 
 function isRanged({ reach }: Strike): boolean {
 	return reach.kind !== 'touch';
 }
+
+const guardOf = (item: Strike['item'], ranged: boolean): Guard => ({
+	...(item === 'shield' && { shield: true }),
+	...(item === 'bareHands' && { bareHands: true }),
+	...(ranged && { gun: true })
+});
 
 function loadOf({ statistics }: Sources, key: string): Load | undefined {
 	const { figure, state } = statistics;
@@ -73,9 +81,10 @@ function weapon(
 		strike,
 		ranged,
 		...(parry && { parry }),
+		...(attack && !load && { guard: guardOf(item, ranged) }),
 		twoHanded: TWO_HANDED.includes(item),
 		shield: item === 'shield',
-		explosion: EXPLOSIVE.includes(item),
+		explosion: strike.explosive === true,
 		...(load && { load }),
 		used: state.weapons[key] ?? 0
 	};
@@ -117,11 +126,8 @@ function payloadWeapons(
 ): WeaponAtHand[] {
 	return payload.map((load, index) => {
 		const box = `payload-${place}-${index}`;
-		const loaded = { ...strike, damage: load.damage };
-		return {
-			...weapon(sources, `${key}:${index}`, loaded, undefined, loadOf(sources, box)),
-			explosion: true
-		};
+		const loaded = { ...strike, damage: load.damage, explosive: true } as const;
+		return weapon(sources, `${key}:${index}`, loaded, undefined, loadOf(sources, box));
 	});
 }
 
@@ -154,7 +160,7 @@ function laidExplosives(sources: Sources): WeaponAtHand[] {
 	const skill = sources.strikes[0]?.skill ?? { rolls: [{ count: 1, sides: 6 }], bonus: 0 };
 	return profile.explosives.map(({ use, damage, count }, place) => {
 		const reach = { kind: 'touch' } as const;
-		const strike: Strike = { item: 'explosive', count, skill, use, damage, reach };
+		const strike: Strike = { item: 'explosive', count, skill, use, damage, reach, explosive: true };
 		const key = `explosive-${place}`;
 		return weapon(sources, key, strike, undefined, loadOf(sources, key));
 	});
@@ -166,9 +172,18 @@ function spells(sources: Sources, skill: Dice | undefined): WeaponAtHand[] {
 	return (profile.magic?.areaSpells ?? []).map(({ use, range, damage, casts }, place) => {
 		const reach = { kind: 'thrown', thrown: range } as const;
 		const own = skill ?? { rolls: [{ count: 1, sides: 6 }], bonus: 0 };
-		const strike: Strike = { item: 'bolt', count: casts, skill: own, use, damage, reach };
+		const explosive = true as const;
+		const strike: Strike = {
+			item: 'bolt',
+			count: casts,
+			skill: own,
+			use,
+			damage,
+			reach,
+			explosive
+		};
 		const key = `spell-${place}`;
-		return { ...weapon(sources, key, strike, undefined, loadOf(sources, key)), explosion: true };
+		return weapon(sources, key, strike, undefined, loadOf(sources, key));
 	});
 }
 

@@ -11,6 +11,13 @@ export interface Grind {
 	readonly level: number;
 }
 
+/** What thrown dice leave on an element of this structure level: each die counts with all its throws; all ones do nothing. */
+export function ground(dice: readonly (readonly number[])[], level: number): number {
+	if (dice.every(([first]) => first === 1)) return 0;
+	const totals = dice.map((throws) => throws.reduce((sum, face) => sum + face, 0));
+	return totals.filter((total) => total > level).reduce((sum, total) => sum + total, 0);
+}
+
 /** One die counts with all that its explosions add, if that is more than the structure level. */
 function groundDie<P, D>(
 	chances: Chances<P, D>,

@@ -27,6 +27,7 @@ const close2005: CloseRules = {
 		// Nobody parries the strike at one who leaves (A05-22).
 		return !gun && against !== 'leaving' && against !== 'magic' && against !== 'grab';
 	},
+	meetsAttack: true,
 	gunParry: 0,
 	bareParry: 2,
 	parriesBesides: true,
@@ -60,6 +61,7 @@ const close2010: CloseRules = {
 		if (against === 'charge') return shield === true;
 		return [...SHOVES, 'attack', 'counter', 'leaving'].includes(against);
 	},
+	meetsAttack: false,
 	gunParry: 3,
 	bareParry: 0,
 	parriesBesides: false,

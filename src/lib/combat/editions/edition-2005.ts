@@ -77,5 +77,8 @@ export const edition2005: Edition = {
 	// Two hands for one weapon.
 	shots: (hands) => Math.max(1, hands >> 1),
 	modifiers,
+	squads: true,
+	bricks: 'armor',
+	sacrifice: 'PL-HER-06',
 	armory: undefined
 };

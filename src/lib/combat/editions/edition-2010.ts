@@ -51,5 +51,8 @@ export const edition2010: Edition = {
 		...own,
 		...quirk
 	],
+	squads: false,
+	bricks: 'armor',
+	sacrifice: undefined,
 	armory: laterWeapons
 };

@@ -29,5 +29,8 @@ export const edition2020: Edition = {
 	hitsByItself: false,
 	shots: (hands) => hands,
 	modifiers: [...shared, ...inExplosions(shared), ...quirk],
+	squads: false,
+	bricks: 'armor',
+	sacrifice: undefined,
 	armory: laterWeapons
 };

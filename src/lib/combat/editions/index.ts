@@ -10,6 +10,9 @@ const quickwars: Edition = {
 	hitsByItself: true,
 	shots: (hands) => hands,
 	modifiers: [],
+	squads: false,
+	bricks: 'studs',
+	sacrifice: undefined,
 	outOfRangeRule: 'PL-QW-05'
 };
 

@@ -12,12 +12,16 @@ const inches = (count: number) => plural('en', count, { one: '# inch', other: '#
 /** What a player decides in the middle of an attack. */
 export const choices: Record<ChoiceId, (about: About) => string> = {
 	defence: ({ name }) => `How does ${name} defend itself?`,
+	meets: () => 'Which attack does the parry meet?',
+	counterToo: ({ name }) => `Does ${name} also strike back, with −1 to both?`,
 	benny: () => 'What is the bonus die for?',
 	answer: ({ name }) => `Does ${name} strike at the charger?`,
 	longer: ({ amount }) =>
 		amount > 1 ? 'Whose weapon is more than 1″ longer?' : 'Whose weapon is at least 1″ longer?',
 	trampled: ({ name }) => `Does the charger run over ${name} in the same move?`,
 	smash: ({ name }) => `How many inches of the flight of ${name} does an obstacle prevent?`,
+	collides: ({ name }) => `Does the charger run into ${name}?`,
+	studs: ({ name }) => `How many studs hold the brick that is hit (${name})?`,
 	sacrifice: ({ name }) => `Does a friend jump in front of ${name}?`,
 	within: ({ amount }) => `Is it within ${inches(amount)}?`,
 	clears: ({ amount }) => `Does a leap of ${inches(amount)} leave the reach of the attack?`,
@@ -67,6 +71,7 @@ export const answers = {
 	add: 'Add a die',
 	attack: 'A better roll',
 	range: 'More range',
+	feet: 'Landing on the feet',
 	shield: 'Shield',
 	armor: 'Armor',
 	damage: 'More damage',

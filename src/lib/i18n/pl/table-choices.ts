@@ -3,6 +3,8 @@ import type * as en from '../en/table-choices';
 /** What a player decides in the middle of an attack. */
 export const choices: typeof en.choices = {
 	defence: ({ name }) => `Jak broni się ${name}?`,
+	meets: () => 'Który atak paruje?',
+	counterToo: ({ name }) => `Czy ${name} także kontratakuje (−1 do obu rzutów)?`,
 	benny: () => 'Na co zużyć dodatkową kostkę?',
 	answer: ({ name }) => `Czy ${name} uderza w szarżującego?`,
 	longer: ({ amount }) =>
@@ -11,6 +13,8 @@ export const choices: typeof en.choices = {
 			: 'Czyja broń jest dłuższa co najmniej o 1″?',
 	trampled: ({ name }) => `Czy szarżujący w tym samym ruchu tratuje cel (${name})?`,
 	smash: ({ name }) => `Ile cali lotu zatrzymuje przeszkoda (${name})?`,
+	collides: ({ name }) => `Czy szarżujący wpada na cel (${name})?`,
+	studs: ({ name }) => `Ile wypustek trzyma trafiony klocek (${name})?`,
 	sacrifice: ({ name }) => `Czy ktoś zasłania sobą cel (${name})?`,
 	within: ({ amount }) => `Czy odległość to najwyżej ${amount}″?`,
 	clears: ({ amount }) => `Czy skok na ${amount}″ wystarczy, żeby uniknąć ataku?`,
@@ -60,6 +64,7 @@ export const answers: typeof en.answers = {
 	add: 'Dołóż kostkę',
 	attack: 'Lepszy rzut',
 	range: 'Większy zasięg',
+	feet: 'Lądowanie na nogach',
 	shield: 'Tarcza',
 	armor: 'Zbroja',
 	damage: 'Większe obrażenia',

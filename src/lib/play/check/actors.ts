@@ -4,7 +4,7 @@ import { objection, type Objection } from '../objection';
 import { relationsOf, sideOfFigure } from '../relations';
 import { statisticsOf } from '../statistics';
 import { countOfState, has, isStanding, isWounded, type Table } from '../table';
-import { ruleOf } from './rules-of-combat';
+import { hasSquads, ruleOf } from './rules-of-combat';
 
 /** An event to judge, on the table before it. */
 export interface Judged {
@@ -58,7 +58,7 @@ export function squadActs(
 	deed: Deed
 ): Objection[] {
 	const squad = before.figures.get(figure)?.links.squad;
-	if (game.rules !== '2005' || squad === undefined) return [];
+	if (!hasSquads(game.rules) || squad === undefined) return [];
 	const members = relationsOf(game, before).squads.get(squad) ?? [];
 	const other = members.some(
 		(state) => state.id !== figure && state.deed !== undefined && state.deed !== deed

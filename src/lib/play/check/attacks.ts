@@ -1,17 +1,17 @@
+import { mayCounter } from '$lib/combat/close/in-melee';
 import { EDITIONS } from '$lib/combat/editions';
+import { aim } from '$lib/combat/engagement';
 import { handsInUse } from '$lib/rules/hands/hands';
 import { handsOf } from '$lib/rules/terms';
 import { CLOSE_WAYS, type Cause } from '../causes';
 import { attackDeed } from '../deeds';
-import { grabRule } from '../holds';
 import { objection, type Objection } from '../objection';
 import { relationsOf } from '../relations';
-import { rangeOf } from '../procedures/attack/range';
 import { continues, statisticsOf } from '../statistics';
 import { countOfState, has, isAble, isStanding } from '../table';
 import { weaponOf, type WeaponAtHand } from '../weapons';
 import { acts, hasAction, inTurn, squadActs, type Judged } from './actors';
-import { hitsByItself, ruleOf } from './rules-of-combat';
+import { hasSquads, hitsByItself, ruleOf } from './rules-of-combat';
 
 type Attack = Extract<Cause, { kind: 'attack' }>;
 type Attacker = Attack['attackers'][number];
@@ -46,7 +46,7 @@ function weaponCount({ game, before }: Judged, { way }: Attack, figure: string):
 	const state = before.figures.get(figure);
 	if (!state || profile?.kind !== 'minifig' || !['close', 'charge'].includes(way)) return [];
 	if (countOfState(state, 'closeAttacks') < profile.handWeapons) return [];
-	const rule = game.rules === '2005' ? 'PL-ABL-01' : ruleOf(game.rules, 'weaponOnce');
+	const rule = ruleOf(game.rules, 'handWeapons');
 	return [objection('tooManyWeapons', { figure, allowed: profile.handWeapons }, rule)];
 }
 
@@ -58,8 +58,8 @@ function reach(
 ): Objection[] {
 	const { rules } = game;
 	if (rules === 'skirmish' || attack.way === 'push' || attack.way === 'grab') return [];
-	const range = rangeOf(EDITIONS[rules], weapon.strike.reach, attack.situation ?? {});
-	if (!range.impossible) return [];
+	const { situation = {} } = attack;
+	if (!aim(EDITIONS[rules], { ...weapon.strike, situation }).impossible) return [];
 	const topic = weapon.ranged ? 'range' : 'reach';
 	return [objection(weapon.ranged ? 'outOfRange' : 'outOfReach', { figure }, ruleOf(rules, topic))];
 }
@@ -90,7 +90,7 @@ function withWeapon(
 	// One hand stays on the victim (E10-MAN-02, E20-MAN-02).
 	const other = before.figures.get(figure)?.links.grabs;
 	if (other !== undefined && weapon.twoHanded)
-		found.push(objection('holdsSomebody', { figure, other }, grabRule(game.rules)));
+		found.push(objection('holdsSomebody', { figure, other }, ruleOf(game.rules, 'grab')));
 	return found;
 }
 
@@ -100,7 +100,7 @@ function grabbing({ game, before }: Judged, { way }: Attack, figure: string): Ob
 	if (way !== 'grab' || !unit || !state || unit.kind === 'figure') return [];
 	const mounted = state.links.mount !== undefined;
 	if (handsInUse(unit, mounted) < handsOf(unit)) return [];
-	return [objection('noFreeHand', { figure }, grabRule(game.rules))];
+	return [objection('noFreeHand', { figure }, ruleOf(game.rules, 'grab'))];
 }
 
 /** Creations answer only foes that are large enough, and only with a brain (PL-CCB-02). */
@@ -109,8 +109,7 @@ function counters({ game, before }: Judged, { way, targets }: Attack, figure: st
 	if (way !== 'counter' || profile?.kind !== 'creation') return [];
 	const foe = statisticsOf(game, before, targets[0] ?? '')?.profile;
 	const size = foe?.kind === 'creation' ? foe.size : 1;
-	const tooSmall = profile.size === 0 ? size > 0 : size < profile.size / 2;
-	return !profile.skill || tooSmall ? [objection('cannotCounter', { figure }, 'PL-CCB-02')] : [];
+	return mayCounter(profile, size) ? [] : [objection('cannotCounter', { figure }, 'PL-CCB-02')];
 }
 
 function pushing(
@@ -169,7 +168,7 @@ function aimedAt(seen: Seen, { way, targets, attackers, squad, stray }: Attack):
 	const [figure = ''] = targets;
 	const own = before.figures.get(figure)?.links.squad;
 	const members = relationsOf(game, before).squads.get(own ?? '')?.length ?? 0;
-	if (game.rules !== '2005' || squad !== undefined || stray || way === 'counter') return [];
+	if (!hasSquads(game.rules) || squad !== undefined || stray || way === 'counter') return [];
 	if (members < 2) return [];
 	const largest = Math.max(1, ...attackers.map((one) => sizeIn(seen, one.figure)));
 	return sizeIn(seen, figure) >= MEMBER * largest

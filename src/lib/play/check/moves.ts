@@ -1,12 +1,12 @@
 import { squadCosts } from '../acts';
 import type { Cause } from '../causes';
-import { grabRule, heldBy } from '../holds';
+import { heldBy } from '../holds';
 import { objection, type Objection } from '../objection';
 import { relationsOf, standingFigures } from '../relations';
 import { speedNow, statisticsOf } from '../statistics';
 import { countOfState, has, isAble, isStanding } from '../table';
 import { acts, hasAction, inTurn, squadActs, takesAction, type Judged } from './actors';
-import { ruleOf } from './rules-of-combat';
+import { leavingOf, ruleOf } from './rules-of-combat';
 
 type Of<K extends Cause['kind']> = Extract<Cause, { kind: K }>;
 
@@ -33,7 +33,7 @@ function farther({ game, before }: Judged, cause: Of<'move'>, figure: string): O
 function isHeld({ game, before }: Judged, figure: string): Objection[] {
 	const other = heldBy(before, figure) ?? before.figures.get(figure)?.links.grabs;
 	if (other === undefined) return [];
-	return [objection('held', { figure, other }, grabRule(game.rules))];
+	return [objection('held', { figure, other }, ruleOf(game.rules, 'grab'))];
 }
 
 /** What the rules say to a movement. */
@@ -66,7 +66,7 @@ export function moveObjections(judged: Judged, cause: Of<'move'>): Objection[] {
 			];
 		}
 		const spends =
-			how === 'withdraw' && judged.game.rules === '2005'
+			how === 'withdraw' && leavingOf(judged.game.rules)?.takesAction
 				? [...hasAction(judged, figure), ...squadActs(judged, figure, how)]
 				: [];
 		return [...common, ...spends, ...drives(judged, figure), ...farther(judged, cause, figure)];

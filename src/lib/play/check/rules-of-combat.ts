@@ -1,4 +1,6 @@
+import type { LeavingRules } from '$lib/combat/close/rules';
 import { EDITIONS } from '$lib/combat/editions';
+import { CLOSE_RULES } from '$lib/combat/editions/close';
 import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 import type { AttackOrder } from '../procedures/order';
 
@@ -8,6 +10,7 @@ export type Topic =
 	| 'action'
 	| 'response'
 	| 'weaponOnce'
+	| 'handWeapons'
 	| 'oneShot'
 	| 'range'
 	| 'reach'
@@ -15,6 +18,8 @@ export type Topic =
 	| 'disrupted'
 	| 'counter'
 	| 'push'
+	| 'benny'
+	| 'parryBenny'
 	| 'attackRoll'
 	| 'damageRoll'
 	| 'armorRoll'
@@ -28,6 +33,7 @@ const IN_2005: Readonly<Record<Topic, string>> = {
 	action: 'PL-TRN-08',
 	response: 'PL-TRN-13',
 	weaponOnce: 'PL-CC-01',
+	handWeapons: 'PL-ABL-01',
 	oneShot: 'PL-RNG-02',
 	range: 'PL-CMB-02',
 	reach: 'PL-CMB-02',
@@ -35,6 +41,8 @@ const IN_2005: Readonly<Record<Topic, string>> = {
 	disrupted: 'PL-TRN-16',
 	counter: 'PL-RNG-01',
 	push: 'PL-CC-07',
+	benny: 'PL-CMB-01',
+	parryBenny: 'PL-CC-12',
 	attackRoll: 'PL-CMB-01',
 	damageRoll: 'PL-CMB-01',
 	armorRoll: 'PL-CMB-01',
@@ -52,6 +60,7 @@ const RULES: Readonly<Record<CombatRules, Readonly<Record<Topic, string>>>> = {
 		action: 'E05-TURN-08',
 		response: 'E05-TURN-15',
 		weaponOnce: 'E10-CC-02',
+		handWeapons: 'E10-CC-02',
 		oneShot: 'E10-RNG-01',
 		range: 'E10-ATT-04',
 		reach: 'E10-ATT-03',
@@ -59,6 +68,8 @@ const RULES: Readonly<Record<CombatRules, Readonly<Record<Topic, string>>>> = {
 		disrupted: 'E10-CC-04',
 		counter: 'E10-RNG-01',
 		push: 'E10-MAN-03',
+		benny: 'E10-ATT-08',
+		parryBenny: 'E10-PAR-04',
 		attackRoll: 'E10-ATT-06',
 		damageRoll: 'E10-ATT-07',
 		armorRoll: 'E10-ATT-07',
@@ -73,6 +84,7 @@ const RULES: Readonly<Record<CombatRules, Readonly<Record<Topic, string>>>> = {
 		action: 'E05-TURN-08',
 		response: 'E05-TURN-15',
 		weaponOnce: 'E20-CC-01',
+		handWeapons: 'E20-CC-01',
 		oneShot: 'E20-RNG-01',
 		range: 'E20-ATT-03',
 		reach: 'E20-ATT-02',
@@ -80,6 +92,8 @@ const RULES: Readonly<Record<CombatRules, Readonly<Record<Topic, string>>>> = {
 		disrupted: 'E20-CC-03',
 		counter: 'E20-MAN-05',
 		push: 'E20-CC-02',
+		benny: 'E20-ATT-07',
+		parryBenny: 'E20-PAR-04',
 		attackRoll: 'E20-ATT-04',
 		damageRoll: 'E20-ATT-05',
 		armorRoll: 'E20-ATT-05',
@@ -94,6 +108,7 @@ const RULES: Readonly<Record<CombatRules, Readonly<Record<Topic, string>>>> = {
 		action: 'PL-QW-02',
 		response: 'PL-QW-02',
 		weaponOnce: 'PL-QW-02',
+		handWeapons: 'PL-QW-02',
 		oneShot: 'PL-QW-02',
 		range: 'PL-QW-05',
 		reach: 'PL-QW-05',
@@ -117,6 +132,14 @@ export function hitsByItself(rules: CombatRules): boolean {
 	return rules !== 'skirmish' && EDITIONS[rules].hitsByItself;
 }
 
+/** Whether several fight as one squad (PL-SQM-03). */
+export const hasSquads = (rules: CombatRules): boolean =>
+	rules !== 'skirmish' && EDITIONS[rules].squads;
+
+/** How one leaves close combat; the skirmish falls back instead. */
+export const leavingOf = (rules: CombatRules): LeavingRules | undefined =>
+	rules === 'skirmish' ? undefined : CLOSE_RULES[rules].leaving;
+
 /** The id of the rule about a topic under these combat rules. */
 export function ruleOf(rules: CombatRules, topic: Topic): string {
 	return RULES[rules][topic];
@@ -127,6 +150,6 @@ export const CLOSE_WAYS: Readonly<Record<CombatRules, readonly AttackOrder['way'
 	'2005': ['close', 'charge', 'push', 'counter'],
 	'2010': ['close', 'charge', 'push', 'grab', 'counter'],
 	'2020': ['close', 'charge', 'push', 'grab', 'counter'],
-	quickwars: ['close', 'push', 'counter'],
+	quickwars: ['close'],
 	skirmish: []
 };

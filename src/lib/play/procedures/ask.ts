@@ -26,6 +26,9 @@ export interface RollAsk {
 export const CHOICES = [
 	/** Parry, bail, or let it come. */
 	'defence',
+	/** Which of several attacks a parry meets, and whether its owner strikes back too (PL-CC-09, PL-CC-13). */
+	'meets',
+	'counterToo',
 	'benny',
 	/** What the target of a charge strikes back with, and whose weapon is longer (E05-CMB-31, E10-CHG-10). */
 	'answer',
@@ -33,6 +36,10 @@ export const CHOICES = [
 	/** Whether the charger reaches its target again (PL-CHG-09), and inches that an obstacle prevents (E10-COL-05). */
 	'trampled',
 	'smash',
+	/** Whether a charger that missed runs into its target (E10-CHG-08). */
+	'collides',
+	/** Studs that hold a brick of a construction without Armor (PL-QW-10). */
+	'studs',
 	/** A friend who jumps in front of a hero (PL-HER-06). */
 	'sacrifice',
 	/** Whether something is within a number of inches. */

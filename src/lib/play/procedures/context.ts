@@ -1,6 +1,11 @@
 import { EDITIONS } from '$lib/combat/editions';
-import type { Edition } from '$lib/combat/edition';
-import { addBonus, dice, type Dice } from '$lib/dice/notation';
+import type { ChargeRules } from '$lib/combat/charge/rules';
+import type { CloseRules } from '$lib/combat/close/rules';
+import { withFlags, type Edition, type Flags } from '$lib/combat/edition';
+import { chargeRulesOf } from '$lib/combat/editions/charges';
+import { CLOSE_RULES } from '$lib/combat/editions/close';
+import { burdened, quirkOf as quirkIn, skillOf as plainSkill } from '$lib/combat/fighter';
+import { dice, type Dice } from '$lib/dice/notation';
 import type { CreationProfile, FigureProfile, MinifigProfile, Profile } from '$lib/rules/profile';
 import type { Result, RollRecord, Stray } from '../causes';
 import type { Change, CountId, FlagId } from '../changes';
@@ -17,12 +22,22 @@ import type { Cause } from '../causes';
 export interface Context {
 	readonly game: Pick<Game, 'sides' | 'rules'>;
 	readonly table: Table;
+	/** Readings of the dice that differ from the edition’s own. */
+	readonly flags?: Partial<Flags>;
 }
 
 /** The edition of the game; the skirmish has none, and borrows nothing from it. */
-export function editionOf({ game: { rules } }: Context): Edition {
-	return EDITIONS[rules === 'skirmish' ? '2005' : rules];
+export function editionOf({ game: { rules }, flags }: Context): Edition {
+	const edition = EDITIONS[rules === 'skirmish' ? '2005' : rules];
+	return flags ? withFlags(edition, flags) : edition;
 }
+
+/** What the edition says of close combat. */
+export const closeOf = (context: Context): CloseRules => CLOSE_RULES[editionOf(context).id];
+
+/** What it says of charges; undefined where it has none. */
+export const chargesOf = (context: Context): ChargeRules | undefined =>
+	chargeRulesOf(editionOf(context).id);
 
 export function figureOf({ game }: Context, id: string): Figure | undefined {
 	return rosterOf(game).figures.get(id);
@@ -50,14 +65,25 @@ export function figureProfile(context: Context, id: string): FigureProfile | und
 	return profile?.kind === 'figure' ? profile : undefined;
 }
 
-const COMMON = dice(1, 6);
-
-/** The Skill of a figure, less its quirk (PL-HER-02); 1d6 in rulebooks without Skill (PL-LPW-01). */
-export function skillOf(context: Context, id: string): Dice {
+/** What other heroes take off each roll of a figure (PL-HER-02). */
+export function quirkOf(context: Context, id: string): number {
 	const profile = fighterProfile(context, id);
-	const quirk = profile?.kind === 'minifig' ? profile.quirk : 0;
-	return addBonus(profile?.skill ?? COMMON, -quirk);
+	return profile ? quirkIn(profile) : 0;
 }
+
+/** The Skill of a figure without its quirk; 1d6 in rulebooks without Skill (PL-LPW-01). */
+export function ownSkill(context: Context, id: string): Dice {
+	const profile = fighterProfile(context, id);
+	return profile ? plainSkill(profile) : dice(1, 6);
+}
+
+/** The Skill of a figure as it rolls it. */
+export const skillOf = (context: Context, id: string): Dice =>
+	burdened(ownSkill(context, id), quirkOf(context, id));
+
+/** Dice that a figure rolls, less its quirk. */
+export const rolledBy = (context: Context, id: string, roll: Dice): Dice =>
+	burdened(roll, quirkOf(context, id));
 
 /** Inches of a body. */
 export function sizeOf(context: Context, id: string): number {

@@ -44,6 +44,10 @@ export interface AttackOrder {
 	readonly ram?: boolean;
 	/** The target is ready for the charge (PL-CHG-07). */
 	readonly braced?: boolean;
+	/** A strike at one who leaves close combat (PL-CC-08, E10-MAN-04, E20-MAN-04). */
+	readonly leaving?: boolean;
+	/** The counterattack of one who also parried (PL-CC-13). */
+	readonly both?: boolean;
 }
 
 interface Members {

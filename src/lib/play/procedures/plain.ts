@@ -3,8 +3,16 @@ import type { Cause } from '../causes';
 import { weaponsOf } from '../weapons';
 import type { Table } from '../table';
 import { choose, roll, type Part, type Procedure, type Rolled } from './ask';
-import { bail as bailOut } from './attack/defence';
-import { editionOf, Effect, skillOf, spendAction, type Context } from './context';
+import { bail as bailOut } from './attack/bail';
+import {
+	editionOf,
+	Effect,
+	ownSkill,
+	rolledBy,
+	skillOf,
+	spendAction,
+	type Context
+} from './context';
 import type { Order } from './order';
 import { opposedRules, orderRules, PLAIN, skillRules } from '$lib/combat/roll-rules';
 
@@ -37,7 +45,8 @@ export function* test(context: Context, order: Of<'test'>): Procedure {
 export function* sprint(context: Context, { figure, charge }: Of<'sprint'>): Procedure {
 	const effect = new Effect();
 	const rule = 'PL-TRN-05';
-	const ask = { kind: 'roll', why: 'sprint', who: figure, dice: dice(1, 6), rule } as const;
+	const own = rolledBy(context, figure, dice(1, 6));
+	const ask = { kind: 'roll', why: 'sprint', who: figure, dice: own, rule } as const;
 	const rolled = yield* roll({ ...ask, rules: opposedRules(editionOf(context)) });
 	effect.roll(rolled, rule);
 	if (!charge) spendAction(effect, figure);
@@ -54,7 +63,7 @@ export function* sprint(context: Context, { figure, charge }: Of<'sprint'>): Pro
 /** A leap out of danger that is no attack (PL-TRN-16). */
 export function* bail(context: Context, { figure }: Of<'bail'>): Procedure {
 	const effect = new Effect();
-	yield* bailOut(context, effect, figure, undefined);
+	yield* bailOut(context, effect, figure, {});
 	const inches = effect.rolls[0]?.total ?? 0;
 	const rolls = effect.rolls;
 	return effect.done({ kind: 'move', figures: [figure], how: 'bail', inches, rolls });
@@ -70,7 +79,7 @@ function* orderRoll(context: Context, effect: Effect, contender: Contender): Par
 	const rolled = yield* roll({
 		...{ kind: 'roll', why: 'order', who: figure, rule },
 		dice: addBonus(
-			armed?.strike.skill ?? skillOf(context, figure),
+			rolledBy(context, figure, armed?.strike.skill ?? ownSkill(context, figure)),
 			-(use ?? armed?.strike.use ?? 0)
 		),
 		// A fumble is a failure, but keeps its place in the order (A05-11).

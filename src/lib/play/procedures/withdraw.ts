@@ -1,23 +1,18 @@
 import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 import { unlinked } from '../acts';
+import { leavingOf } from '../check/rules-of-combat';
 import type { Procedure } from './ask';
 import { readyWeapons } from './attack/counters';
-import { editionOf, Effect, spendAction, stateOf, type Context } from './context';
+import { closeOf, Effect, spendAction, stateOf, type Context } from './context';
 import type { Order } from './order';
 
 type Withdraw = Extract<Order, { procedure: 'withdraw' }>;
 
 /** Opponents who may strike at one that leaves (E10-MAN-04, E20-MAN-04). */
 const MOST = 3;
-const RULES = {
-	'2005': 'PL-CC-08',
-	'2010': 'E10-MAN-04',
-	'2020': 'E20-MAN-04',
-	quickwars: 'PL-CC-08'
-};
-
 /** Whether close combat can be ignored instead of left (E10-MAN-05, E20-MAN-04). */
-export const canBeIgnored = (rules: CombatRules): boolean => rules === '2010' || rules === '2020';
+export const canBeIgnored = (rules: CombatRules): boolean =>
+	leavingOf(rules)?.ignoring !== undefined;
 
 /**
  * Leaves close combat, or ignores it: each opponent may strike once. In PL-2005 that takes the action; later it is
@@ -26,9 +21,9 @@ export const canBeIgnored = (rules: CombatRules): boolean => rules === '2010' ||
 export function* withdraw(context: Context, order: Withdraw): Procedure {
 	const { figure, inches, opponents, stays = false } = order;
 	const effect = new Effect();
-	const { id } = editionOf(context);
-	effect.rules.add(stays && id === '2010' ? 'E10-MAN-05' : RULES[id]);
-	if (id === '2005') spendAction(effect, figure);
+	const { rule, ignoring = rule, takesAction } = closeOf(context).leaving;
+	effect.rules.add(stays ? ignoring : rule);
+	if (takesAction) spendAction(effect, figure);
 	if (!stays) {
 		effect.count(figure, 'moved', Math.ceil(inches));
 		for (const link of ['ring', 'grabs'] as const) {
@@ -39,7 +34,13 @@ export function* withdraw(context: Context, order: Withdraw): Procedure {
 		const [weapon] = readyWeapons(context, opponent);
 		if (!weapon) continue;
 		const attackers = [{ figure: opponent, weapon: weapon.key }];
-		effect.follow.push({ procedure: 'attack', way: 'counter', attackers, target: figure });
+		effect.follow.push({
+			procedure: 'attack',
+			way: 'counter',
+			attackers,
+			target: figure,
+			leaving: true
+		});
 	}
 	yield* [];
 	const how = stays ? 'ignore' : 'withdraw';

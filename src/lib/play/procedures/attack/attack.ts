@@ -1,16 +1,20 @@
-import type { Dice } from '$lib/dice/notation';
+import { ground } from '$lib/combat/creations/grinding';
+import { damageRules } from '$lib/combat/roll-rules';
 import type { Situation } from '$lib/combat/situation';
 import { squadSize } from '$lib/combat/squads/outnumbered';
+import { flat, type Dice } from '$lib/dice/notation';
 import { unlinked } from '../../acts';
 import { CLOSE_WAYS, type AttackWay, type Cause } from '../../causes';
 import { ruleOf } from '../../check/rules-of-combat';
-import { grabRule, isInGrab } from '../../holds';
+import { isInGrab } from '../../holds';
 import { relationsOf } from '../../relations';
 import { joinRing } from '../../rings';
 import { continues, statisticsOf } from '../../statistics';
-import { choose, roll, type Option, type Part, type Procedure } from '../ask';
+import { choose, roll, type Part, type Procedure } from '../ask';
 import {
 	actionsLeft,
+	chargesOf,
+	closeOf,
 	editionOf,
 	Effect,
 	fighterProfile,
@@ -20,13 +24,21 @@ import {
 	type Context
 } from '../context';
 import type { AttackOrder } from '../order';
-import { damageRules } from '$lib/combat/roll-rules';
 import { momentumOf } from './bodies';
 import { answerTo, charge, chargingShove, smash, strikesAtCharger, type Answer } from './charge';
 import { counters, isGone } from './counters';
-import { damageRoll, sacrifice, strikeFigure, type Blow } from './damage';
-import { absorbed, declare, defend, leftOf, type Defence } from './defence';
-import { rollHits, type Hits } from './hit';
+import { damageLeft, escapes } from './coming';
+import { pooled, sacrifice, strikeFigure, type Blow } from './damage';
+import {
+	declare,
+	defend,
+	diceLeft,
+	NOTHING,
+	spendParries,
+	type Declared,
+	type Parried
+} from './defence';
+import { bestOf, rollHits, type Hits } from './hit';
 import { shooterOf, type Shooter } from './shooter';
 import { declareAsSquad, isSquadFight, ratioOf, spread, strikesBack } from './squad';
 
@@ -48,7 +60,7 @@ function spend(
 		const statistics = statisticsOf(context.game, context.table, figure);
 		const goesOn = !response && statistics && continues(context.game, statistics, close);
 		if (way === 'counter') {
-			if (editionOf(context).id !== '2005' && actionsLeft(context, actor) > 0) {
+			if (closeOf(context).reactionsSpend && actionsLeft(context, actor) > 0) {
 				effect.count(actor, 'responses', 1);
 			}
 		} else if (!goesOn && !acted.has(actor)) spendAction(effect, actor, response);
@@ -102,49 +114,57 @@ function* takenBy({ game, table }: Context, order: AttackOrder): Part<string> {
 function* shove(blow: Blow, shooter: string): Part<void> {
 	const { context, effect, order } = blow;
 	const { target, way } = order;
-	const { id } = editionOf(context);
-	effect.rules.add(ruleOf(id, way === 'push' ? 'shove' : 'grab'));
+	effect.rules.add(ruleOf(editionOf(context).id, way === 'push' ? 'shove' : 'grab'));
 	if (way === 'grab') {
 		effect.changes.push({ kind: 'link', figure: shooter, link: 'grabs', to: target });
 		effect.result(target, 'grabbed');
 		return;
 	}
-	const runs = id !== '2005' && momentumOf(context, [shooter], order.run ?? 0) > 0;
+	const runs = mayRunUp(context) && momentumOf(context, [shooter], order.run ?? 0) > 0;
 	const inches = runs ? yield* chargingShove(blow, shooter) : PUSH;
 	if (inches === 0) return effect.result(target, 'noEffect');
 	effect.result(target, 'pushed', inches);
 	// A grabber that is shoved off holds nobody any more (E10-MAN-02).
 	effect.changes.push(...unlinked(stateOf(context, target), 'grabs'));
-	if (id !== '2005') effect.flag(target, 'disrupted');
+	if (closeOf(context).shoveDisrupts) effect.flag(target, 'disrupted');
 	if (runs) yield* smash(blow, [shooter], inches, 0);
 }
 
-/** Dice that show more than the structure level wear an element down (PL-DMG-06, X-27). */
+/** Whether a run makes a shove stronger (E10-CHG-03, E20-CHG-04). */
+const mayRunUp = (context: Context): boolean => chargesOf(context)?.shove !== undefined;
+
+/** Dice that show more than the structure level wear an element down; all ones do nothing (PL-DMG-06, X-27). */
 function* grind({ context, effect, order }: Blow, pool: Dice, shooter: string): Part<void> {
 	const { target, element = 'body' } = order;
 	const rule = 'PL-DMG-06';
-	const ask = { kind: 'roll', why: 'damage', who: shooter, dice: pool, rule } as const;
-	const rolled = yield* roll({ ...ask, rules: damageRules(editionOf(context)) });
+	const ask = { kind: 'roll', why: 'damage', who: shooter, rule } as const;
+	const rules = damageRules(editionOf(context));
+	const rolled = yield* roll({ ...ask, dice: { ...pool, bonus: 0 }, rules });
 	effect.roll(rolled, rule);
 	const profile = fighterProfile(context, target);
 	const level = profile?.kind === 'creation' ? profile.structureLevel : 0;
-	const by = rolled.dice.flatMap(({ throws }) => throws).filter((face) => face > level);
-	const sum = by.reduce((all, face) => all + face, 0);
+	const sum = ground(
+		rolled.dice.map(({ throws }) => throws),
+		level
+	);
 	if (sum > 0) effect.changes.push({ kind: 'grinding', figure: target, element, by: sum });
 	effect.result(target, sum > 0 ? 'hit' : 'noEffect', sum);
 }
 
 /** What a hit does: it is parried, pushes, wears down, or damages one or several. */
-function* resolve(blow: Blow, hits: Hits, defence: Defence, shooter: string): Part<void> {
-	const { order } = blow;
-	if (defence.avoided) return;
+function* resolve(blow: Blow, left: readonly Parried[], shooter: string): Part<void> {
+	const { context, order } = blow;
+	const coming = left.filter(({ avoided }) => !avoided);
+	if (coming.length === 0) return;
 	if (order.way === 'push' || order.way === 'grab') return yield* shove(blow, shooter);
-	if (order.grinding) return yield* grind(blow, hits.pool, shooter);
+	if (order.grinding) {
+		const [pool] = pooled(coming.map((one) => ({ dice: diceLeft(context, one), beyond: 0 })));
+		return yield* grind(blow, pool?.dice ?? flat(0), shooter);
+	}
 	const victim = yield* sacrifice(blow, order.target);
-	const damage = yield* damageRoll(blow, shooter, leftOf(hits, defence), hits.beyond);
-	const off = yield* absorbed(blow, defence);
-	yield* strikeFigure(blow, victim, Math.max(0, damage - off));
-	for (const other of order.others ?? []) yield* strikeFigure(blow, other, damage);
+	const damage = yield* damageLeft(blow, coming, shooter);
+	yield* strikeFigure(blow, victim, damage.dealt);
+	for (const other of order.others ?? []) yield* strikeFigure(blow, other, damage.rolled);
 }
 
 /** A shot that strayed is not measured again where a range cannot be exceeded (PL-RNG-03). */
@@ -156,8 +176,8 @@ function landing(context: Context, { stray, situation }: AttackOrder): Situation
 
 /** Whether several may hit a squad, so that each result finds a member of its own (PL-SDM-03). */
 export function strikesSquad(context: Context, { squad, attackers, way }: AttackOrder): boolean {
-	const is2005 = editionOf(context).id === '2005';
-	return is2005 && squad !== undefined && attackers.length > 1 && way !== 'charge';
+	const { squads } = editionOf(context);
+	return squads && squad !== undefined && attackers.length > 1 && way !== 'charge';
 }
 
 /** The body that shows: a squad is as large as its members together (PL-SDM-01). */
@@ -171,16 +191,20 @@ function visibleSize(context: Context, { squad, target, element }: AttackOrder):
 /** The situation with what the table itself knows: the target’s size, and squads instead of single opponents. */
 export function situationOf(context: Context, order: AttackOrder): Situation {
 	const size = visibleSize(context, order);
-	const situation = { ...(size > 1 && { size }), ...landing(context, order) };
+	const situation = {
+		...(size > 1 && { size }),
+		...landing(context, order),
+		...(order.way === 'counter' && { countering: true })
+	};
 	if (!isSquadFight(context, order)) return situation;
 	const { opponents: _, friends: __, ...rest } = situation;
 	return rest;
 }
 
 /** Blows on either figure of a grab hit without a roll (E10-MAN-02, E20-MAN-02). */
-function isOnGrab({ game, table }: Context, { way, target }: AttackOrder): boolean {
-	const later = game.rules === '2010' || game.rules === '2020';
-	return later && (way === 'close' || way === 'counter') && isInGrab(table, target);
+function isOnGrab(context: Context, { way, target }: AttackOrder): boolean {
+	const blow = way === 'close' || way === 'counter';
+	return closeOf(context).grabs && blow && isInGrab(context.table, target);
 }
 
 /** Whether an attack needs no roll to hit. */
@@ -188,13 +212,12 @@ export const hitsAnyway = (context: Context, order: AttackOrder): boolean =>
 	order.automatic === true || order.stray === true || isOnGrab(context, order);
 
 const sureRule = (context: Context, order: AttackOrder): string =>
-	isOnGrab(context, order) ? grabRule(context.game.rules) : 'E10-ATT-05';
+	isOnGrab(context, order) ? ruleOf(context.game.rules, 'grab') : 'E10-ATT-05';
 
 /** Attackers and target of close combat in PL-2005 are in one ring from now on (PL-SQM-06). */
 function fight(context: Context, effect: Effect, order: AttackOrder): void {
 	const { way, attackers, target, squad, stray } = order;
-	if (editionOf(context).id !== '2005' || stray || !['close', 'charge', 'push'].includes(way))
-		return;
+	if (!editionOf(context).squads || stray || !['close', 'charge', 'push'].includes(way)) return;
 	const members =
 		squad === undefined ? [] : relationsOf(context.game, context.table).squads.get(squad);
 	const fighters = [...attackers.map(({ figure }) => figure), target];
@@ -203,9 +226,9 @@ function fight(context: Context, effect: Effect, order: AttackOrder): void {
 }
 
 /** What several hits do to a squad, and its answer. */
-function* squadIsHit(blow: Blow, hits: Hits, declared: Option): Part<readonly string[]> {
-	const struck = hits.count > 0 ? yield* spread(blow, hits, declared) : [];
-	strikesBack(blow, declared);
+function* squadIsHit(blow: Blow, hits: Hits, parries: boolean): Part<readonly string[]> {
+	const struck = hits.landed.length > 0 ? yield* spread(blow, hits, parries) : [];
+	strikesBack(blow, parries);
 	return struck.length > 0 ? struck : [blow.order.target];
 }
 
@@ -219,17 +242,15 @@ function reachedBy({ effect, order }: Blow): readonly string[] {
 function* targetIsHit(
 	blow: Blow,
 	hits: Hits,
-	declared: Option,
-	attacker: string | undefined
+	declared: Declared,
+	attacker: string
 ): Part<readonly string[]> {
 	const { context, effect, order } = blow;
-	if (attacker !== undefined && hits.count > 0) {
-		const defence = yield* defend(context, effect, order, declared, hits);
-		yield* resolve(blow, hits, defence, attacker);
+	if (!(yield* escapes(blow, hits, declared)) && hits.landed.length > 0) {
+		const left = yield* defend(context, effect, order, declared, hits);
+		yield* resolve(blow, left, attacker);
 	}
-	if (attacker !== undefined && CLOSE_WAYS.includes(order.way)) {
-		counters(context, effect, order, attacker);
-	}
+	if (CLOSE_WAYS.includes(order.way)) counters(context, effect, order, declared);
 	return reachedBy(blow);
 }
 
@@ -237,28 +258,31 @@ function* targetIsHit(
 function* strike(
 	blow: Omit<Blow, 'inches'>,
 	shooters: readonly Shooter[],
-	declared: Option,
+	declared: Declared & { readonly squadParries?: boolean },
 	answer: Answer | undefined
 ): Part<readonly string[]> {
 	const { context, effect, order } = blow;
 	const certain = hitsAnyway(context, order);
 	if (certain && !order.stray) effect.rules.add(sureRule(context, order));
 	const armed = certain ? shooters.map(({ use: _, ...one }) => one) : shooters;
-	const shot = {
-		edition: editionOf(context),
-		effect,
-		situation: situationOf(context, order),
-		bonus: order.bonus ?? 0,
-		ranged: !CLOSE_WAYS.includes(order.way),
-		more: ratioOf(context, order)
-	};
-	const hits = yield* rollHits(shot, armed);
-	const found = { ...blow, inches: hits.best };
-	if (strikesSquad(context, order)) return yield* squadIsHit(found, hits, declared);
-	if (order.way !== 'charge') return yield* targetIsHit(found, hits, declared, shooters[0]?.figure);
-	if (shooters.length > 0) yield* charge(found, hits, declared, answer);
+	const hits = yield* rollHits({ ...shotOf(context, order), effect }, armed);
+	const found = { ...blow, inches: bestOf(hits) };
+	if (strikesSquad(context, order)) return yield* squadIsHit(found, hits, !!declared.squadParries);
+	const [first] = shooters;
+	if (!first) return reachedBy(found);
+	if (order.way !== 'charge') return yield* targetIsHit(found, hits, declared, first.figure);
+	yield* charge(found, hits, declared, answer);
 	return reachedBy(found);
 }
+
+/** The situation of an attack, with all that is added to its rolls. */
+export const shotOf = (context: Context, order: AttackOrder) => ({
+	edition: editionOf(context),
+	situation: situationOf(context, order),
+	bonus: order.bonus ?? 0,
+	ranged: !CLOSE_WAYS.includes(order.way),
+	more: [...ratioOf(context, order), ...(order.both ? closeOf(context).parryAndCounter : [])]
+});
 
 /** An attack from its order to its effect, under the game’s edition. */
 export function* attack(context: Context, given: AttackOrder): Procedure {
@@ -267,14 +291,15 @@ export function* attack(context: Context, given: AttackOrder): Procedure {
 	const order = many ? given : { ...given, target: yield* takenBy(context, given) };
 	const shooters = order.attackers.flatMap((one) => shooterOf(context, order, one) ?? []);
 	const declared = many
-		? yield* declareAsSquad(context, order, order.squad ?? '')
+		? { ...NOTHING, squadParries: yield* declareAsSquad(context, order, order.squad ?? '') }
 		: yield* declare(context, order);
 	spend(context, effect, order, shooters);
+	spendParries(context, effect, order, declared);
 	fight(context, effect, order);
 	const blow = { context, effect, order };
 	const answer = yield* answerTo(context, order);
-	// The longer weapon needs no roll of the charger to come first; in PL-2005 the opposition of the bodies joins it.
-	const before = answer?.first === 'target' && editionOf(context).id !== '2005';
+	// The longer weapon needs no roll of the charger to come first; where bodies collide, their opposition joins it.
+	const before = answer?.first === 'target' && !chargesOf(context)?.bodies;
 	if (before) yield* strikesAtCharger(blow, answer, false);
 	if (shooters[0] && isGone(effect, shooters[0].figure)) {
 		return effect.done(causeOf(order, effect, [order.target]));

@@ -1,10 +1,10 @@
-import { CHARGE_RULES } from '$lib/combat/editions/charges';
-import { addDice, dice, flat } from '$lib/dice/notation';
+import { longerBy } from '$lib/combat/charge/rules';
+import { opposedRules } from '$lib/combat/roll-rules';
+import { dice } from '$lib/dice/notation';
 import { isAble } from '../../table';
 import { choose, roll, type Option, type Part } from '../ask';
-import { actionsLeft, editionOf, stateOf, type Context } from '../context';
+import { actionsLeft, chargesOf, closeOf, editionOf, stateOf, type Context } from '../context';
 import type { AttackOrder } from '../order';
-import { opposedRules } from '$lib/combat/roll-rules';
 import {
 	chargesAsOne,
 	chargingBody,
@@ -14,11 +14,12 @@ import {
 	pushingBody,
 	sizeOfBody
 } from './bodies';
-import { isGone, readyWeapons } from './counters';
-import { damageRoll, sacrifice, strikeFigure, type Blow } from './damage';
-import { absorbed, defend, leftOf, type Defence } from './defence';
-import { rollHits, type Hits } from './hit';
-import { shooterOf } from './shooter';
+import { damageLeft, escapes } from './coming';
+import { hasFallen, readyWeapons } from './counters';
+import { damageRoll, pooled, sacrifice, strikeFigure, type Blow } from './damage';
+import { defend, type Declared, type Parried } from './defence';
+import { bestOf, rollHits, type Hits } from './hit';
+import { isRam, shooterOf } from './shooter';
 
 /** What the target of a charge strikes back with, and which of both strikes first. */
 export interface Answer {
@@ -26,24 +27,20 @@ export interface Answer {
 	readonly first: 'charger' | 'target' | 'together';
 }
 
-const FIRST = {
-	'2005': { rule: 'E05-CMB-31', longer: 2 },
-	'2010': { rule: 'E10-CHG-10', longer: 1 }
-};
-
-/** Whether the target may strike at its charger: braced in PL-2005, at any weapon in 2010, never in 2020. */
-function mayAnswer(context: Context, { way, target, ram, braced }: AttackOrder): boolean {
-	const { id } = editionOf(context);
-	if (way !== 'charge' || id === 'quickwars' || !isAble(stateOf(context, target))) return false;
-	const { answers } = CHARGE_RULES[id];
-	return answers === 'always' ? !ram : answers === 'braced' && braced === true;
+/** Whether the target may strike at its charger: at one with a weapon, braced, or never. */
+function mayAnswer(context: Context, order: AttackOrder): boolean {
+	const { way, target, braced } = order;
+	const answers = chargesOf(context)?.answers;
+	if (way !== 'charge' || !isAble(stateOf(context, target))) return false;
+	return answers === 'armed' ? !order.ram : answers === 'braced' && braced === true;
 }
 
 /** The target of a charge may strike back; the longer weapon does so first (E05-CMB-31, E10-CHG-10). */
 export function* answerTo(context: Context, order: AttackOrder): Part<Answer | undefined> {
-	const { id } = editionOf(context);
-	if (!mayAnswer(context, order) || (id !== '2005' && id !== '2010')) return undefined;
-	const { rule, longer } = FIRST[id];
+	const charges = chargesOf(context);
+	if (!charges || !mayAnswer(context, order)) return undefined;
+	const rule = charges.rules.longer;
+	const longer = longerBy(charges);
 	const weapons = readyWeapons(context, order.target);
 	const options: Option[] = [
 		{ id: 'none' },
@@ -52,7 +49,7 @@ export function* answerTo(context: Context, order: AttackOrder): Part<Answer | u
 	const asks = { kind: 'choice', who: order.target, rule } as const;
 	const { weapon } = yield* choose({ ...asks, choice: 'answer', options });
 	if (weapon === undefined) return undefined;
-	if (order.ram) return { weapon, first: 'target' };
+	if (isRam(context, order)) return { weapon, first: 'target' };
 	const reach: Option[] = [{ id: 'together' }, { id: 'charger' }, { id: 'target' }];
 	const first = yield* choose({ ...asks, choice: 'longer', options: reach, amount: longer });
 	return { weapon, first: first.id as Answer['first'] };
@@ -75,10 +72,11 @@ function* blowBack(blow: Blow, back: AttackOrder): Part<Hits | undefined> {
 	if (!shooter?.weapon) return undefined;
 	const { target } = order;
 	effect.changes.push({ kind: 'weapon', figure: target, weapon: shooter.weapon.key, by: 1 });
-	if (editionOf(context).id !== '2005' && actionsLeft(context, target) > 0) {
+	if (closeOf(context).reactionsSpend && actionsLeft(context, target) > 0) {
 		effect.count(target, 'responses', 1);
 	}
-	const shot = { edition: editionOf(context), effect, situation: {}, bonus: 0, ranged: false };
+	const situation = { countering: true };
+	const shot = { edition: editionOf(context), effect, situation, bonus: 0, ranged: false };
 	return yield* rollHits(shot, [shooter]);
 }
 
@@ -97,13 +95,14 @@ export function* strikesAtCharger(
 	const charger = order.attackers[0]?.figure ?? '';
 	const back = { ...rest, way: 'counter', attackers, target: charger } as const;
 	const hits = yield* blowBack({ ...blow, inches: 0 }, back);
-	const bodies = met && editionOf(context).id === '2005';
+	const bodies = met && chargesOf(context)?.bodies === true;
 	const count = bodies ? oppositionOf(context, order) : 0;
-	const pool = addDice(hits?.pool ?? flat(0), dice(count, 6));
-	if (pool.rolls.length === 0) return;
+	const thrown = (hits?.landed ?? []).map(({ damage, beyond }) => ({ dice: damage, beyond }));
+	const pools = pooled([...thrown, { dice: dice(count, 6), beyond: 0 }]);
+	if (pools.every(({ dice: { rolls } }) => rolls.length === 0)) return;
 	if (count > 0) effect.rules.add('PL-CHG-08');
-	const found = { ...blow, order: back, inches: hits?.best ?? 0 };
-	const damage = yield* damageRoll(found, order.target, pool, hits?.beyond ?? 0);
+	const found = { ...blow, order: back, inches: hits ? bestOf(hits) : 0 };
+	const damage = yield* damageRoll(found, order.target, pools);
 	yield* strikeFigure(found, yield* takenBack(context, order), damage);
 }
 
@@ -114,15 +113,12 @@ function* opposed(
 	count: number
 ): Part<number> {
 	const edition = editionOf(context);
-	const rule =
-		edition.id === '2005' ? 'PL-CHG-12' : edition.id === '2010' ? 'E10-COL-02' : 'E20-COL-01';
+	const rule = chargesOf(context)?.rules.knockback ?? 'PL-CHG-12';
 	const ask = { kind: 'roll', why, who, dice: dice(count, 6), rule } as const;
 	const rolled = yield* roll({ ...ask, rules: opposedRules(edition) });
 	if (count > 0) effect.roll(rolled, rule);
 	return rolled.total;
 }
-
-const SMASH = { '2005': 'PL-CHG-09', '2010': 'E10-COL-05', '2020': 'E20-COL-02' };
 
 /**
  * What crushes a target that flies: in PL-2005 the charger, one point for each inch of its Size, and later an
@@ -136,13 +132,14 @@ export function* smash(
 ): Part<void> {
 	const { context, effect, order } = blow;
 	const { target } = order;
-	const { id } = editionOf(context);
-	if (id === 'quickwars' || isGone(effect, target)) return;
-	const rule = SMASH[id];
+	const charges = chargesOf(context);
+	if (!charges || hasFallen(effect, target)) return;
+	const rule = charges.rules.smash;
 	const asks = { kind: 'choice', who: target, rule } as const;
 	const prevented = Array.from({ length: inches }, (_, n) => ({ id: `${n + 1}`, amount: n + 1 }));
-	const options: Option[] = id === '2005' ? [{ id: 'yes' }] : prevented;
-	const choice = id === '2005' ? 'trampled' : 'smash';
+	const tramples = charges.crushes === 'attacker';
+	const options: Option[] = tramples ? [{ id: 'yes' }] : prevented;
+	const choice = tramples ? 'trampled' : 'smash';
 	const chosen = yield* choose({
 		...asks,
 		choice,
@@ -150,7 +147,7 @@ export function* smash(
 		amount: inches
 	});
 	if (chosen.id === 'no') return;
-	const points = chosen.amount ?? sizeOfBody(context, body);
+	const points = chosen.amount ?? sizeOfBody(context, body, 'steadiness');
 	effect.rules.add(rule);
 	effect.result(target, 'smashed', points);
 	yield* strikeFigure(blow, target, points, dealt);
@@ -169,14 +166,14 @@ function fly({ effect }: Blow, body: readonly string[], inches: number): void {
 function* knock(blow: Blow, body: readonly string[], mom: number, dealt: number): Part<boolean> {
 	const { context, effect, order } = blow;
 	const { target } = order;
-	if (isGone(effect, target)) return true;
-	const is2005 = editionOf(context).id === '2005';
+	if (hasFallen(effect, target)) return true;
+	const sizeHolds = chargesOf(context)?.sizeHolds === true;
 	const pop = yield* opposed(blow, target, 'opposition', oppositionOf(context, order));
-	const standing = (figures: readonly string[]) => figures.filter((id) => !isGone(effect, id));
+	const standing = (figures: readonly string[]) => figures.filter((id) => !hasFallen(effect, id));
 	const met = standing(meetingBody(context, order));
 	const holds = mom < pop;
-	const [losers, lead] = holds ? [standing(body), is2005 ? pop - mom : 0] : [met, mom - pop];
-	const inches = lead - (is2005 ? sizeOfBody(context, losers) : 0);
+	const [losers, lead] = holds ? [standing(body), sizeHolds ? pop - mom : 0] : [met, mom - pop];
+	const inches = lead - (sizeHolds ? sizeOfBody(context, losers, 'steadiness') : 0);
 	if (inches <= 0) return false;
 	fly(blow, losers, inches);
 	if (!holds) yield* smash(blow, body, inches, dealt);
@@ -185,44 +182,48 @@ function* knock(blow: Blow, body: readonly string[], mom: number, dealt: number)
 
 /**
  * One roll of momentum meets the target and then others in its way, until one of them holds (PL-CHG-12, PL-CCB-04,
- * E10-COL-03, E20-COL-01). All of them take the same damage.
+ * E10-COL-03, E20-COL-01). Where bodies do damage, all of them take the same.
  */
 function* runInto(blow: Blow, pushing: readonly string[], dealt: number): Part<void> {
 	const { context, order } = blow;
-	const { run = 0, ram } = order;
-	const is2005 = editionOf(context).id === '2005';
+	const { run = 0 } = order;
 	const body = chargingBody(context, order);
 	const momentum = momentumOf(context, pushing, run);
-	if (momentum === 0 || (!is2005 && !ram)) return;
+	if (momentum === 0) return;
 	const mom = yield* opposed(blow, body[0] ?? '', 'momentum', momentum);
 	for (const target of [order.target, ...(order.others ?? [])]) {
 		const met = { ...blow, order: { ...order, target } };
 		if (target !== order.target) {
 			blow.effect.rules.add('PL-CCB-04');
-			if (is2005) yield* strikeFigure(met, target, dealt);
+			if (chargesOf(context)?.bodies && dealt > 0) yield* strikeFigure(met, target, dealt);
 		}
 		if (!(yield* knock(met, body, mom, dealt))) return;
 	}
 }
 
 /** A charge that reaches its target: the damage of weapon and momentum, or of the body (PL-CHG-08, E10-CHG-04). */
-function* impact(
-	blow: Blow,
-	hits: Hits,
-	defence: Defence,
-	pushing: readonly string[]
-): Part<number> {
+function* impact(blow: Blow, left: readonly Parried[], pushing: readonly string[]): Part<number> {
 	const { context, effect, order } = blow;
-	const is2005 = editionOf(context).id === '2005';
 	const victim = yield* sacrifice(blow, order.target);
 	const once = chargesAsOne(context, order);
 	if (once) effect.rules.add('PL-SQM-09');
-	const momentum = once ? dice(momentumOf(context, pushing, order.run ?? 0), 6) : flat(0);
-	const pool = addDice(leftOf(hits, defence), momentum);
-	const damage = yield* damageRoll(blow, order.attackers[0]?.figure ?? '', pool, hits.beyond);
-	const dealt = Math.max(0, damage - (yield* absorbed(blow, defence)));
-	if (is2005 || !order.ram) yield* strikeFigure(blow, victim, dealt);
+	const count = once ? momentumOf(context, pushing, order.run ?? 0) : 0;
+	const shooter = order.attackers[0]?.figure ?? '';
+	const { dealt } = yield* damageLeft(blow, left, shooter, dice(count, 6));
+	if (chargesOf(context)?.bodies || !order.ram) yield* strikeFigure(blow, victim, dealt);
 	return dealt;
+}
+
+/** Whether bodies meet after a charge: always, with a body, or where a weapon missed and the way is blocked (E10-CHG-08). */
+function* collides({ context, order }: Blow, hit: boolean): Part<boolean> {
+	const charges = chargesOf(context);
+	if (!charges || charges.collides === 'always' || order.ram) return true;
+	const moves = momentumOf(context, chargingBody(context, order), order.run ?? 0) > 0;
+	if (hit || !moves) return false;
+	const options = [{ id: 'no' }, { id: 'yes' }];
+	const rule = charges.rules.runsOn;
+	const ask = { kind: 'choice', choice: 'collides', who: order.target, options, rule } as const;
+	return (yield* choose(ask)).id === 'yes';
 }
 
 /**
@@ -232,26 +233,23 @@ function* impact(
 export function* charge(
 	blow: Blow,
 	hits: Hits,
-	declared: Option,
+	declared: Declared,
 	answer: Answer | undefined
 ): Part<void> {
 	const { context, effect, order } = blow;
-	const defence =
-		hits.count > 0 ? yield* defend(context, effect, order, declared, hits) : undefined;
-	const meets = defence !== undefined && !defence.avoided;
+	const hit = hits.landed.length > 0;
+	const away = yield* escapes(blow, hits, declared);
+	const left = hit && !away ? yield* defend(context, effect, order, declared, hits) : [];
 	const { first = 'together' } = answer ?? {};
-	if (answer && first === 'target') yield* strikesAtCharger(blow, answer, meets);
-	if (chargingBody(context, order).every((id) => isGone(effect, id))) return;
-	const pushing = pushingBody(
-		context,
-		order,
-		hits.each.map(({ by }) => by)
-	);
-	const dealt = meets ? yield* impact(blow, hits, defence, pushing) : 0;
-	if (first === 'together' || (first === 'charger' && !isGone(effect, order.target))) {
-		yield* strikesAtCharger(blow, answer, meets);
+	if (answer && first === 'target') yield* strikesAtCharger(blow, answer, !away);
+	if (chargingBody(context, order).every((id) => hasFallen(effect, id))) return;
+	const hitting = hits.landed.map(({ by }) => by.figure);
+	const pushing = pushingBody(context, order, hitting);
+	const dealt = left.length > 0 ? yield* impact(blow, left, pushing) : 0;
+	if (first === 'together' || (first === 'charger' && !hasFallen(effect, order.target))) {
+		yield* strikesAtCharger(blow, answer, !away);
 	}
-	if (meets) yield* runInto(blow, pushing, dealt);
+	if (!away && (yield* collides(blow, hit))) yield* runInto(blow, pushing, dealt);
 }
 
 /**
@@ -261,10 +259,11 @@ export function* charge(
 export function* chargingShove(blow: Blow, charger: string): Part<number> {
 	const { context, effect, order } = blow;
 	const edition = editionOf(context);
-	const shove = edition.id === 'quickwars' ? undefined : CHARGE_RULES[edition.id].shove;
-	if (!shove) return 0;
+	const charges = chargesOf(context);
+	if (!charges?.shove) return 0;
+	const { shove } = charges;
 	effect.flag(charger, 'charged');
-	const rule = edition.id === '2010' ? 'E10-CHG-03' : 'E20-CHG-04';
+	const rule = charges.rules.shove;
 	const ask = { kind: 'roll', why: 'momentum', who: charger, dice: shove.momentum, rule } as const;
 	const rolled = yield* roll({ ...ask, rules: opposedRules(edition) });
 	effect.roll(rolled, rule);

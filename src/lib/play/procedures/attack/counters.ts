@@ -1,6 +1,9 @@
+import { mayCounter } from '$lib/combat/close/in-melee';
+import { has, isAble } from '../../table';
 import { weaponsOf, type WeaponAtHand } from '../../weapons';
-import { editionOf, type Context, type Effect } from '../context';
+import { closeOf, profileOf, sizeOf, stateOf, type Context, type Effect } from '../context';
 import type { AttackOrder } from '../order';
+import type { Declared } from './defence';
 
 /** The hand weapons that a figure can still strike with this turn, besides some. */
 export function readyWeapons(
@@ -14,36 +17,59 @@ export function readyWeapons(
 	);
 }
 
-/** Results after which a figure takes no more part in a fight. */
-export const GONE: readonly string[] = ['killed', 'destroyed', 'wounded', 'bailed'];
+/** Results after which a figure is out of the game, at least for now. */
+export const FALLEN: readonly string[] = ['killed', 'destroyed', 'wounded'];
 
-/** Whether an attack has taken a figure out of the fight. */
-export const isGone = ({ results }: Effect, id: string): boolean =>
-	results.some(({ figure, result }) => figure === id && GONE.includes(result));
+const hasResult = ({ results }: Effect, id: string, some: readonly string[]): boolean =>
+	results.some(({ figure, result }) => figure === id && some.includes(result));
 
-/** Counterattacks that may follow (PL-CC-11, E10-CC-04); none in 2020 (A20-3). */
+export const hasFallen = (effect: Effect, id: string): boolean => hasResult(effect, id, FALLEN);
+
+/** Whether an attack has taken a figure out of the fight: it fell, leapt away or was pushed out of reach. */
+export const isGone = (effect: Effect, id: string): boolean =>
+	hasResult(effect, id, [...FALLEN, 'bailed', 'pushed']);
+
+/** Whether an attack has disrupted a figure, so that it does nothing more (PL-TRN-16). */
+const isDisrupted = ({ changes }: Effect, id: string): boolean =>
+	changes.some(
+		(change) =>
+			change.kind === 'flag' && change.figure === id && change.flag === 'disrupted' && change.on
+	);
+
+/** The attacks that are answered: blows and grabs, and a shove that came to nothing (PL-CC-01, E10-CC-04). */
+const ANSWERED: readonly AttackOrder['way'][] = ['close', 'grab', 'push'];
+
+/** Whether a figure may strike back at another one (PL-CCB-02). */
+function mayStrikeBack(context: Context, figure: string, foe: string): boolean {
+	const profile = profileOf(context, figure);
+	const state = stateOf(context, figure);
+	const able = isAble(state) && !has(state, 'disrupted');
+	return able && profile !== undefined && mayCounter(profile, sizeOf(context, foe));
+}
+
+/** Counterattacks that may follow: each weapon at any of the attackers (PL-CC-09, PL-CC-11, E10-CC-04). */
 export function counters(
 	context: Context,
 	effect: Effect,
 	order: AttackOrder,
-	attacker: string
+	declared: Declared
 ): void {
-	const { id } = editionOf(context);
-	const { target } = order;
-	if (
-		order.way !== 'close' ||
-		order.stray ||
-		isGone(effect, target) ||
-		(id !== '2005' && id !== '2010')
-	)
-		return;
-	const parried = effect.changes.flatMap((change) =>
-		change.kind === 'weapon' && change.figure === target
-			? [change.weapon, change.weapon.replace(/ parry$/, '')]
-			: []
-	);
+	const { target, way, stray, attackers } = order;
+	const { counters: when, parryAndCounter } = closeOf(context);
+	const parried = declared.parries.map(({ weapon }) => weapon);
+	const onlyParries = parryAndCounter.length > 0 && parried.length > 0 && !declared.both;
+	if (when !== 'afterAttacks' || !ANSWERED.includes(way) || stray || onlyParries) return;
+	if (isGone(effect, target) || isDisrupted(effect, target)) return;
 	for (const { key } of readyWeapons(context, target, parried)) {
-		const attackers = [{ figure: target, weapon: key }];
-		effect.follow.push({ procedure: 'attack', way: 'counter', attackers, target: attacker });
+		for (const { figure: foe } of attackers) {
+			if (!mayStrikeBack(context, target, foe)) continue;
+			effect.follow.push({
+				procedure: 'attack',
+				way: 'counter',
+				attackers: [{ figure: target, weapon: key }],
+				target: foe,
+				...(declared.both && { both: true })
+			});
+		}
 	}
 }

@@ -1,22 +1,25 @@
-import { addBonus, dice, flat, type Dice } from '$lib/dice/notation';
+import { addDice, dice, flat, type Dice } from '$lib/dice/notation';
+import type { AddingWay } from '$lib/combat/close/rules';
 import type { CreationProfile, MinifigProfile } from '$lib/rules/profile';
 import { ruleOf } from '../../check/rules-of-combat';
 import { sideOfFigure, standingFigures } from '../../relations';
 import { isHealable } from '../../roster';
-import { countOfState, isAble } from '../../table';
+import { countOfState, isAble, isStanding } from '../../table';
 import { weaponsOf } from '../../weapons';
 import { choose, roll, type Option, type Part } from '../ask';
 import {
+	closeOf,
 	editionOf,
 	fighterProfile,
 	figureOf,
+	rolledBy,
 	sizeOf,
 	stateOf,
 	type Context,
 	type Effect
 } from '../context';
 import type { AttackOrder } from '../order';
-import { armorRules, damageRules, opposedRules } from '$lib/combat/roll-rules';
+import { armorRules, damageRules, diceBeyond, opposedRules } from '$lib/combat/roll-rules';
 
 /** Damage on its way to one figure. */
 export interface Blow {
@@ -40,7 +43,7 @@ function armorOf(profile: MinifigProfile | CreationProfile | undefined, order: A
 
 function* armorRoll({ context, effect, order }: Blow, target: string): Part<number> {
 	const edition = editionOf(context);
-	const armor = armorOf(fighterProfile(context, target), order);
+	const armor = rolledBy(context, target, armorOf(fighterProfile(context, target), order));
 	const rule = ruleOf(edition.id, 'armorRoll');
 	const ask = { kind: 'roll', why: 'armor', who: target, dice: armor, rule } as const;
 	const rolled = yield* roll({ ...ask, rules: armorRules(edition) });
@@ -48,20 +51,48 @@ function* armorRoll({ context, effect, order }: Blow, target: string): Part<numb
 	return rolled.total;
 }
 
-/** The damage of all who hit, as one sum. */
-export function* damageRoll(blow: Blow, shooter: string, pool: Dice, beyond: number): Part<number> {
-	const { context, effect } = blow;
+/** Dice of damage, and how far beyond the range the target of these is. */
+export interface Pool {
+	readonly dice: Dice;
+	readonly beyond: number;
+}
+
+/** The damage of several as one pool for each distance beyond the range (PL-CMB-05, E10-COMB-01). */
+export function pooled(parts: readonly Pool[]): Pool[] {
+	const pools = new Map<number, Dice>();
+	for (const { dice: added, beyond } of parts) {
+		pools.set(beyond, addDice(pools.get(beyond) ?? flat(0), added));
+	}
+	return [...pools].map(([beyond, sum]) => ({ beyond, dice: sum }));
+}
+
+/** The damage of all who hit, as one sum; it is 0 only if every die shows 1 (A05-13). */
+export function* damageRoll(
+	{ context, effect }: Blow,
+	shooter: string,
+	pools: readonly Pool[]
+): Part<number> {
 	const edition = editionOf(context);
-	if (pool.rolls.length === 0) return 0;
-	const penalty = edition.outOfRange === 'eachRoll' ? beyond : 0;
+	const thrown = pools.filter(({ dice: { rolls } }) => rolls.length > 0);
+	const flatDamage = pools
+		.filter(({ dice: { rolls } }) => rolls.length === 0)
+		.reduce((sum, { dice: { bonus } }) => sum + Math.max(0, bonus), 0);
 	const rule = ruleOf(edition.id, 'damageRoll');
-	const rolled = yield* roll({
-		...{ kind: 'roll', why: 'damage', who: shooter, rule },
-		dice: addBonus(pool, -penalty),
-		rules: damageRules(edition, beyond)
-	});
-	effect.roll(rolled);
-	return rolled.total;
+	const several = thrown.length > 1;
+	let [sum, fumble] = [0, true];
+	for (const { dice: pool, beyond } of thrown) {
+		const rules = damageRules(edition, beyond);
+		const zero = rules.allOnes === 'zero';
+		const rolled = yield* roll({
+			...{ kind: 'roll', why: 'damage', who: shooter, rule },
+			dice: diceBeyond(edition, pool, beyond),
+			rules: several && zero ? { ...rules, allOnes: 'fails' } : rules
+		});
+		effect.roll(rolled);
+		sum += rolled.total;
+		fumble &&= rolled.fumble;
+	}
+	return (several && fumble ? 0 : sum) + flatDamage;
 }
 
 /** Whether a medic of the side could still treat a wound (PL-MED-01, PL-MED-02). */
@@ -97,6 +128,47 @@ function* falls({ context, effect }: Blow, target: string, surplus: number): Par
 		target,
 		fighterProfile(context, target)?.kind === 'creation' ? 'destroyed' : 'killed'
 	);
+}
+
+/** Studs that a brick may have, to choose from. */
+const MOST_STUDS = 16;
+
+/** A construction without Armor loses a brick whose studs the damage exceeds (PL-QW-10). */
+function* studsOf({ context, order }: Blow, target: string): Part<number | undefined> {
+	const profile = fighterProfile(context, target);
+	if (order.studs !== undefined) return order.studs;
+	const bare = profile?.kind === 'creation' && profile.armor === undefined;
+	if (!bare || editionOf(context).bricks !== 'studs') return undefined;
+	const options = Array.from({ length: MOST_STUDS }, (_, n) => ({ id: `${n + 1}`, amount: n + 1 }));
+	const ask = { kind: 'choice', choice: 'studs', who: target, options, rule: 'PL-QW-10' } as const;
+	return (yield* choose(ask)).amount;
+}
+
+/** The magic shields that stand, the strongest first; under several the highest counts (PL-MAG-05). */
+function shieldsOf({ table }: Context): { readonly mage: string; readonly level: number }[] {
+	return [...table.figures.values()]
+		.filter((state) => isStanding(state) && countOfState(state, 'shield') > 0)
+		.map((state) => ({ mage: state.id, level: countOfState(state, 'shield') }))
+		.sort((a, b) => b.level - a.level);
+}
+
+/** What a magic shield takes off an attack on anybody within 2″ for each of its levels (PL-MAG-05). */
+function* magicallyShielded({ context, effect }: Blow, target: string): Part<number> {
+	const rule = 'PL-MAG-05';
+	for (const { mage, level } of shieldsOf(context)) {
+		const options = [{ id: 'yes' }, { id: 'no' }];
+		const ask = { kind: 'choice', choice: 'within', who: mage, options, rule } as const;
+		const inside = mage === target || (yield* choose({ ...ask, amount: 2 * level })).id === 'yes';
+		if (!inside) continue;
+		const rolled = yield* roll({
+			...{ kind: 'roll', why: 'absorb', who: target, rule },
+			dice: dice(level, 6),
+			rules: opposedRules(editionOf(context))
+		});
+		effect.roll(rolled, rule);
+		return rolled.total;
+	}
+	return 0;
 }
 
 /** General damage takes one size each time; what is left over may be used again (PL-DMG-02, PL-DMG-07). */
@@ -163,28 +235,47 @@ function* somethingBad({ context, effect, inches }: Blow, target: string): Part<
 	effect.result(target, result, result === 'disarmed' ? inches : undefined);
 }
 
+const ADDING: readonly string[] = ['close', 'counter', 'charge'] satisfies AddingWay[];
+
+/** Whether the damage of an attack adds up with the rest of the turn: on a body, not on its parts (PL-CC-04). */
+function addsUp({ context, order }: Blow): boolean {
+	const { way, element, studs } = order;
+	if (element !== undefined || studs !== undefined || !ADDING.includes(way)) return false;
+	return closeOf(context).addsUp.includes(way as AddingWay);
+}
+
 /**
  * Sets damage against the Armor of one figure, with what already adds up (PL-CC-04, PL-DMG-06); `taken` is what it
  * took earlier in the same event.
  */
-export function* strikeFigure(blow: Blow, target: string, rolled: number, taken = 0): Part<void> {
-	const { context, effect, order } = blow;
+export function* strikeFigure(given: Blow, target: string, dealt: number, taken = 0): Part<void> {
+	const { context, effect } = given;
+	const studs = yield* studsOf(given, target);
+	const order = studs === undefined ? given.order : { ...given.order, studs };
+	const blow = { ...given, order };
+	const rolled = dealt > 0 ? Math.max(0, dealt - (yield* magicallyShielded(blow, target))) : 0;
 	const state = stateOf(context, target);
-	const close = ['close', 'counter'].includes(order.way);
-	const before = close && state ? countOfState(state, 'damage') : 0;
+	const adds = addsUp(blow);
+	const before = adds && state ? countOfState(state, 'damage') : 0;
 	const worn = order.element === undefined ? 0 : (state?.grinding[order.element] ?? 0);
-	const damage = rolled + before + worn + taken;
+	const damage = rolled > 0 ? rolled + before + worn + taken : 0;
 	const armor = yield* armorRoll(blow, target);
-	if (close) effect.count(target, 'damage', rolled);
 	if (damage <= armor) {
+		if (adds) effect.count(target, 'damage', rolled);
 		const bad = damage === armor && editionOf(context).somethingBad && rolled > 0;
 		if (bad) yield* somethingBad(blow, target);
 		else effect.result(target, 'noEffect');
 		return;
 	}
 	if (order.studs !== undefined || order.element !== undefined) partIsLost(blow, target);
-	else if (sizeOf(context, target) > 1) yield* sizeDamage(blow, target, damage - armor);
-	else yield* falls(blow, target, damage - armor);
+	else if (sizeOf(context, target) > 1) {
+		// What made a mark is used up (PL-DMG-07; for the later editions our reading).
+		effect.count(target, 'damage', -before);
+		yield* sizeDamage(blow, target, damage - armor);
+	} else {
+		if (adds) effect.count(target, 'damage', rolled);
+		yield* falls(blow, target, damage - armor);
+	}
 }
 
 /** Friends who may jump in: able minifigs that cost less than a hero. */
@@ -203,11 +294,9 @@ const SACRIFICE = 'PL-HER-06';
 function* reaches({ context, effect }: Blow, hero: string, friend: string): Part<boolean> {
 	const [one, other] = [hero, friend].map((id) => stateOf(context, id)?.links.squad);
 	if (one !== undefined && one === other) return true;
-	const profile = fighterProfile(context, hero);
-	const quirk = profile?.kind === 'minifig' ? profile.quirk : 0;
 	const ask = { kind: 'roll', why: 'sacrifice', who: hero, rule: SACRIFICE } as const;
 	const rules = opposedRules(editionOf(context));
-	const rolled = yield* roll({ ...ask, dice: dice(1, 6, -quirk), rules });
+	const rolled = yield* roll({ ...ask, dice: rolledBy(context, hero, dice(1, 6)), rules });
 	effect.roll(rolled, SACRIFICE);
 	const options = [{ id: 'yes' }, { id: 'no' }];
 	const near = { kind: 'choice', choice: 'within', who: friend, options, rule: SACRIFICE } as const;
@@ -220,7 +309,7 @@ export function* sacrifice(blow: Blow, target: string): Part<string> {
 	const figure = figureOf(context, target);
 	const side = sideOfFigure(context.game, context.table, target);
 	const isHero = figure?.unit.kind === 'minifig' && figure.unit.rank === 'hero';
-	if (!isHero || side === undefined || editionOf(context).id !== '2005') return target;
+	if (!isHero || side === undefined || !editionOf(context).sacrifice) return target;
 	const options = [{ id: 'none' }, ...friendsOf(context, target, side)];
 	const ask = { kind: 'choice', choice: 'sacrifice', who: target, rule: SACRIFICE } as const;
 	const { figure: friend } = yield* choose({ ...ask, options });

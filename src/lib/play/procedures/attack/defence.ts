@@ -1,101 +1,197 @@
-import type { Edition } from '$lib/combat/edition';
-import { modifiersOf, totalOf } from '$lib/combat/modifiers';
+import type { Against } from '$lib/combat/close/rules';
+import { totalOf, modifiersOf, type Modifier } from '$lib/combat/modifiers';
 import { deflected, deflectedPiercing } from '$lib/combat/parry';
+import { bennyRules, earnsBenny, opposedRules, skillRules } from '$lib/combat/roll-rules';
 import { addBonus, dice, flat, type Dice } from '$lib/dice/notation';
 import { ruleOf } from '../../check/rules-of-combat';
-import { isInGrab } from '../../holds';
 import { has, isAble } from '../../table';
 import { weaponsOf, type WeaponAtHand } from '../../weapons';
 import { choose, roll, type Option, type Part, type Rolled } from '../ask';
-import { actionsLeft, editionOf, skillOf, stateOf, type Context, type Effect } from '../context';
+import {
+	actionsLeft,
+	closeOf,
+	editionOf,
+	rolledBy,
+	skillOf,
+	stateOf,
+	type Context,
+	type Effect
+} from '../context';
 import type { AttackOrder } from '../order';
-import { bennyRules, opposedRules, skillRules } from '$lib/combat/roll-rules';
+import { mayBail } from './bail';
+import { readyWeapons } from './counters';
 import type { Blow } from './damage';
-import type { Hits } from './hit';
+import type { Hits, Landed } from './hit';
 
-/** What the defender declared, and how it went. */
-export interface Defence {
-	/** Nothing of the attack arrives. */
-	readonly avoided: boolean;
+/** A parry that was declared: with which weapon, against whose attack. */
+export interface DeclaredParry {
+	readonly weapon: string;
+	readonly meets: string;
+}
+
+/** What the defender declares before the rolls to hit (PL-CC-10). */
+export interface Declared {
+	readonly parries: readonly DeclaredParry[];
+	readonly bails: boolean;
+	/** It strikes back besides a parry, at what both cost (PL-CC-13). */
+	readonly both: boolean;
+}
+
+export const NOTHING: Declared = { parries: [], bails: false, both: false };
+
+/** What a parry left of one attack. */
+export interface Parried {
+	readonly landed: Landed;
 	/** Taken off the damage after a parry of PL-2005. */
 	readonly absorb: Dice;
 	/** Levels of Deflection (E10-PAR-03, E20-PAR-03). */
 	readonly levels: number;
+	/** A shove or grab comes to nothing. */
+	readonly avoided: boolean;
 }
 
-const NO_DEFENCE: Defence = { avoided: false, absorb: flat(0), levels: 0 };
+const holds = ({ game, table }: Context, figure: string) =>
+	weaponsOf(game, table, figure).some(({ guard }) => guard && !guard.bareHands);
 
-/** The count under which a parry with a weapon is kept: in PL-2005 it may also attack (PL-CC-09). */
-const usedForParry = ({ id }: Edition, key: string) => (id === '2005' ? `${key} parry` : key);
-
-function mayParry(edition: Edition, { way }: AttackOrder, weapon: WeaponAtHand): boolean {
-	const moves = way === 'push' || way === 'grab';
-	const isHand = weapon.strike.item === 'bareHands';
-	if (weapon.ranged || weapon.load || (!weapon.parry && !isHand && !weapon.shield)) return false;
-	if (isHand) return edition.id !== '2005' && moves;
-	const onlyShields =
-		(edition.id === '2020' && !moves) ||
-		(edition.id === '2010' && way === 'charge') ||
-		(edition.id === '2005' && way === 'counter') ||
-		['ranged', 'explosion', 'spell'].includes(way);
-	return weapon.shield || !onlyShields;
+/** What an attack is to a parry. */
+export function againstOf(context: Context, order: AttackOrder): Against {
+	const { game, table } = context;
+	const [attacker] = order.attackers;
+	const figure = attacker?.figure ?? '';
+	switch (order.way) {
+		case 'close':
+			return 'attack';
+		case 'counter':
+			return order.leaving ? 'leaving' : 'counter';
+		case 'push':
+			return holds(context, figure) ? 'shove' : 'bareShove';
+		case 'ranged': {
+			const weapon = weaponsOf(game, table, figure).find(({ key }) => key === attacker?.weapon);
+			return weapon?.strike.item === 'bolt' ? 'magic' : 'shot';
+		}
+		case 'spell':
+			return 'magic';
+		default:
+			return order.way;
+	}
 }
+
+/** The count under which a parry with a weapon is kept: where it may also attack, one of its own. */
+const usedForParry = (context: Context, key: string) =>
+	closeOf(context).parriesBesides ? `${key} parry` : key;
 
 /** The weapons that a figure can parry this attack with. */
 export function parries(context: Context, order: AttackOrder): WeaponAtHand[] {
-	const edition = editionOf(context);
+	const close = closeOf(context);
 	const state = stateOf(context, order.target);
-	if (!isAble(state) || edition.hitsByItself) return [];
-	if (edition.id === '2010' && order.way === 'ranged') return [];
+	if (!isAble(state)) return [];
+	const against = againstOf(context, order);
 	return weaponsOf(context.game, context.table, order.target).filter(
-		(weapon) =>
-			mayParry(edition, order, weapon) &&
-			!state.weapons[usedForParry(edition, weapon.key)] &&
-			!(weapon.shield && has(state, 'shieldPushed'))
+		({ guard, key, shield }) =>
+			guard &&
+			close.parries(guard, against) &&
+			!state.weapons[usedForParry(context, key)] &&
+			!(shield && has(state, 'shieldPushed'))
 	);
 }
 
-function canBail(context: Context, { target, way }: AttackOrder): boolean {
-	const { id, hitsByItself } = editionOf(context);
-	if (hitsByItself || !isAble(stateOf(context, target))) return false;
-	if (isInGrab(context.table, target)) return false;
-	if (id === '2010') return ['close', 'counter', 'push', 'grab', 'charge'].includes(way);
-	return actionsLeft(context, target) > 0;
+function* declaredParry(
+	context: Context,
+	order: AttackOrder,
+	weapon: string,
+	open: readonly string[]
+): Part<DeclaredParry> {
+	const options = open.map((id) => ({ id, figure: id }));
+	const rule = ruleOf(editionOf(context).id, 'parry');
+	const ask = { kind: 'choice', choice: 'meets', who: order.target, options, rule } as const;
+	const { figure = '' } = yield* choose(ask);
+	return { weapon, meets: figure };
 }
 
-/** What the defender declares before the attack roll (PL-CC-10). */
-export function* declare(context: Context, order: AttackOrder): Part<Option> {
-	const { target } = order;
-	const options: Option[] = [
-		{ id: 'none' },
-		...parries(context, order).map(({ key }) => ({ id: `parry:${key}`, weapon: key })),
-		...(canBail(context, order) ? [{ id: 'bail' }] : [])
-	];
+/** Whether one who parries also strikes back with another weapon (PL-CC-13). */
+function* alsoCounters(
+	context: Context,
+	order: AttackOrder,
+	used: readonly string[]
+): Part<boolean> {
+	const { parryAndCounter } = closeOf(context);
+	const [both] = parryAndCounter;
+	if (!both || order.way !== 'close' || used.length === 0) return false;
+	if (readyWeapons(context, order.target, used).length === 0) return false;
+	const options = [{ id: 'no' }, { id: 'yes' }];
+	const ask = { kind: 'choice', choice: 'counterToo', who: order.target, options } as const;
+	return (yield* choose({ ...ask, rule: both.rule })).id === 'yes';
+}
+
+/** What the defender declares before the attack roll: each parry meets one attack (PL-CC-09, PL-CC-10). */
+export function* declare(context: Context, order: AttackOrder): Part<Declared> {
+	const { target, attackers } = order;
 	const rule = ruleOf(editionOf(context).id, 'parry');
-	return yield* choose({ kind: 'choice', choice: 'defence', who: target, options, rule });
+	const bail = mayBail(context, order) ? [{ id: 'bail' }] : [];
+	const found: DeclaredParry[] = [];
+	let open = attackers.map(({ figure }) => figure);
+	// An explosion of nobody in sight is met like that of one.
+	if (open.length === 0) open = [''];
+	while (open.length > 0) {
+		const used = found.map(({ weapon }) => weapon);
+		const left = parries(context, order).filter(({ key }) => !used.includes(key));
+		const options: Option[] = [
+			{ id: 'none' },
+			...left.map(({ key }) => ({ id: `parry:${key}`, weapon: key })),
+			...(found.length === 0 ? bail : [])
+		];
+		const ask = { kind: 'choice', choice: 'defence', who: target, options, rule } as const;
+		const { id, weapon } = yield* choose(ask);
+		if (id === 'bail') return { ...NOTHING, bails: true };
+		if (weapon === undefined) break;
+		const parry = yield* declaredParry(context, order, weapon, open);
+		found.push(parry);
+		open = open.filter((figure) => figure !== parry.meets);
+	}
+	const used = found.map(({ weapon }) => weapon);
+	return { parries: found, bails: false, both: yield* alsoCounters(context, order, used) };
 }
 
 interface Parrying {
 	readonly context: Context;
 	readonly effect: Effect;
 	readonly order: AttackOrder;
-	readonly hits: Hits;
+	readonly landed: Landed;
 	readonly weapon: WeaponAtHand;
+	readonly both: boolean;
 }
 
-function* parryRoll({ context, effect, order, hits, weapon }: Parrying): Part<Rolled> {
+/** What a parry gains or loses, beside the situation of the defender. */
+function modifiersOfParry({ context, order, landed, both }: Parrying): readonly Modifier[] {
+	const close = closeOf(context);
+	const weapon = { use: 0, twoHanded: landed.by.twoHanded };
+	return [
+		...modifiersOf(editionOf(context).modifiers, order.defending ?? {}),
+		...close.parryOf(weapon),
+		...(both ? close.parryAndCounter : [])
+	];
+}
+
+/** The Use of what parries (E10-PAR-01, E20-PAR-01). */
+function useOf(context: Context, { guard, strike }: WeaponAtHand): number {
+	const close = closeOf(context);
+	if (guard?.gun) return close.gunParry;
+	return guard?.bareHands ? close.bareParry : (strike.use ?? 0);
+}
+
+function* parryRoll(parrying: Parrying): Part<Rolled> {
+	const { context, effect, order, landed, weapon } = parrying;
 	const edition = editionOf(context);
-	const modifiers = modifiersOf(edition.modifiers, order.defending ?? {});
-	const later = edition.id !== '2005' && hits.twoHanded && !hits.piercing ? 1 : 0;
-	const use = weapon.strike.use ?? 0;
+	const modifiers = modifiersOfParry(parrying);
+	const use = useOf(context, weapon);
 	const rule = ruleOf(edition.id, 'parry');
 	const rolled = yield* roll({
 		kind: 'roll',
 		why: 'parry',
 		who: order.target,
-		dice: addBonus(skillOf(context, order.target), totalOf(modifiers, 'skill') + later),
+		dice: addBonus(skillOf(context, order.target), totalOf(modifiers, 'skill')),
 		rules: skillRules(edition),
-		need: edition.id === '2005' ? Math.max(use, hits.best) : use,
+		need: closeOf(context).meetsAttack ? Math.max(use, landed.total) : use,
 		rule,
 		modifiers
 	});
@@ -105,16 +201,18 @@ function* parryRoll({ context, effect, order, hits, weapon }: Parrying): Part<Ro
 
 /** The weapon of a failed parry flies away (PL-CC-12, E10-PAR-06, E20-PAR-06). */
 function* fliesAway(
-	{ context, effect, order, hits, weapon }: Parrying,
+	{ context, effect, order, landed, weapon }: Parrying,
 	fumble: boolean
 ): Part<void> {
 	const edition = editionOf(context);
-	const knocked = hits.twoHanded && !weapon.twoHanded;
-	const exempt = edition.id === '2020' || (edition.id === '2010' && weapon.shield);
-	if (weapon.strike.item === 'bareHands' || (!fumble && (!knocked || exempt))) return;
-	let inches = hits.best;
-	if (edition.id === '2005') {
-		const rule = 'PL-CC-12';
+	const { disarms, disarmedBy } = closeOf(context);
+	const { guard = {}, twoHanded } = weapon;
+	const strong = landed.by.twoHanded || landed.by.bothHands;
+	if (guard.bareHands || !disarms({ fumble, twoHanded: strong, guard: { ...guard, twoHanded } }))
+		return;
+	let inches = landed.total;
+	if (disarmedBy === 'd6') {
+		const rule = ruleOf(edition.id, 'parry');
 		const ask = { kind: 'roll', why: 'flight', who: order.target, dice: dice(1, 6), rule } as const;
 		const rolled = yield* roll({ ...ask, rules: opposedRules(edition) });
 		effect.roll(rolled, rule);
@@ -125,15 +223,15 @@ function* fliesAway(
 }
 
 /** A parry with a Benny: it saves a failed roll, or buys one more level (E10-PAR-04, E20-PAR-04). */
-function* levelsOf({ context, effect, order, weapon }: Parrying, rolled: Rolled): Part<number> {
+function* levelsOf(parrying: Parrying, rolled: Rolled): Part<number> {
+	const { context, effect, order } = parrying;
 	const edition = editionOf(context);
-	const need = weapon.strike.use ?? 0;
-	const success = !rolled.fumble && rolled.total >= need;
+	const success = rolled.record.success === true;
 	const earned = rolled.dice.some(({ sides, throws }) =>
-		edition.bennyFaces?.(sides).includes(throws[0] ?? 0)
+		earnsBenny(edition, sides, throws[0] ?? 0)
 	);
 	if (!earned) return success ? 1 : 0;
-	const rule = edition.id === '2010' ? 'E10-PAR-04' : 'E20-PAR-04';
+	const rule = ruleOf(edition.id, 'parryBenny');
 	const options = [{ id: success ? 'damage' : 'attack' }, { id: 'none' }];
 	const ask = { kind: 'choice', choice: 'benny', who: order.target, options, rule } as const;
 	const spent = (yield* choose(ask)).id;
@@ -144,96 +242,81 @@ function* levelsOf({ context, effect, order, weapon }: Parrying, rolled: Rolled)
 		rules: bennyRules(edition)
 	});
 	effect.roll(more, rule);
-	return rolled.total + more.total >= need ? 1 : 0;
+	return rolled.total + more.total >= (rolled.record.need ?? 0) ? 1 : 0;
 }
 
-function* parry(parrying: Parrying): Part<Defence> {
-	const { context, effect, order, weapon } = parrying;
-	const edition = editionOf(context);
-	const { target } = order;
-	const key = usedForParry(edition, weapon.key);
-	effect.changes.push({ kind: 'weapon', figure: target, weapon: key, by: 1 });
-	if (edition.id !== '2005' && actionsLeft(context, target) > 0)
-		effect.count(target, 'responses', 1);
+/** Plays one parry. */
+function* parry(parrying: Parrying): Part<Parried> {
+	const { context, effect, order, landed, weapon, both } = parrying;
+	const close = closeOf(context);
 	const rolled = yield* parryRoll(parrying);
-	if (edition.id === '2005') {
-		if (!rolled.record.success) {
-			yield* fliesAway(parrying, rolled.fumble);
-			return NO_DEFENCE;
-		}
-		const avoided = order.way === 'push';
-		return { ...NO_DEFENCE, avoided, absorb: weapon.parry ?? flat(0) };
-	}
 	const levels = yield* levelsOf(parrying, rolled);
-	if (levels === 0) yield* fliesAway(parrying, rolled.fumble);
-	const avoided = levels > 0 && (order.way === 'push' || order.way === 'grab');
-	return { ...NO_DEFENCE, avoided, levels: weapon.strike.item === 'bareHands' ? 0 : levels };
+	if (levels === 0) {
+		yield* fliesAway(parrying, rolled.fumble);
+		return { landed, absorb: flat(0), levels: 0, avoided: false };
+	}
+	effect.result(order.target, 'parried');
+	const avoided = order.way === 'push' || order.way === 'grab';
+	if (!close.meetsAttack) {
+		return { landed, absorb: flat(0), levels: weapon.guard?.bareHands ? 0 : levels, avoided };
+	}
+	const less = both ? totalOf(close.parryAndCounter, 'damage') : 0;
+	const absorb = weapon.parry
+		? addBonus(rolledBy(context, order.target, weapon.parry), less)
+		: flat(0);
+	return { landed, absorb, levels: 0, avoided };
 }
 
-/** A leap out of the way: prone and disrupted, whether it helped or not (PL-TRN-16, E10-BAIL-01). */
-export function* bail(
+/** What declared parries use up, whether the attack hits or not. */
+export function spendParries(
 	context: Context,
 	effect: Effect,
-	target: string,
-	attack: number | undefined
-): Part<boolean> {
-	const edition = editionOf(context);
-	const rule = ruleOf(edition.id, 'bail');
-	effect.flag(target, 'prone');
-	effect.flag(target, 'disrupted');
-	if (edition.id !== '2010') effect.count(target, 'responses', 1);
-	if (edition.id === '2020') {
-		effect.rules.add(rule);
-		return true;
+	{ target }: AttackOrder,
+	{ parries: declared }: Declared
+): void {
+	for (const { weapon } of declared) {
+		effect.changes.push({
+			kind: 'weapon',
+			figure: target,
+			weapon: usedForParry(context, weapon),
+			by: 1
+		});
 	}
-	const own = edition.id === '2010';
-	const rolled = yield* roll({
-		kind: 'roll',
-		why: 'bail',
-		who: target,
-		dice: own ? skillOf(context, target) : dice(1, 6),
-		rules: { ...skillRules(edition), allOnes: 'fails' },
-		...(own && attack !== undefined && { need: attack, above: true as const }),
-		rule
-	});
-	effect.roll(rolled, rule);
-	if (rolled.fumble || rolled.record.success === false) return false;
-	const options = [{ id: 'yes' }, { id: 'no' }];
-	const ask = { kind: 'choice', choice: 'clears', who: target, options, rule } as const;
-	return (yield* choose({ ...ask, amount: rolled.total })).id === 'yes';
+	const spends = closeOf(context).reactionsSpend && actionsLeft(context, target) > 0;
+	if (declared.length > 0 && spends) effect.count(target, 'responses', 1);
 }
 
-/** Plays the declared defence against an attack that hits. */
+/** Plays the declared parries against the attacks that hit; gives what is left of each of these. */
 export function* defend(
 	context: Context,
 	effect: Effect,
 	order: AttackOrder,
-	declared: Option,
-	hits: Hits
-): Part<Defence> {
-	if (declared.id === 'bail') {
-		const rolls = hits.best > 0 && order.way !== 'push' && order.way !== 'grab';
-		const avoided = yield* bail(context, effect, order.target, rolls ? hits.best : undefined);
-		if (avoided) effect.result(order.target, 'bailed');
-		return { ...NO_DEFENCE, avoided };
+	declared: Declared,
+	{ landed }: Hits
+): Part<Parried[]> {
+	const weapons = weaponsOf(context.game, context.table, order.target);
+	const left: Parried[] = [];
+	for (const hit of landed) {
+		const chosen = declared.parries.find(({ meets }) => meets === hit.by.figure || meets === '');
+		const weapon = weapons.find(({ key }) => key === chosen?.weapon);
+		left.push(
+			weapon
+				? yield* parry({ context, effect, order, landed: hit, weapon, both: declared.both })
+				: { landed: hit, absorb: flat(0), levels: 0, avoided: false }
+		);
 	}
-	const weapon = parries(context, order).find(({ key }) => key === declared.weapon);
-	if (!weapon) return NO_DEFENCE;
-	const defence = yield* parry({ context, effect, order, hits, weapon });
-	if (defence.avoided || defence.levels > 0 || defence.absorb.rolls.length > 0) {
-		effect.result(order.target, 'parried');
-	}
-	return defence;
+	return left;
 }
 
 /** The damage dice that a parry leaves (E10-PAR-03, E10-PAR-07). */
-export function leftOf({ pool, piercing }: Hits, { levels }: Defence): Dice {
-	if (levels === 0) return pool;
-	return piercing ? deflectedPiercing(pool, levels) : deflected(pool, levels);
+export function diceLeft(context: Context, { landed: { damage, by }, levels }: Parried): Dice {
+	if (levels === 0) return damage;
+	const pierces = by.bothHands && closeOf(context).pierces;
+	return pierces ? deflectedPiercing(damage, levels) : deflected(damage, levels);
 }
 
 /** The absorption of a parry is rolled for itself (PL-CC-12). */
-export function* absorbed({ context, effect, order }: Blow, { absorb }: Defence): Part<number> {
+export function* absorbed({ context, effect, order }: Blow, { absorb }: Parried): Part<number> {
 	if (absorb.rolls.length === 0) return 0;
 	const rule = 'PL-CC-12';
 	const ask = { kind: 'roll', why: 'absorb', who: order.target, dice: absorb, rule } as const;

@@ -1,41 +1,35 @@
 import type { Edition } from '$lib/combat/edition';
+import { aim, type Aim } from '$lib/combat/engagement';
 import { totalOf, type Modifier } from '$lib/combat/modifiers';
-import {
-	addBonus,
-	addDice,
-	dice,
-	flat,
-	formatDice,
-	timesDice,
-	type Dice
-} from '$lib/dice/notation';
-import type { Situation } from '$lib/combat/situation';
+import { bennyRules, earnsBenny, opposedRules, skillRules } from '$lib/combat/roll-rules';
+import { skillDice, withExtraDie } from '$lib/combat/rolls';
+import { known, type Situation } from '$lib/combat/situation';
+import { addBonus, dice, flat, formatDice, timesDice, type Dice } from '$lib/dice/notation';
 import { ruleOf } from '../../check/rules-of-combat';
 import { choose, roll, type Option, type Part, type Rolled } from '../ask';
 import type { Effect } from '../context';
-import { bennyRules, opposedRules, skillRules } from '$lib/combat/roll-rules';
-import { rangeOf, type Range } from './range';
 import type { Shooter } from './shooter';
 
 /** One attack that hit. */
 export interface Landed {
-	readonly by: string;
+	readonly by: Shooter;
+	/** What it throws, with what a Benny adds. */
 	readonly damage: Dice;
+	/** Inches beyond the range that count for the damage. */
+	readonly beyond: number;
 	/** The total of its roll to hit, which a parry of PL-2005 must reach. */
 	readonly total: number;
 }
 
-/** The attackers who hit, and what they throw for damage. */
+/** What became of the rolls to hit. */
 export interface Hits {
-	count: number;
-	pool: Dice;
-	readonly each: Landed[];
-	/** The highest total that hit: a parry of PL-2005 must reach it. */
-	best: number;
-	beyond: number;
-	twoHanded: boolean;
-	piercing: boolean;
+	readonly landed: readonly Landed[];
+	/** The best roll to hit less its Use, also of those who missed: who acts first (PL-TRN-15). */
+	readonly order: number | undefined;
 }
+
+export const bestOf = ({ landed }: Hits): number =>
+	Math.max(0, ...landed.map(({ total }) => total));
 
 interface Shot {
 	readonly edition: Edition;
@@ -47,43 +41,48 @@ interface Shot {
 	readonly more?: readonly Modifier[];
 }
 
-/** One more die of the weapon’s largest kind (DICE-10). */
-const extraDie = (damage: Dice, count = 1): Dice =>
-	damage.rolls[0] ? dice(count, damage.rolls[0].sides) : flat(0);
+/** The attack of one shooter in its situation. */
+export function aimOf(
+	{ edition, situation, bonus, more = [] }: Omit<Shot, 'effect' | 'ranged'>,
+	{ quirk, ...shooter }: Shooter,
+	longer = 0
+): Aim {
+	const engagement = {
+		...shooter,
+		...(shooter.damage && { damage: addBonus(shooter.damage, totalOf(more, 'damage')) }),
+		situation: known({ size: 1, quirk }, situation),
+		bonus: bonus + totalOf(more, 'skill')
+	};
+	return aim(edition, engagement, longer);
+}
 
 /** Attackers with the same numbers roll together (PL-SQM-05). */
 export function groupsOf(shooters: readonly Shooter[]): Shooter[][] {
 	const groups = new Map<string, Shooter[]>();
 	for (const shooter of shooters) {
-		const { skill, use, damage, reach, twoHanded, piercing } = shooter;
+		const { skill, use, damage, reach, explosive, twoHanded, bothHands, quirk } = shooter;
 		const single = skill.rolls.length === 1 && skill.rolls[0]?.count === 1;
 		const dealt = damage ? formatDice(damage) : '';
-		const key = single
-			? [formatDice(skill), use, dealt, JSON.stringify(reach), twoHanded, piercing].join('|')
-			: shooter.figure;
+		const numbers = [formatDice(skill), use, dealt, JSON.stringify(reach), quirk];
+		const key = single ? [...numbers, explosive, twoHanded, bothHands].join('|') : shooter.figure;
 		groups.set(key, [...(groups.get(key) ?? []), shooter]);
 	}
 	return [...groups.values()];
 }
 
-/** How a throw falls short: its range is rolled first (A05-10). */
-function* arrives({ edition, effect }: Shot, shooter: Shooter, range: Range): Part<boolean> {
-	const { figure } = shooter;
-	if (range.impossible) {
+/** A throw falls short if the roll of its range does (A05-10). */
+function* arrives({ edition, effect }: Shot, figure: string, aimed: Aim): Part<boolean> {
+	const { range, need, impossible } = aimed;
+	const rule = edition.outOfRangeRule;
+	if (impossible) {
 		effect.result(figure, 'outOfRange');
-		effect.rules.add(edition.outOfRangeRule);
+		effect.rules.add(rule);
 		return false;
 	}
-	if (!range.thrown) return true;
-	const { dice: thrown, need } = range.thrown;
-	const ask = {
-		kind: 'roll',
-		why: 'throwRange',
-		who: figure,
-		rule: edition.outOfRangeRule
-	} as const;
-	const rolled = yield* roll({ ...ask, dice: thrown, rules: opposedRules(edition), need });
-	effect.roll(rolled, edition.outOfRangeRule);
+	if (typeof range !== 'object') return true;
+	const ask = { kind: 'roll', why: 'throwRange', who: figure, rule } as const;
+	const rolled = yield* roll({ ...ask, dice: range, rules: opposedRules(edition), need });
+	effect.roll(rolled, rule);
 	if (rolled.total >= need) return true;
 	effect.result(figure, 'outOfRange', rolled.total);
 	return false;
@@ -104,83 +103,87 @@ function* spendBenny(
 		'none'
 	];
 	const options = words.map((id): Option => ({ id }));
-	const rule = edition.id === '2010' ? 'E10-ATT-08' : 'E20-ATT-07';
+	const rule = ruleOf(edition.id, 'benny');
 	return (yield* choose({ kind: 'choice', choice: 'benny', who: figure, options, rule }))
 		.id as Spent;
 }
 
+/** What became of the rolls of a group: those who hit, and by how much each of the others missed. */
 interface Tally {
-	/** The totals of those that hit. */
-	readonly landed: number[];
-	bennies: number;
-	best: number;
-	/** Who of the group missed, by its place, and by how much. */
-	readonly misses: { readonly place: number; readonly radius: number }[];
-	beyond: number;
+	readonly landed: Landed[];
+	readonly misses: { readonly by: string; readonly radius: number }[];
+	order: number | undefined;
 }
 
-const miss = (need: number, { total, fumble }: { total: number; fumble: boolean }) =>
+const isMiss = (need: number, { total, fumble }: { total: number; fumble: boolean }) =>
 	fumble || total < need;
 
-/** A single attacker’s Benny, where its face earned one. */
-function* withBenny(shot: Shot, shooter: Shooter, rolled: Rolled, range: Range): Part<Tally> {
-	const { edition, effect, situation } = shot;
-	const need = shooter.use ?? 0;
-	const tally: Tally = {
-		landed: [],
-		bennies: 0,
-		best: rolled.total,
-		misses: [],
-		beyond: range.beyond
-	};
-	let failed = miss(need, rolled);
+/** How far beside its target a shot lands: at least 1″ (A10-12). */
+const radiusOf = (need: number, total: number) => Math.max(1, need - total);
+
+function landedBy(by: Shooter, { damage = flat(0), damageBeyond }: Aim, total: number): Landed {
+	return { by, damage, beyond: damageBeyond, total };
+}
+
+const stronger = (one: Landed): Landed => ({ ...one, damage: withExtraDie(one.damage) });
+
+/** A single roll, which a Benny may still change (E10-ATT-08, E20-ATT-07). */
+function* withBenny(shot: Shot, shooter: Shooter, rolled: Rolled, first: Aim): Part<Tally> {
+	const { edition, effect } = shot;
+	const { use: need, beyond = 0 } = first.test;
+	const tally: Tally = { landed: [], misses: [], order: rolled.total - need };
 	const earned = rolled.dice.some(({ sides, throws }) =>
-		edition.bennyFaces?.(sides).includes(throws[0] ?? 0)
+		earnsBenny(edition, sides, throws[0] ?? 0)
 	);
-	if (earned && edition.bennyFaces) {
-		const spent = yield* spendBenny(shot, shooter.figure, !failed, range.beyond);
-		const ask = { kind: 'roll', why: 'benny', who: shooter.figure, dice: dice(1, 6) } as const;
+	let [aimed, total] = [first, rolled.total];
+	let failed = isMiss(need, rolled);
+	let extra = false;
+	if (earned) {
+		const spent = yield* spendBenny(shot, shooter.figure, !failed, beyond);
 		const rule = ruleOf(edition.id, 'attackRoll');
-		if (spent === 'damage') tally.bennies = 1;
+		extra = spent === 'damage';
 		if (spent === 'attack' || spent === 'range') {
-			const rules = bennyRules(edition, range.beyond);
-			const more = yield* roll({ ...ask, rules, rule });
+			const ask = { kind: 'roll', why: 'benny', who: shooter.figure, dice: dice(1, 6) } as const;
+			const more = yield* roll({ ...ask, rules: bennyRules(edition, beyond), rule });
 			effect.roll(more, rule);
-			if (spent === 'attack') tally.best += more.total;
+			if (spent === 'attack') total += more.total;
 			else {
-				tally.beyond = rangeOf(edition, shooter.reach, situation, more.total).beyond;
-				tally.best += range.beyond - tally.beyond;
+				aimed = aimOf(shot, shooter, more.total);
+				total += beyond - (aimed.test.beyond ?? 0);
 			}
-			failed = tally.best < need;
+			failed = total < need;
 		}
 	}
-	if (failed) tally.misses.push({ place: 0, radius: Math.max(1, need - tally.best) });
-	else tally.landed.push(tally.best);
+	if (failed) tally.misses.push({ by: shooter.figure, radius: radiusOf(need, total) });
+	else {
+		const hit = landedBy(shooter, aimed, total);
+		tally.landed.push(extra ? stronger(hit) : hit);
+	}
 	return tally;
 }
 
 /** Several who roll together: Bennies save misses first, and add damage otherwise (DICE-10). */
-function* together(
-	shot: Shot,
-	group: readonly Shooter[],
-	rolled: Rolled,
-	beyond: number
-): Part<Tally> {
+function* together(shot: Shot, group: readonly Shooter[], rolled: Rolled, aimed: Aim): Part<Tally> {
 	const { edition, effect } = shot;
-	const [first] = group;
-	const need = first?.use ?? 0;
-	const sides = first?.skill.rolls[0]?.sides ?? 6;
-	const earns = (face: number) => edition.bennyFaces?.(sides).includes(face) ?? false;
-	const tally: Tally = { landed: [], bennies: 0, best: 0, misses: [], beyond };
-	const saved: { place: number; total: number }[] = [];
-	const missed = (place: number, total: number) =>
-		tally.misses.push({ place, radius: Math.max(1, need - total) });
-	for (const [place, one] of rolled.each.entries()) {
-		if (!miss(need, one)) {
-			tally.landed.push(one.total);
-			if (earns(one.first)) tally.bennies += 1;
-		} else if (earns(one.first)) saved.push({ place, total: one.total });
-		else missed(place, one.total);
+	const { use: need, beyond } = aimed.test;
+	const sides = aimed.test.skill.rolls[0]?.sides ?? 6;
+	const totals = rolled.each.map(({ total }) => total);
+	const tally: Tally = { landed: [], misses: [], order: Math.max(...totals) - need };
+	const saved: { readonly by: Shooter; readonly total: number }[] = [];
+	const settle = (by: Shooter, total: number, hits: boolean, earned: boolean) => {
+		if (!hits) tally.misses.push({ by: by.figure, radius: radiusOf(need, total) });
+		else {
+			const hit = landedBy(by, aimed, total);
+			tally.landed.push(earned ? stronger(hit) : hit);
+		}
+	};
+	for (const [place, by] of group.entries()) {
+		const one = rolled.each[place];
+		if (!one) continue;
+		const earned = earnsBenny(edition, sides, one.first);
+		const misses = isMiss(need, one);
+		if (misses && earned) saved.push({ by, total: one.total });
+		else settle(by, one.total, !misses, earned);
 	}
 	if (saved.length > 0) {
 		const ask = { kind: 'roll', why: 'benny', dice: dice(saved.length, 6) } as const;
@@ -188,39 +191,32 @@ function* together(
 		const rules = bennyRules(edition, beyond);
 		const more = yield* roll({ ...ask, rules, separately: saved.length, rule });
 		effect.roll(more, rule);
-		for (const [index, { place, total }] of saved.entries()) {
+		for (const [index, { by, total }] of saved.entries()) {
 			const sum = total + (more.each[index]?.total ?? 0);
-			if (sum >= need) tally.landed.push(sum);
-			else missed(place, sum);
+			settle(by, sum, sum >= need, false);
 		}
 	}
-	tally.best = Math.max(0, ...tally.landed);
 	return tally;
 }
 
 /** The Skill Rolls of a group with the same numbers. */
-function* rollToHit(shot: Shot, group: readonly Shooter[], range: Range): Part<Tally> {
-	const { edition, effect, bonus, more = [] } = shot;
+function* rollToHit(shot: Shot, group: readonly Shooter[], aimed: Aim): Part<Tally> {
+	const { edition, effect, more = [] } = shot;
 	const [first] = group;
 	const count = group.length;
 	if (!first || first.use === undefined || edition.hitsByItself) {
-		const landed = group.map(() => 0);
-		return { landed, bennies: 0, best: 0, misses: [], beyond: range.beyond };
+		const landed = group.map((by) => landedBy(by, aimed, 0));
+		return { landed, misses: [], order: undefined };
 	}
-	const flatPenalty = edition.outOfRange === 'eachRoll' ? range.beyond : 0;
-	const modifiers = [...range.modifiers, ...more.filter(({ to }) => to === 'skill')];
-	const modifier = totalOf(modifiers, 'skill') + bonus - flatPenalty;
-	const skill =
-		count === 1
-			? first.skill
-			: { rolls: timesDice(first.skill, count).rolls, bonus: first.skill.bonus };
+	const { rolls, bonus } = skillDice(edition, aimed.test);
 	const rule = ruleOf(edition.id, 'attackRoll');
+	const modifiers = [...aimed.modifiers, ...more.filter(({ to }) => to === 'skill')];
 	const rolled = yield* roll({
 		kind: 'roll',
 		why: 'attack',
 		...(count === 1 && { who: first.figure }),
-		dice: addBonus(skill, modifier),
-		rules: skillRules(edition, range.beyond),
+		dice: { rolls: timesDice({ rolls, bonus: 0 }, count).rolls, bonus },
+		rules: skillRules(edition, aimed.test.beyond),
 		need: first.use,
 		...(count > 1 && { separately: count }),
 		rule,
@@ -229,44 +225,26 @@ function* rollToHit(shot: Shot, group: readonly Shooter[], range: Range): Part<T
 	effect.roll(rolled, rule);
 	for (const each of modifiers) effect.rules.add(each.rule);
 	return count === 1
-		? yield* withBenny(shot, first, rolled, range)
-		: yield* together(shot, group, rolled, range.beyond);
+		? yield* withBenny(shot, first, rolled, aimed)
+		: yield* together(shot, group, rolled, aimed);
 }
 
 /** Rolls of all attackers, declared and made together (PL-CMB-05, E10-COMB-02). */
 export function* rollHits(shot: Shot, shooters: readonly Shooter[]): Part<Hits> {
-	const hits: Hits = {
-		count: 0,
-		pool: flat(0),
-		each: [],
-		best: 0,
-		beyond: 0,
-		twoHanded: false,
-		piercing: false
-	};
+	const landed: Landed[] = [];
+	const orders: number[] = [];
 	for (const group of groupsOf(shooters)) {
 		const [first] = group;
 		if (!first) continue;
-		const range = rangeOf(shot.edition, first.reach, shot.situation);
-		if (!(yield* arrives(shot, first, range))) continue;
-		const tally = yield* rollToHit(shot, group, range);
-		const count = tally.landed.length;
-		hits.count += count;
-		if (count > 0) {
-			hits.best = Math.max(hits.best, tally.best);
-			hits.beyond = Math.max(hits.beyond, tally.beyond);
-			hits.twoHanded ||= first.twoHanded;
-			hits.piercing ||= first.piercing;
-			const own = addBonus(first.damage ?? flat(0), totalOf(shot.more ?? [], 'damage'));
-			hits.each.push(...tally.landed.map((total) => ({ by: first.figure, damage: own, total })));
-			const damage = timesDice(own, count);
-			hits.pool = addDice(hits.pool, addDice(damage, extraDie(damage, tally.bennies)));
-		}
-		for (const { place, radius } of tally.misses) {
-			const by = group[place]?.figure ?? first.figure;
+		const aimed = aimOf(shot, first);
+		if (!(yield* arrives(shot, first.figure, aimed))) continue;
+		const tally = yield* rollToHit(shot, group, aimed);
+		landed.push(...tally.landed);
+		if (tally.order !== undefined) orders.push(tally.order);
+		for (const { by, radius } of tally.misses) {
 			shot.effect.result(by, 'missed', radius);
 			if (shot.ranged) shot.effect.strays.push({ by, radius });
 		}
 	}
-	return hits;
+	return { landed, order: orders.length > 0 ? Math.max(...orders) : undefined };
 }

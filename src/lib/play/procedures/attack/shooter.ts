@@ -1,38 +1,36 @@
-import { addDice, dice, type Dice } from '$lib/dice/notation';
+import { dice, type Dice } from '$lib/dice/notation';
 import type { Reach } from '$lib/rules/profile';
+import { pushUse } from '$lib/combat/close/shove';
 import { weaponsOf, type WeaponAtHand } from '../../weapons';
-import { editionOf, fighterProfile, operatorsOf, skillOf, type Context } from '../context';
+import {
+	chargesOf,
+	closeOf,
+	fighterProfile,
+	operatorsOf,
+	ownSkill,
+	quirkOf,
+	type Context
+} from '../context';
 import type { AttackerOrder, AttackOrder } from '../order';
+import { addDice } from '$lib/dice/notation';
 import { chargesAsOne, momentumOf } from './bodies';
 
-/** An attacker with the numbers of its weapon. */
+/** An attacker with the numbers of its weapon, before any modifier. */
 export interface Shooter {
 	readonly figure: string;
 	/** Who acts: the operator of a creation without a brain, otherwise the figure itself. */
 	readonly actor: string;
 	readonly weapon?: WeaponAtHand;
 	readonly skill: Dice;
+	/** Taken off its rolls (PL-HER-02). */
+	readonly quirk: number;
 	readonly use?: number;
 	readonly damage?: Dice;
 	readonly reach: Reach;
+	readonly explosive: boolean;
+	/** A weapon of the class for two hands, or a heavy one swung with both (E10-PAR-07). */
 	readonly twoHanded: boolean;
-	/** A heavy weapon swung with both hands (E10-PAR-07). */
-	readonly piercing: boolean;
-}
-
-/** Bare hands push at this Use in PL-2005 (PL-CC-06). */
-const BARE_HANDS = 2;
-/** What a charging weapon gains: MOM d6, or one more Skill die from 2010 on (PL-CHG-08, E10-CHG-04). */
-function momentumDice(context: Context, figure: string, run: number): Dice {
-	const momentum = momentumOf(context, [figure], run);
-	if (editionOf(context).id === '2005') return dice(momentum, 6);
-	const [own] = skillOf(context, figure).rolls;
-	return dice(momentum, own?.sides ?? 6);
-}
-
-function pushUse(weapons: readonly WeaponAtHand[]): number {
-	const held = weapons.filter(({ ranged }) => !ranged).map(({ strike }) => strike.use ?? 0);
-	return Math.max(BARE_HANDS, ...held);
+	readonly bothHands: boolean;
 }
 
 /** The operator’s Skill for what has no brain (PL-CCB-01). */
@@ -44,25 +42,47 @@ function actorOf(context: Context, { figure, operator }: AttackerOrder): string 
 
 function skillWith(context: Context, actor: string, figure: string, weapon?: WeaponAtHand): Dice {
 	return actor === figure
-		? (weapon?.strike.skill ?? skillOf(context, figure))
-		: skillOf(context, actor);
+		? (weapon?.strike.skill ?? ownSkill(context, figure))
+		: ownSkill(context, actor);
 }
 
-type Common = Pick<Shooter, 'figure' | 'actor' | 'weapon' | 'skill'>;
+type Common = Pick<Shooter, 'figure' | 'actor' | 'weapon' | 'skill' | 'quirk'>;
+
+/** The Use of a push: the highest that is held in the hands (PL-CC-06). */
+function useOfPush({ game, table }: Context, figure: string): number {
+	const held = weaponsOf(game, table, figure).filter(({ guard }) => guard && !guard.bareHands);
+	return pushUse(held.map(({ strike }) => strike.use ?? 0));
+}
 
 /** A push, a grab, or the body of a charger: no weapon does it. */
 function unarmed(context: Context, order: AttackOrder, common: Common): Shooter {
-	const { game, table } = context;
-	const is2005 = editionOf(context).id === '2005';
 	const reach = { kind: 'touch' } as const;
-	const bare = { ...common, reach, twoHanded: common.weapon?.twoHanded ?? false, piercing: false };
+	const { weapon, figure } = common;
+	const twoHanded = order.way !== 'charge' && (weapon?.twoHanded ?? false);
+	const bare = { ...common, reach, explosive: false, twoHanded, bothHands: false };
 	if (order.way === 'charge') {
-		const damage = dice(momentumOf(context, [common.figure], order.run ?? 0), 6);
-		const own = is2005 && !chargesAsOne(context, order);
-		return { ...bare, twoHanded: false, ...(own && { damage }) };
+		const damage = dice(momentumOf(context, [figure], order.run ?? 0), 6);
+		const own = chargesOf(context)?.bodies && !chargesAsOne(context, order);
+		return { ...bare, ...(own && { damage }) };
 	}
-	const rolled = order.way === 'push' && is2005;
-	return { ...bare, ...(rolled && { use: pushUse(weaponsOf(game, table, common.figure)) }) };
+	const rolled = order.way === 'push' && closeOf(context).shoves === 'bySkill';
+	return { ...bare, ...(rolled && { use: useOfPush(context, figure) }) };
+}
+
+/** Whether an attacker charges with its weapon, so that its momentum is in the blow (PL-CHG-10, E10-CHG-06). */
+function carriesMomentum(context: Context, order: AttackOrder, attacker: AttackerOrder): boolean {
+	const { game, table } = context;
+	const weapon = weaponsOf(game, table, attacker.figure).find(({ key }) => key === attacker.weapon);
+	if (order.way !== 'charge' || order.ram || !weapon) return false;
+	const { bothHands = false } = attacker;
+	return chargesOf(context)?.charges({ item: weapon.strike.item, bothHands }) ?? false;
+}
+
+/** Whether a charge is made with the body: it is ordered, or the weapon is none to charge with and bodies do damage. */
+export function isRam(context: Context, order: AttackOrder): boolean {
+	if (order.way !== 'charge' || order.ram) return order.way === 'charge';
+	const armed = order.attackers.some((one) => carriesMomentum(context, order, one));
+	return !armed && chargesOf(context)?.bodies === true;
 }
 
 /** An attacker as it strikes; undefined if it has no such weapon. */
@@ -71,27 +91,35 @@ export function shooterOf(
 	order: AttackOrder,
 	attacker: AttackerOrder
 ): Shooter | undefined {
-	const { figure } = attacker;
+	const { figure, bothHands = false } = attacker;
 	const weapons = weaponsOf(context.game, context.table, figure);
 	const weapon = weapons.find(({ key }) => key === attacker.weapon);
 	const actor = actorOf(context, attacker);
 	const skill = skillWith(context, actor, figure, weapon);
-	const common = { figure, actor, ...(weapon && { weapon }), skill };
+	const common = {
+		figure,
+		actor,
+		skill,
+		quirk: quirkOf(context, actor),
+		...(weapon && { weapon })
+	};
 	const isPush = order.way === 'push' || order.way === 'grab';
-	if (isPush || (order.way === 'charge' && order.ram)) return unarmed(context, order, common);
+	if (isPush || isRam(context, order)) return unarmed(context, order, common);
 	if (!weapon) return undefined;
 	const { strike } = weapon;
 	// The momentum of a squad is added once.
-	const runs = order.way === 'charge' && !chargesAsOne(context, order);
-	const run = runs ? momentumDice(context, figure, order.run ?? 0) : undefined;
-	const damage = strike.damage && run ? addDice(strike.damage, run) : strike.damage;
-	const piercing = attacker.bothHands === true && strike.item === 'heavyHand';
+	const runs = carriesMomentum(context, order, attacker) && !chargesAsOne(context, order);
+	const momentum = runs ? momentumOf(context, [figure], order.run ?? 0) : 0;
+	const more = chargesOf(context)?.charging(momentum, ownSkill(context, figure));
+	const damage = strike.damage && more ? addDice(strike.damage, more) : strike.damage;
+	const swung = bothHands && strike.item === 'heavyHand';
 	return {
 		...common,
 		...(strike.use !== undefined && { use: strike.use }),
 		...(damage && { damage }),
 		reach: strike.reach,
-		twoHanded: weapon.twoHanded || piercing,
-		piercing
+		explosive: strike.explosive === true,
+		twoHanded: weapon.twoHanded,
+		bothHands: swung
 	};
 }

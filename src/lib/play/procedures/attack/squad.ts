@@ -6,13 +6,13 @@ import { ruleOf } from '../../check/rules-of-combat';
 import { relationsOf, sideOfFigure } from '../../relations';
 import { ringAround } from '../../rings';
 import { isAble } from '../../table';
-import { choose, roll, type Option, type Part } from '../ask';
-import { editionOf, sizeOf, stateOf, type Context } from '../context';
+import { choose, roll, type Part } from '../ask';
+import { closeOf, editionOf, sizeOf, stateOf, type Context } from '../context';
 import type { AttackOrder } from '../order';
-import { damageRules, opposedRules } from '$lib/combat/roll-rules';
-import { GONE, readyWeapons } from './counters';
+import { damageRules, diceBeyond } from '$lib/combat/roll-rules';
+import { FALLEN, readyWeapons } from './counters';
 import { strikeFigure, type Blow } from './damage';
-import { defend, parries } from './defence';
+import { absorbed, defend, NOTHING, parries as parriesOf, spendParries } from './defence';
 import type { Hits, Landed } from './hit';
 
 const SPREAD = 'PL-SDM-03';
@@ -32,7 +32,7 @@ const isSquad = (context: Context, id: string) => withSquad(context, id).length 
 
 /** Whether squads fight each other, so that their ratio counts instead of single opponents (A05-14). */
 export function isSquadFight(context: Context, { way, attackers, target }: AttackOrder): boolean {
-	if (editionOf(context).id !== '2005' || (way !== 'close' && way !== 'counter')) return false;
+	if (!editionOf(context).squads || (way !== 'close' && way !== 'counter')) return false;
 	const [first] = attackers;
 	return isSquad(context, target) || (first !== undefined && isSquad(context, first.figure));
 }
@@ -56,13 +56,18 @@ export function ratioOf(context: Context, order: AttackOrder): readonly Modifier
 }
 
 /** What a squad does against several attacks: all parry, or all strike back (PL-SQM-06). */
-export function* declareAsSquad(context: Context, order: AttackOrder, squad: string): Part<Option> {
+export function* declareAsSquad(
+	context: Context,
+	order: AttackOrder,
+	squad: string
+): Part<boolean> {
 	const able = membersOf(context, squad).some(
-		(id) => parries(context, { ...order, target: id }).length > 0
+		(id) => parriesOf(context, { ...order, target: id }).length > 0
 	);
 	const options = [{ id: 'none' }, ...(able ? [{ id: 'parry' }] : [])];
 	const rule = 'PL-SQM-06';
-	return yield* choose({ kind: 'choice', choice: 'defence', who: order.target, options, rule });
+	const ask = { kind: 'choice', choice: 'defence', who: order.target, options, rule } as const;
+	return (yield* choose(ask)).id === 'parry';
 }
 
 interface Result extends Landed {
@@ -70,26 +75,28 @@ interface Result extends Landed {
 }
 
 /** The damage of each hit by itself: those of one weapon are thrown together where each is a single die. */
-function* damageOfEach({ context, effect }: Blow, { each, beyond }: Hits): Part<Result[]> {
+function* damageOfEach({ context, effect }: Blow, { landed: each }: Hits): Part<Result[]> {
 	const edition = editionOf(context);
 	const ask = { kind: 'roll', why: 'damage', rule: ruleOf(edition.id, 'damageRoll') } as const;
-	const rules = damageRules(edition, beyond);
 	const results: Result[] = [];
-	for (const kind of new Set(each.map(({ damage }) => formatDice(damage)))) {
-		const landed = each.filter(({ damage }) => formatDice(damage) === kind);
+	const kindOf = ({ damage, beyond }: Landed) => `${formatDice(damage)} ${beyond}`;
+	for (const kind of new Set(each.map(kindOf))) {
+		const landed = each.filter((one) => kindOf(one) === kind);
 		const [first] = landed;
 		const [die, ...others] = first?.damage.rolls ?? [];
 		if (!first || !die) continue;
+		const rules = damageRules(edition, first.beyond);
+		const own = diceBeyond(edition, first.damage, first.beyond);
 		if (die.count === 1 && others.length === 0 && landed.length > 1) {
-			const { count, damage } = { count: landed.length, damage: first.damage };
-			const dice: Dice = { rolls: [{ count, sides: die.sides }], bonus: damage.bonus };
+			const count = landed.length;
+			const dice: Dice = { rolls: [{ count, sides: die.sides }], bonus: own.bonus };
 			const rolled = yield* roll({ ...ask, dice, rules, separately: count });
 			effect.roll(rolled);
 			landed.forEach((one, i) => results.push({ ...one, rolled: rolled.each[i]?.total ?? 0 }));
 			continue;
 		}
 		for (const one of landed) {
-			const rolled = yield* roll({ ...ask, who: one.by, dice: one.damage, rules });
+			const rolled = yield* roll({ ...ask, who: one.by.figure, dice: own, rules });
 			effect.roll(rolled);
 			results.push({ ...one, rolled: rolled.total });
 		}
@@ -140,21 +147,19 @@ class Takers {
 }
 
 /** What a member’s parry takes off the result that it takes. */
-function* parried(blow: Blow, id: string, { total }: Result, hits: Hits): Part<number> {
+function* parried(blow: Blow, id: string, result: Result): Part<number> {
 	const { context, effect } = blow;
 	const order = { ...blow.order, target: id };
 	const used = effect.changes.flatMap((change) =>
 		change.kind === 'weapon' && change.figure === id ? [change.weapon] : []
 	);
-	const weapon = parries(context, order).find(({ key }) => !used.includes(`${key} parry`));
+	const weapon = parriesOf(context, order).find(({ key }) => !used.includes(`${key} parry`));
 	if (!weapon) return 0;
-	const declared = { id: `parry:${weapon.key}`, weapon: weapon.key };
-	const { absorb } = yield* defend(context, effect, order, declared, { ...hits, best: total });
-	if (absorb.rolls.length === 0) return 0;
-	const ask = { kind: 'roll', why: 'absorb', who: id, dice: absorb, rule: 'PL-CC-12' } as const;
-	const rolled = yield* roll({ ...ask, rules: opposedRules(editionOf(context)) });
-	effect.roll(rolled, 'PL-CC-12');
-	return rolled.total;
+	const declared = { ...NOTHING, parries: [{ weapon: weapon.key, meets: result.by.figure }] };
+	spendParries(context, effect, order, declared);
+	const hits = { landed: [result], order: undefined };
+	const [left] = yield* defend(context, effect, order, declared, hits);
+	return left ? yield* absorbed({ ...blow, order }, left) : 0;
 }
 
 function* strikeMember(blow: Blow, takers: Takers, id: string, damage: number): Part<void> {
@@ -169,7 +174,7 @@ function* strikeMember(blow: Blow, takers: Takers, id: string, damage: number): 
 		.reduce((sum, { amount = 0 }) => sum + amount, 0);
 	const gone = effect.results
 		.slice(from)
-		.some(({ figure, result }) => figure === id && GONE.includes(result));
+		.some(({ figure, result }) => figure === id && FALLEN.includes(result));
 	if (gone || (large && marks >= sizeOf(context, id))) takers.falls(id);
 }
 
@@ -188,7 +193,7 @@ function sharersOf(context: Context, { way, squad = '', target }: AttackOrder): 
  * Several results on a squad, sorted from the highest: its owner gives one to each living member before any takes
  * a second, and what a member has taken adds up (PL-SDM-03). In close combat three count for each (PL-SQM-08).
  */
-export function* spread(blow: Blow, hits: Hits, declared: Option): Part<readonly string[]> {
+export function* spread(blow: Blow, hits: Hits, parries: boolean): Part<readonly string[]> {
 	const { context, effect, order } = blow;
 	const results = yield* damageOfEach(blow, hits);
 	const passes = order.way === 'close' || order.way === 'counter' ? RESULTS_FOR_ONE : Infinity;
@@ -209,19 +214,20 @@ export function* spread(blow: Blow, hits: Hits, declared: Option): Part<readonly
 			inOrder = chosen.id === 'inOrder';
 			taker = chosen.figure ?? usual;
 		}
-		const off = declared.id === 'parry' ? yield* parried(blow, taker, result, hits) : 0;
+		const off = parries ? yield* parried(blow, taker, result) : 0;
 		yield* strikeMember(blow, takers, taker, Math.max(0, result.rolled - off));
 	}
 	return sharers.flatMap(({ order: took }) => took);
 }
 
 /** The members who still stand strike back together, unless they parried (PL-SQM-06). */
-export function strikesBack(blow: Blow, declared: Option): void {
+export function strikesBack(blow: Blow, parries: boolean): void {
 	const { context, effect, order } = blow;
 	const [attacker] = order.attackers;
-	if (order.way !== 'close' || declared.id === 'parry' || !attacker) return;
+	const { counters } = closeOf(context);
+	if (order.way !== 'close' || parries || !attacker || counters !== 'afterAttacks') return;
 	const gone = effect.results.flatMap(({ figure, result }) =>
-		GONE.includes(result) ? [figure] : []
+		FALLEN.includes(result) ? [figure] : []
 	);
 	const standing = membersOf(context, order.squad ?? '').filter(
 		(id) => !gone.includes(id) && isAble(stateOf(context, id))
