@@ -12,6 +12,7 @@ import { resolveSizeDamage } from '$lib/combat/creations/size-damage';
 import { crewedWeapon, resolveCrewed } from '$lib/combat/crew/crewed-weapon';
 import { EDITIONS } from '$lib/combat/editions';
 import { CHARGE_RULES } from '$lib/combat/editions/charges';
+import { inflictedBy } from '$lib/combat/close/inflicted';
 import { CLOSE_RULES } from '$lib/combat/editions/close';
 import { engage } from '$lib/combat/engagement';
 import { resolveRescue } from '$lib/combat/healing/healing';
@@ -85,7 +86,7 @@ const blowOf = ({ hit, damage, piercing, parry }: Blow): CombatBlow => ({
 /** Blows between two, by the app: it keeps the damage of each apart. */
 function exchanged(
 	chances: Either,
-	{ edition, inflicted }: CloseRules,
+	rules: CloseRules,
 	armors: Readonly<Record<'active' | 'other', Blow['damage']>>,
 	strokes: readonly { by: 'active' | 'other'; blow: Blow }[]
 ) {
@@ -95,9 +96,9 @@ function exchanged(
 		(found[name] = chances.plus(found[name] ?? chances.zero, chance));
 	for (const { by, blow } of strokes) {
 		const target = by === 'active' ? 'other' : 'active';
-		const done = inflicted(chances, edition, blowOf(blow));
+		const done = inflictedBy(chances, rules, blowOf(blow));
 		const armor = diceOf(armors[target]);
-		const after = suffer(chances, edition, tallies[target], done, armor);
+		const after = suffer(chances, rules.edition, tallies[target], done, armor);
 		const strikes = chances.mass(tallies[by].standing);
 		add(`${target}Killed`, chances.times(strikes, after.kill));
 		add(`${target}Equals`, chances.times(strikes, after.equal));
@@ -188,7 +189,10 @@ describe.each(PATHS)('a second calculation agrees with the %s one', (_, chances,
 		const several = fc.tuple(any.editions, any.roll(2), any.armor, fc.integer({ min: 0, max: 5 }));
 		about(0.05, several, ([id, damage, armor, already]) => {
 			const totals = new Map(
-				[...second.damageTotals(id, damage)].map(([total, p]) => [total + already, p])
+				[...second.damageTotals(id, damage)]
+					// No damage does nothing, whatever came before.
+					.filter(([total]) => already === 0 || total > 0)
+					.map(([total, p]) => [total + already, p])
 			);
 			const wanted = second.against(totals, second.opposing(id, armor));
 			const attack = { damage: diceOf(damage), armor: diceOf(armor), already };

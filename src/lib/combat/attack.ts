@@ -39,7 +39,8 @@ export function damageEffect<P, D>(
 	beyond = 0
 ): Effect<P> {
 	const roll = damageRoll(chances, edition, damage, beyond);
-	const total = already === 0 ? roll : chances.sum(roll, chances.always(already));
+	// No damage does nothing, whatever came before (A20-8, A20-9).
+	const total = already === 0 ? roll : chances.sum(chances.from(roll, 1), chances.always(already));
 	const { above, equal } = chances.compare(total, armorRoll(chances, edition, armor));
 	return { kill: above, equal };
 }

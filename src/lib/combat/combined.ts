@@ -7,9 +7,12 @@ import { hasBennies } from './roll-rules';
 import { armorRoll, damageRoll, success, withExtraDie, type SkillTest } from './rolls';
 
 /** Several attackers with the same weapon. */
-export interface Volley {
+export interface Volley<P = never> {
 	readonly attackers: number;
-	readonly test: SkillTest;
+	/** The chance of each to come far enough; certain if absent. */
+	readonly arrives?: P;
+	/** Absent for what hits by itself. */
+	readonly test?: SkillTest;
 	readonly damage: Dice;
 }
 
@@ -41,14 +44,26 @@ function grown<P, D>(
 	return [...merged.values()];
 }
 
+/** The chances of a hit without and with a Benny that is left. */
+export function hitsOf<P, D>(
+	chances: Chances<P, D>,
+	edition: Edition,
+	test: SkillTest | undefined
+): readonly [plain: P, benny: P] {
+	if (!test || edition.hitsByItself) return [chances.one, chances.zero];
+	const { plain, benny } = success(chances, edition, test);
+	return [chances.mass(plain), chances.mass(benny)];
+}
+
 /** What one attacker adds to the pool: nothing, the weapon's Damage, or that and one more die (DICE-10). */
 function gainsOf<P, D>(
 	chances: Chances<P, D>,
 	edition: Edition,
-	{ test, damage }: Volley
+	{ test, damage, arrives = chances.one }: Volley<P>
 ): Pool<P>[] {
-	const { plain, benny } = success(chances, edition, test);
-	const [hit, critical] = [chances.mass(plain), chances.mass(benny)];
+	const [hit, critical] = hitsOf(chances, edition, test).map((hits) =>
+		chances.times(arrives, hits)
+	) as [P, P];
 	const misses = chances.minus(chances.one, chances.plus(hit, critical));
 	const gains = [
 		{ chance: misses, dice: flat(0) },
@@ -59,7 +74,7 @@ function gainsOf<P, D>(
 }
 
 /** The pools of several attackers with one weapon. */
-function poolsOf<P, D>(chances: Chances<P, D>, edition: Edition, volley: Volley): Pool<P>[] {
+function poolsOf<P, D>(chances: Chances<P, D>, edition: Edition, volley: Volley<P>): Pool<P>[] {
 	const gains = gainsOf(chances, edition, volley);
 	if (hasBennies(edition)) {
 		let pools: Pool<P>[] = [{ chance: chances.one, dice: flat(0) }];
@@ -73,15 +88,26 @@ function poolsOf<P, D>(chances: Chances<P, D>, edition: Edition, volley: Volley)
 	}));
 }
 
-/** The pools that several attackers may roll: those that hit put their dice together. Without hits there is none. */
-export function pooled<P, D>(
+/** The pools that several attackers may roll, also the empty one: those that hit put their dice together. */
+export function allPools<P, D>(
 	chances: Chances<P, D>,
 	edition: Edition,
-	volleys: readonly Volley[]
+	volleys: readonly Volley<P>[]
 ): Pool<P>[] {
 	let pools: Pool<P>[] = [{ chance: chances.one, dice: flat(0) }];
 	for (const volley of volleys) pools = grown(chances, pools, poolsOf(chances, edition, volley));
-	return pools.filter(({ dice }) => dice.rolls.length > 0 || dice.bonus > 0);
+	return pools;
+}
+
+/** The pools with damage in them. */
+export function pooled<P, D>(
+	chances: Chances<P, D>,
+	edition: Edition,
+	volleys: readonly Volley<P>[]
+): Pool<P>[] {
+	return allPools(chances, edition, volleys).filter(
+		({ dice }) => dice.rolls.length > 0 || dice.bonus > 0
+	);
 }
 
 /**
@@ -92,10 +118,10 @@ export function pooled<P, D>(
 export function resolveCombined<P, D>(
 	chances: Chances<P, D>,
 	edition: Edition,
-	volleys: readonly Volley[],
+	volleys: readonly Volley<P>[],
 	armor: Dice
 ): Effect<P> {
-	const beyond = Math.max(0, ...volleys.map(({ test }) => test.beyond ?? 0));
+	const beyond = Math.max(0, ...volleys.map(({ test }) => test?.beyond ?? 0));
 	// One comparison for all pools together: they meet the same Armor.
 	const damage = chances.mix(
 		pooled(chances, edition, volleys).map(({ chance, dice }) => [

@@ -60,10 +60,14 @@ function inchesBeyond(
 	return Math.max(0, Math.ceil(distance - range - totalOf(modifiers, 'range')));
 }
 
-/** The chance that a throw comes far enough: its range is rolled (A05-10). */
-function reaches<P, D>(chances: Chances<P, D>, edition: Edition, { range, need }: Aim): P {
-	if (range === 'nowhere') return chances.zero;
-	if (range === 'everywhere' || typeof range === 'number') return chances.one;
+/** The chance that an attack comes far enough at all: the range of a throw is rolled (A05-10). */
+export function arrival<P, D>(
+	chances: Chances<P, D>,
+	edition: Edition,
+	{ range, need, impossible }: Pick<Aim, 'range' | 'need' | 'impossible'>
+): P {
+	if (impossible) return chances.zero;
+	if (typeof range !== 'object') return chances.one;
 	return chances.mass(chances.from(opposedRoll(chances, edition, range), need));
 }
 
@@ -133,7 +137,7 @@ export function engage<P, D>(
 ): EngagementOutcome<P> {
 	const aimed = aim(edition, engagement);
 	const { modifiers, impossible } = aimed;
-	const arrives = impossible ? chances.zero : reaches(chances, edition, aimed);
+	const arrives = arrival(chances, edition, aimed);
 	const { hit, kill, equal } = resolved(chances, edition, engagement, aimed);
 	const times = (chance: P) => chances.times(arrives, chance);
 	return {

@@ -1,3 +1,4 @@
+import { inflictedBy } from './close/inflicted';
 import { describe, expect, it } from 'vitest';
 import { exactOrder as exact } from '$lib/dice/exact/order';
 import { formatFraction, toNumber } from '$lib/dice/exact/fraction';
@@ -59,7 +60,7 @@ describe('Yoko and Dan in 2010 (E10-EX-1)', () => {
 			piercing: true,
 			parry: { test: { skill: shown(4), use: 3 } }
 		};
-		const inflicted = CLOSE_RULES['2010'].inflicted(float, e2010, blow);
+		const inflicted = inflictedBy(float, CLOSE_RULES['2010'], blow);
 		never(suffer(float, e2010, unhurt(float), inflicted, flat(4)).kill);
 	});
 
@@ -152,7 +153,7 @@ describe('the soccer moms of 2020 (E20-EX-3)', () => {
 
 	it('strike 1 time in 6 through the heavy shield', () => {
 		const rules = CLOSE_RULES['2020'];
-		const parried = rules.inflicted(exact, e2020, {
+		const parried = inflictedBy(exact, rules, {
 			damage: notation('1d6'),
 			parry: { test: { skill: fred.skill, use: shield.use, modifier: -1 } }
 		});

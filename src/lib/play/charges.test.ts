@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EDITIONS } from '$lib/combat/editions';
 import { engage } from '$lib/combat/engagement';
 import { float } from '$lib/dice/float';
+import { floatOrder } from '$lib/dice/float/order';
 import { flat, notation } from '$lib/dice/notation';
 import type { Creation } from '$lib/rules/choices';
 import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
@@ -244,7 +245,7 @@ describe('a squad that charges or is braced (PL-SQM-09)', () => {
 				armor: flat(4)
 			}).outcome.kill;
 		const oddsIn = (where: Game, order: AttackOrder) =>
-			oddsOf(float, where, tableOf(where), order)?.outcomes.kill;
+			oddsOf(floatOrder, where, tableOf(where), order)?.outcomes.kill;
 		const armed = (figures: readonly string[]) =>
 			figures.map((figure) => ({ figure, weapon: 'gear-0' }));
 

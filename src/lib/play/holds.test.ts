@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { float } from '$lib/dice/float';
+import { floatOrder } from '$lib/dice/float/order';
 import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 import { after, armyOf, figureId, gameOf, minifig, play, played } from '../../../tests/setup/game';
 import { beginTurn, byHand, move, release } from './acts';
@@ -45,7 +45,7 @@ describe.each(['2010', '2020'] as const)('a grab in %s', (rules) => {
 			rolls: [{ why: 'damage' }],
 			results: [{ figure: foe, result: 'killed' }]
 		});
-		const odds = (from: Game) => oddsOf(float, from, tableOf(from), order('close', two, foe));
+		const odds = (from: Game) => oddsOf(floatOrder, from, tableOf(from), order('close', two, foe));
 		expect(odds(game)?.outcomes.hit).toBe(1);
 		expect(odds(gameUnder(rules))?.outcomes.hit).toBeLessThan(1);
 		const back = after(game, beginTurn('B'));

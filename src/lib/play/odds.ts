@@ -1,21 +1,27 @@
 import { engageCharge } from '$lib/combat/charge/squad-charge';
+import { inflictedTogether } from '$lib/combat/close/inflicted';
+import type { Blow } from '$lib/combat/close/rules';
+import { suffer, unhurt } from '$lib/combat/close/running-total';
 import type { Edition } from '$lib/combat/edition';
-import { engage, type Engagement } from '$lib/combat/engagement';
-import { totalOf, type Modifier } from '$lib/combat/modifiers';
+import { beyondOf } from '$lib/combat/attack';
+import { aim, arrival, engage, type Engagement } from '$lib/combat/engagement';
+import type { Modifier } from '$lib/combat/modifiers';
 import { named, type Outcomes } from '$lib/combat/outcomes';
-import { engageTogether, type Joining } from '$lib/combat/together';
-import { known } from '$lib/combat/situation';
 import { resolveDice, targetOf } from '$lib/combat/skirmish/figures';
+import { resolveSquadFire } from '$lib/combat/squads/squad-fire';
 import type { Chances } from '$lib/dice/chances';
-import { addBonus, dice, flat } from '$lib/dice/notation';
+import { dice, flat, type Dice } from '$lib/dice/notation';
+import type { OrderChances } from '$lib/dice/order';
 import type { Game } from './game-file';
-import { hitsAnyway, situationOf, strikesSquad } from './procedures/attack/attack';
+import { hitsAnyway, shotOf, strikesSquad } from './procedures/attack/attack';
 import { chargesAsOne, chargingBody, isCavalry, momentumOf } from './procedures/attack/bodies';
-import { groupsOf } from './procedures/attack/hit';
+import { alreadyTaken, armorOf } from './procedures/attack/damage';
+import { NOTHING, parryWith, type Declared } from './procedures/attack/defence';
+import { engaged } from './procedures/attack/hit';
 import { isRam, shooterOf } from './procedures/attack/shooter';
-import { ratioOf } from './procedures/attack/squad';
 import {
 	chargesOf,
+	closeOf,
 	editionOf,
 	fighterProfile,
 	figureOf,
@@ -28,6 +34,7 @@ import type { AttackerOrder, AttackOrder, Order } from './procedures/order';
 import { freePool, poolOf } from './procedures/skirmish/fight';
 import { relationsOf } from './relations';
 import { countOfState, type FigureState, type Table } from './table';
+import { weaponsOf } from './weapons';
 
 export interface AttackOdds<P> {
 	readonly outcomes: Outcomes<P>;
@@ -35,28 +42,23 @@ export interface AttackOdds<P> {
 	readonly impossible: boolean;
 }
 
-const armorOf = (context: Context, id: string) =>
-	rolledBy(context, id, fighterProfile(context, id)?.armor ?? flat(0));
+/** The Armor that an attack meets, as its owner rolls it. */
+const armorIn = (context: Context, order: AttackOrder): Dice =>
+	rolledBy(context, order.target, armorOf(fighterProfile(context, order.target), order));
 
 function engagementOf(
 	context: Context,
 	order: AttackOrder,
-	attacker: AttackerOrder,
-	more: readonly Modifier[]
+	attacker: AttackerOrder
 ): Engagement | undefined {
 	const shooter = shooterOf(context, order, attacker);
 	if (!shooter) return undefined;
-	const { skill, quirk, use, damage, reach, explosive } = shooter;
-	const bonus = (order.bonus ?? 0) + totalOf(more, 'skill');
+	const { use, ...engagement } = engaged(shotOf(context, order), shooter);
 	return {
-		skill,
+		...engagement,
 		...(use !== undefined && !hitsAnyway(context, order) && { use }),
-		...(damage && { damage: addBonus(damage, totalOf(more, 'damage')) }),
-		armor: armorOf(context, order.target),
-		reach,
-		explosive,
-		situation: known({ size: 1, quirk }, situationOf(context, order)),
-		...(bonus !== 0 && { bonus })
+		armor: armorIn(context, order),
+		already: alreadyTaken(context, order, order.target)
 	};
 }
 
@@ -77,23 +79,77 @@ function onSquad<P, D>(
 }
 
 function severally<P, D>(
-	chances: Chances<P, D>,
+	chances: OrderChances<P, D>,
 	context: Context,
 	order: AttackOrder,
-	engagement: Engagement
+	engagements: readonly Engagement[]
 ): AttackOdds<P> {
 	const edition = editionOf(context);
-	const shooters = order.attackers.flatMap((one) => shooterOf(context, order, one) ?? []);
-	const [first = [], ...groups] = groupsOf(shooters);
-	const others = groups.flatMap((group): Joining[] => {
-		const [one] = group;
-		return one ? [{ ...one, attackers: group.length }] : [];
-	});
-	const { effect, ...rest } = engageTogether(chances, edition, engagement, first.length, others);
+	const groups = engagements.map((one) => ({ ...one, members: 1 }));
+	const armor = armorIn(context, order);
+	const already = alreadyTaken(context, order, order.target);
+	const { effect, outOfReach } = resolveSquadFire(chances, edition, groups, armor, already);
 	const outcomes = edition.somethingBad
 		? { kill: effect.kill, somethingBad: effect.equal }
 		: { kill: effect.kill };
-	return { outcomes, ...rest };
+	return { outcomes, modifiers: [], impossible: outOfReach.length === groups.length };
+}
+
+/** An attack with the parry that meets it, if one does. */
+function blowOf<P, D>(
+	chances: OrderChances<P, D>,
+	context: Context,
+	order: AttackOrder,
+	place: number,
+	{ parries, both }: Declared
+): (Blow & { readonly arrives: P }) | undefined {
+	const attacker = order.attackers[place];
+	const engagement = attacker && engagementOf(context, order, attacker);
+	const shooter = attacker && shooterOf(context, order, attacker);
+	if (!engagement || !shooter) return undefined;
+	const edition = editionOf(context);
+	const aimed = aim(edition, engagement);
+	const { test, damage = flat(0), damageBeyond } = aimed;
+	const declared = parries.find(({ meets }) => meets === shooter.figure);
+	const weapon = weaponsOf(context.game, context.table, order.target).find(
+		({ key }) => key === declared?.weapon
+	);
+	const parry = weapon && parryWith(context, order, weapon, shooter, both);
+	return {
+		arrives: arrival(chances, edition, aimed),
+		...(engagement.use !== undefined && { test }),
+		damage,
+		damageBeyond,
+		...(shooter.bothHands && closeOf(context).pierces && { piercing: true }),
+		...(parry && { parry })
+	};
+}
+
+/** What odds do not say. */
+const UNKNOWN = { outcomes: {}, modifiers: [], impossible: false };
+
+/** The odds of an attack that is parried. */
+function parriedOdds<P, D>(
+	chances: OrderChances<P, D>,
+	context: Context,
+	order: AttackOrder,
+	declared: Declared
+): AttackOdds<P> | undefined {
+	const close = closeOf(context);
+	const { edition } = close;
+	const blows = order.attackers.flatMap(
+		(_, place) => blowOf(chances, context, order, place, declared) ?? []
+	);
+	const met = blows.find(({ parry }) => parry);
+	if (!met) return undefined;
+	// Nobody has worked out several distances beyond the range with a parry.
+	if (blows.some((blow) => beyondOf(blow) !== beyondOf(met))) return UNKNOWN;
+	const others = blows.filter((blow) => blow !== met).map((blow) => ({ attackers: 1, ...blow }));
+	const inflicted = inflictedTogether(chances, close, met, others);
+	const already = unhurt(chances, alreadyTaken(context, order, order.target));
+	const { kill, equal } = suffer(chances, edition, already, inflicted, armorIn(context, order));
+	const outcomes = edition.somethingBad ? { kill, somethingBad: equal } : { kill };
+	return { outcomes, modifiers: [], impossible: false };
 }
 
 /** The odds of a squad that charges as one body, with its weapons or without (PL-SQM-09). */
@@ -112,7 +168,7 @@ function chargeOdds<P, D>(
 		return { outcomes: named(chances, edition, outcome), ...rest };
 	}
 	const members = attackers.flatMap((one) => {
-		const own = engagementOf(context, order, one, []);
+		const own = engagementOf(context, order, one);
 		return own ? [{ engagement: own, momentum: momentumOf(context, [one.figure], Infinity) }] : [];
 	});
 	const { effect, ...rest } = engageCharge(chances, edition, {
@@ -124,25 +180,26 @@ function chargeOdds<P, D>(
 }
 
 function attackOdds<P, D>(
-	chances: Chances<P, D>,
+	chances: OrderChances<P, D>,
 	context: Context,
-	order: AttackOrder
+	order: AttackOrder,
+	declared: Declared
 ): AttackOdds<P> | undefined {
-	const more = ratioOf(context, order);
-	const engagements = order.attackers.flatMap(
-		(one) => engagementOf(context, order, one, more) ?? []
-	);
+	const engagements = order.attackers.flatMap((one) => engagementOf(context, order, one) ?? []);
 	const [engagement] = engagements;
 	if (!engagement || context.game.rules === 'skirmish') return undefined;
 	const edition = editionOf(context);
 	const { outcome, modifiers, impossible } = engage(chances, edition, engagement);
+	const { more } = shotOf(context, order);
 	const all = [...modifiers, ...more.filter(({ to }) => to === 'skill')];
+	const parried = parriedOdds(chances, context, order, declared);
+	if (parried) return { ...parried, modifiers: all };
 	if (chargesAsOne(context, order)) return chargeOdds(chances, context, order, engagement);
 	if (order.attackers.length === 1) {
 		return { outcomes: named(chances, edition, outcome), modifiers: all, impossible };
 	}
 	if (!strikesSquad(context, order)) {
-		return { ...severally(chances, context, order, engagement), modifiers: all };
+		return { ...severally(chances, context, order, engagements), modifiers: all };
 	}
 	const members = relationsOf(context.game, context.table).squads.get(order.squad ?? '') ?? [];
 	const outcomes = onSquad(chances, edition, engagements, members.length);
@@ -176,20 +233,27 @@ function countedOdds<P, D>(
 	return { outcomes, modifiers: [], impossible: false };
 }
 
+/** What odds foresee: the defense that is declared, and other readings of the dice. */
+export interface Foreseen {
+	readonly declared?: Declared;
+	readonly flags?: Context['flags'];
+}
+
 /**
  * The odds of an attack before its dice are thrown, by the same statistics and situation: hit and kill of one
- * attacker, and the kill of several together. A parry is not foreseen.
+ * attacker, and the kill of several together.
  */
 export function oddsOf<P, D>(
-	chances: Chances<P, D>,
+	chances: OrderChances<P, D>,
 	game: Pick<Game, 'sides' | 'rules'>,
 	table: Table,
-	order: Order
+	order: Order,
+	{ declared = NOTHING, flags }: Foreseen = {}
 ): AttackOdds<P> | undefined {
-	const context = { game, table };
+	const context = { game, table, ...(flags && { flags }) };
 	switch (order.procedure) {
 		case 'attack':
-			return attackOdds(chances, context, order);
+			return attackOdds(chances, context, order, declared);
 		case 'strike':
 		case 'freeAttack':
 			return countedOdds(chances, context, order);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { float } from '$lib/dice/float';
+import { floatOrder } from '$lib/dice/float/order';
 import { after, armyOf, figureId, gameOf, model, play, played } from '../../../tests/setup/game';
 import { activate, beginTurn, byHand } from './acts';
 import { stepsOf, tableOf } from './fold';
@@ -220,7 +220,7 @@ describe('events of the story (NS-47, NS-48)', () => {
 			])
 		);
 		const hit = (game: Game, higher = false) =>
-			oddsOf(float, game, tableOf(game), {
+			oddsOf(floatOrder, game, tableOf(game), {
 				procedure: 'freeAttack',
 				figure: orc(1),
 				opponent: boromir,
@@ -237,6 +237,6 @@ describe('events of the story (NS-47, NS-48)', () => {
 			opponent: boromir,
 			dice: 1
 		};
-		expect(oddsOf(float, start, tableOf(start), push)?.outcomes).not.toHaveProperty('slain');
+		expect(oddsOf(floatOrder, start, tableOf(start), push)?.outcomes).not.toHaveProperty('slain');
 	});
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { float } from '$lib/dice/float';
+import { floatOrder } from '$lib/dice/float/order';
 import { after, armyOf, figureId, gameOf, minifig, play, played } from '../../../tests/setup/game';
 import { beginTurn, byHand, move, squad as squadAct } from './acts';
 import { stepsOf, tableOf } from './fold';
@@ -190,7 +190,7 @@ describe('several results on a squad (PL-SDM-03)', () => {
 	});
 
 	it('have the odds that somebody falls', () => {
-		const kill = (order: Order) => oddsOf(float, start, tableOf(start), order)?.outcomes.kill;
+		const kill = (order: Order) => oddsOf(floatOrder, start, tableOf(start), order)?.outcomes.kill;
 		// Use 3 with +1: 5/6, as all ones fail; 1d6 above 4: 1/3.
 		expect(kill(shoot(1))).toBeCloseTo((5 / 6) * (1 / 3));
 		expect(kill(shoot(3))).toBeCloseTo(1 - (1 - 5 / 18) ** 3);
@@ -229,7 +229,7 @@ describe('close combat of squads (PL-SQM-06, PL-SQM-08)', () => {
 		expect(answer.cause).toMatchObject({
 			rolls: [{ dice: { bonus: -1 } }, { why: 'damage', dice: { bonus: -1 }, total: 7 }]
 		});
-		const odds = oddsOf(float, attack.game, tableOf(attack.game), counter as Order);
+		const odds = oddsOf(floatOrder, attack.game, tableOf(attack.game), counter as Order);
 		expect(odds?.modifiers).toMatchObject([{ rule: 'PL-SQM-08', value: -1 }]);
 	});
 

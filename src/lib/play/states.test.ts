@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Creation } from '$lib/rules/choices';
-import { float } from '$lib/dice/float';
+import { floatOrder } from '$lib/dice/float/order';
 import type { CreationProfile } from '$lib/rules/profile';
 import { after, armyOf, figureId, gameOf, minifig, played } from '../../../tests/setup/game';
 import { beginTurn, byHand, capture, carry, move, placed, reachZone, squad, undo } from './acts';
@@ -397,7 +397,7 @@ describe('odds before the dice', () => {
 			armyOf([minifig('foe')])
 		);
 		const odds = (...figures: string[]) =>
-			oddsOf(float, single, tableOf(single), shot(...figures))?.outcomes ?? {};
+			oddsOf(floatOrder, single, tableOf(single), shot(...figures))?.outcomes ?? {};
 		expect(odds(figureId('A', 'a'))).toMatchObject({
 			hit: expect.closeTo(5 / 6),
 			kill: expect.closeTo(5 / 18)
@@ -408,7 +408,8 @@ describe('odds before the dice', () => {
 	});
 
 	it('know the hero’s quirk as it is now', () => {
-		const hit = (game: Game) => oddsOf(float, game, tableOf(game), shot(id('hero')))?.outcomes.hit;
+		const hit = (game: Game) =>
+			oddsOf(floatOrder, game, tableOf(game), shot(id('hero')))?.outcomes.hit;
 		const alone = after(after(start, falls(id('hero', 2))), falls(id('hero', 3)));
 		expect([hit(start), hit(alone)]).toEqual([expect.closeTo(0.7), expect.closeTo(0.9)]);
 	});

@@ -1,3 +1,4 @@
+import { inflictedBy } from '../close/inflicted';
 import { addDice, dice, flat, type Dice } from '$lib/dice/notation';
 import type { Chances } from '$lib/dice/chances';
 import type { OrderChances } from '$lib/dice/order';
@@ -72,7 +73,7 @@ function thrustOf<P, D>(
 	const { blow, modifiers } = strikeOf(close, [charger, target], 'attack', strike);
 	const { test: _, ...automatic } = blow;
 	const struck: Blow = charger.weapon ? blow : automatic;
-	const inflicted = damage ? close.inflicted(chances, close.edition, struck) : chances.always(0);
+	const inflicted = damage ? inflictedBy(chances, close, struck) : chances.always(0);
 	return { inflicted, modifiers };
 }
 
@@ -91,7 +92,7 @@ function answerOf<P, D>(
 	const may =
 		(rules.answers === 'armed' && charger.weapon !== undefined) ||
 		(rules.answers === 'braced' && braced);
-	const inflict = (blow: Blow) => close.inflicted(chances, close.edition, blow);
+	const inflict = (blow: Blow) => inflictedBy(chances, close, blow);
 	const bodyOnly = body.rolls.length > 0 ? inflict({ damage: body }) : chances.always(0);
 	if (!target.weapon || !may) return { inflicted: bodyOnly, modifiers: [] };
 	const { blow, modifiers } = strikeOf(close, [target, charger], 'counter', {
@@ -110,7 +111,7 @@ function answerOf<P, D>(
 /** The chance of a hit: that a blow of 1 which cannot fumble does something. */
 function hitOf<P, D>(chances: OrderChances<P, D>, { close }: ChargeRules, { test }: Blow): P {
 	const certain = { ...(test && { test }), damage: flat(1) };
-	return chances.mass(chances.from(close.inflicted(chances, close.edition, certain), 1));
+	return chances.mass(chances.from(inflictedBy(chances, close, certain), 1));
 }
 
 type Order = 'chargerFirst' | 'targetFirst' | 'together';

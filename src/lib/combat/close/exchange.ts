@@ -1,3 +1,4 @@
+import { inflictedBy } from './inflicted';
 import { addBonus, flat, type Dice } from '$lib/dice/notation';
 import type { OrderChances } from '$lib/dice/order';
 import { modifiersOf, totalOf, type Modifier } from '../modifiers';
@@ -159,7 +160,7 @@ export function resolveExchange<P, D>(
 		const target = stroke.by === 'active' ? 'other' : 'active';
 		const strikes = chances.mass(tallies[stroke.by].standing);
 		const armor = (target === 'active' ? active : other).armor;
-		const inflicted = rules.inflicted(chances, rules.edition, stroke.blow);
+		const inflicted = inflictedBy(chances, rules, stroke.blow);
 		const after = suffer(chances, rules.edition, tallies[target], inflicted, armor);
 		killed[target] = chances.plus(killed[target], chances.times(strikes, after.kill));
 		equals[target] = chances.plus(equals[target], chances.times(strikes, after.equal));

@@ -1,3 +1,4 @@
+import { inflictedBy } from './inflicted';
 import { flat, type Dice } from '$lib/dice/notation';
 import type { Chances } from '$lib/dice/chances';
 import type { OrderChances } from '$lib/dice/order';
@@ -37,7 +38,7 @@ function killOf<P, D>(
 	{ blow }: Struck,
 	target: Melee
 ): P {
-	const inflicted = rules.inflicted(chances, rules.edition, blow);
+	const inflicted = inflictedBy(chances, rules, blow);
 	return suffer(chances, rules.edition, unhurt(chances, target.already), inflicted, target.armor)
 		.kill;
 }
@@ -98,7 +99,7 @@ export function resolveLeaving<P, D>(
 			against: 'leaving'
 		})
 	);
-	const blows = struck.map(({ blow }) => rules.inflicted(chances, rules.edition, blow));
+	const blows = struck.map(({ blow }) => inflictedBy(chances, rules, blow));
 	const steps = sufferAll(
 		chances,
 		rules.edition,

@@ -85,6 +85,19 @@ export interface LeavingRules {
 	readonly takesAction: boolean;
 }
 
+/** One way in which a blow hits: the dice of its damage, and what a parry takes off their roll. */
+export interface Landing<P, D> {
+	readonly chance: P;
+	readonly dice: Dice;
+	readonly absorbs?: D;
+}
+
+export type Landings = <P, D>(
+	chances: OrderChances<P, D>,
+	edition: Edition,
+	blow: Blow
+) => readonly Landing<P, D>[];
+
 /** When an edition lets a unit strike back: after each attack, or only at one that leaves (A05-19, A10-11, A20-3). */
 export type Counters = 'afterAttacks' | 'onLeaving' | 'never';
 
@@ -92,8 +105,8 @@ export type Counters = 'afterAttacks' | 'onLeaving' | 'never';
 export interface CloseRules {
 	readonly edition: Edition;
 	readonly counters: Counters;
-	/** The distribution of the damage that a blow does; 0 if it misses. */
-	readonly inflicted: <P, D>(chances: OrderChances<P, D>, edition: Edition, blow: Blow) => D;
+	/** The ways in which a blow hits, with what a parry leaves of it. */
+	readonly landings: Landings;
 	/** What becomes of a single blow that is parried. */
 	readonly parried: <P, D>(
 		chances: Chances<P, D>,

@@ -1,6 +1,6 @@
 import type { CitedRule } from '$lib/rules/combat-citations';
 import { absorbedBlow, deflectedBlow } from '../close/parried-blow';
-import { absorbedDamage, deflectedDamage, plainDamage } from '../close/inflicted';
+import { absorbedHits, deflectedHits, plainHits } from '../close/inflicted';
 import type { Against, CloseRules } from '../close/rules';
 import type { EditionId } from '../edition';
 import type { Modifier } from '../modifiers';
@@ -18,7 +18,7 @@ const SHOVES: readonly Against[] = ['shove', 'bareShove', 'grab'];
 const close2005: CloseRules = {
 	edition: EDITIONS['2005'],
 	counters: 'afterAttacks',
-	inflicted: absorbedDamage,
+	landings: absorbedHits,
 	parried: absorbedBlow,
 	parries({ shield, gun, bareHands }, against) {
 		if (bareHands) return against === 'bareShove';
@@ -53,7 +53,7 @@ const close2005: CloseRules = {
 const close2010: CloseRules = {
 	edition: EDITIONS['2010'],
 	counters: 'afterAttacks',
-	inflicted: deflectedDamage,
+	landings: deflectedHits,
 	parried: deflectedBlow,
 	parries({ shield, bareHands }, against) {
 		// Bare hands cancel a grab or shove; they take nothing off damage (E10-PAR-03, E10-PAR-05).
@@ -99,7 +99,7 @@ const closeQuickwars: CloseRules = {
 	...close2005,
 	edition: EDITIONS.quickwars,
 	counters: 'never',
-	inflicted: plainDamage,
+	landings: plainHits,
 	parries: () => false,
 	parryAndCounter: [],
 	addsUp: [],

@@ -3,7 +3,7 @@ import type { Chances } from '$lib/dice/chances';
 import type { Effect } from '../attack';
 import { pooled, type Volley } from '../combined';
 import type { Edition } from '../edition';
-import { aim, type Engagement } from '../engagement';
+import { aim, arrival, type Engagement } from '../engagement';
 import type { Modifier } from '../modifiers';
 import { armorRoll, damageApart } from '../rolls';
 
@@ -31,7 +31,7 @@ interface Fire<P, D> {
 function fireOf<P, D>(
 	chances: Chances<P, D>,
 	edition: Edition,
-	volleys: readonly Volley[],
+	volleys: readonly Volley<P>[],
 	beyond: number
 ): Fire<P, D> {
 	const pools = pooled(chances, edition, volleys);
@@ -76,14 +76,17 @@ function effectOf<P, D>(
 	chances: Chances<P, D>,
 	edition: Edition,
 	{ ones, others }: Fire<P, D>,
-	armor: Dice
+	armor: Dice,
+	already: number
 ): Effect<P> {
 	const nothing = chances.mix([[chances.mass(ones), chances.always(0)]]);
 	const damage = chances.mix([
 		[chances.one, others],
 		[chances.one, edition.flags.fumbleDamage ? nothing : ones]
 	]);
-	const { above, equal } = chances.compare(damage, armorRoll(chances, edition, armor));
+	const total =
+		already === 0 ? damage : chances.sum(chances.from(damage, 1), chances.always(already));
+	const { above, equal } = chances.compare(total, armorRoll(chances, edition, armor));
 	return { kill: above, equal };
 }
 
@@ -96,13 +99,20 @@ export function resolveSquadFire<P, D>(
 	chances: Chances<P, D>,
 	edition: Edition,
 	groups: readonly Firing[],
-	armor: Dice
+	armor: Dice,
+	already = 0
 ): SquadFire<P> {
-	const aimed = groups.map((group) => ({ members: group.members, ...aim(edition, group) }));
-	const byRange = new Map<number, Volley[]>();
-	for (const { members, test, damage = flat(0), damageBeyond, impossible } of aimed) {
+	const aimed = groups.map((group) => ({
+		members: group.members,
+		sure: group.use === undefined,
+		...aim(edition, group)
+	}));
+	const byRange = new Map<number, Volley<P>[]>();
+	for (const one of aimed) {
+		const { members, sure, test, damage = flat(0), damageBeyond, impossible } = one;
 		if (impossible) continue;
-		const volley = { attackers: members, test, damage };
+		const arrives = arrival(chances, edition, one);
+		const volley = { attackers: members, arrives, damage, ...(!sure && { test }) };
 		byRange.set(damageBeyond, [...(byRange.get(damageBeyond) ?? []), volley]);
 	}
 	const nobody: Fire<P, D> = {
@@ -114,7 +124,7 @@ export function resolveSquadFire<P, D>(
 		.map(([beyond, volleys]) => fireOf(chances, edition, volleys, beyond))
 		.reduce((all, each) => together(chances, all, each), nobody);
 	return {
-		effect: effectOf(chances, edition, fire, armor),
+		effect: effectOf(chances, edition, fire, armor, already),
 		modifiers: aimed.map(({ modifiers }) => modifiers),
 		outOfReach: aimed.flatMap(({ impossible }, i) => (impossible ? [i] : []))
 	};

@@ -1,3 +1,4 @@
+import { inflictedBy } from '../close/inflicted';
 import { addBonus, flat, type Dice } from '$lib/dice/notation';
 import type { OrderChances } from '$lib/dice/order';
 import type { Blow, CloseRules, Held } from '../close/rules';
@@ -46,7 +47,7 @@ function fallen<P, D>(
 	counters: boolean
 ): P[] {
 	const modifiers = outnumberedSquad(striking, target.members);
-	const inflicted = rules.inflicted(chances, rules.edition, blowOf(striker, modifiers, counters));
+	const inflicted = inflictedBy(chances, rules, blowOf(striker, modifiers, counters));
 	return casualties(chances, [{ count: striking, inflicted }], target);
 }
 

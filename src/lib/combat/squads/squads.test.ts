@@ -1,3 +1,4 @@
+import { inflictedBy } from '../close/inflicted';
 import { describe, expect, it } from 'vitest';
 import { exactOrder as exact } from '$lib/dice/exact/order';
 import { formatFraction } from '$lib/dice/exact/fraction';
@@ -11,7 +12,7 @@ import { resolveSquadMelee } from './squad-melee';
 
 const rules = CLOSE_RULES['2005'];
 const blow = { test: { skill: dice(1, 6), use: 2 }, damage: dice(1, 6) };
-const inflicted = rules.inflicted(exact, rules.edition, blow);
+const inflicted = inflictedBy(exact, rules, blow);
 const kill = exact.mass(exact.from(inflicted, 5));
 
 describe('the smaller squad', () => {
@@ -45,7 +46,7 @@ describe('results on a squad', () => {
 	it('agree with all combinations of two kinds of attackers', () => {
 		const axe = { test: { skill: dice(1, 6), use: 4 }, damage: dice(1, 6, 2) };
 		const squad = { members: 2, armor: 4 };
-		const hits = [blow, blow, axe].map((each) => rules.inflicted(float, rules.edition, each));
+		const hits = [blow, blow, axe].map((each) => inflictedBy(float, rules, each));
 		const chance = (hit: (typeof hits)[number], damage: number) =>
 			damage <= 4 ? float.at(hit, damage) : float.mass(float.from(hit, 5));
 		const damages = [0, 1, 2, 3, 4, 5];
@@ -61,7 +62,7 @@ describe('results on a squad', () => {
 			float,
 			[blow, axe].map((each, i) => ({
 				count: 2 - i,
-				inflicted: rules.inflicted(float, rules.edition, each)
+				inflicted: inflictedBy(float, rules, each)
 			})),
 			squad
 		);
@@ -79,7 +80,7 @@ describe('two squads in close combat', () => {
 
 	it('strike and counter, the smaller one with −1 on Skill and damage of its counters', () => {
 		const found = resolveSquadMelee(exact, rules, { ...side, members: 2 }, { ...side, members: 1 });
-		const counter = rules.inflicted(exact, rules.edition, {
+		const counter = inflictedBy(exact, rules, {
 			test: { skill: dice(1, 6), use: 2, modifier: -1 },
 			damage: dice(1, 6, -1)
 		});

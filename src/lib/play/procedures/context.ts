@@ -33,7 +33,11 @@ export function editionOf({ game: { rules }, flags }: Context): Edition {
 }
 
 /** What the edition says of close combat. */
-export const closeOf = (context: Context): CloseRules => CLOSE_RULES[editionOf(context).id];
+export function closeOf(context: Context): CloseRules {
+	const edition = editionOf(context);
+	const rules = CLOSE_RULES[edition.id];
+	return context.flags ? { ...rules, edition } : rules;
+}
 
 /** What it says of charges; undefined where it has none. */
 export const chargesOf = (context: Context): ChargeRules | undefined =>

@@ -78,10 +78,11 @@ export function proceed(
 	game: Pick<Game, 'sides' | 'rules'>,
 	table: Table,
 	order: Order,
-	answers: readonly Answer[]
+	answers: readonly Answer[],
+	flags?: Context['flags']
 ): Progress {
 	const start = STARTERS[order.procedure] as (context: Context, order: Order) => Procedure;
-	const procedure = start({ game, table }, order);
+	const procedure = start({ game, table, ...(flags && { flags }) }, order);
 	let next = procedure.next({ chosen: '' });
 	for (const [answered, answer] of answers.entries()) {
 		if (next.done) return { state: 'done', done: next.value, answered };

@@ -1,5 +1,5 @@
 import type { Situation } from '$lib/combat/situation';
-import { float } from '$lib/dice/float';
+import { floatOrder } from '$lib/dice/float/order';
 import { oddsOf } from '$lib/play/odds';
 import { CLOSE_WAYS } from '$lib/play/check/rules-of-combat';
 import { fighterProfile, operatorsOf } from '$lib/play/procedures/context';
@@ -260,6 +260,6 @@ export class AttackPlan {
 	#odds() {
 		const { order } = this;
 		if (!order || this.way === 'push' || this.way === 'grab') return undefined;
-		return oddsOf(float, this.#open.game, this.#open.table, order);
+		return oddsOf(floatOrder, this.#open.game, this.#open.table, order);
 	}
 }

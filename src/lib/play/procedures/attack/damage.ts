@@ -31,7 +31,10 @@ export interface Blow {
 }
 
 /** The Armor of what is hit: the body, or a part of it (PL-DMG-04). */
-function armorOf(profile: MinifigProfile | CreationProfile | undefined, order: AttackOrder): Dice {
+export function armorOf(
+	profile: MinifigProfile | CreationProfile | undefined,
+	order: AttackOrder
+): Dice {
 	const { element, studs } = order;
 	if (studs !== undefined) return flat(studs);
 	if (profile?.kind !== 'creation' || element === undefined) return profile?.armor ?? flat(0);
@@ -73,8 +76,12 @@ export function* damageRoll(
 	pools: readonly Pool[]
 ): Part<number> {
 	const edition = editionOf(context);
-	const thrown = pools.filter(({ dice: { rolls } }) => rolls.length > 0);
-	const flatDamage = pools
+	const all = pools.map(({ dice: pool, beyond }) => ({
+		beyond,
+		dice: diceBeyond(edition, pool, beyond)
+	}));
+	const thrown = all.filter(({ dice: { rolls } }) => rolls.length > 0);
+	const flatDamage = all
 		.filter(({ dice: { rolls } }) => rolls.length === 0)
 		.reduce((sum, { dice: { bonus } }) => sum + Math.max(0, bonus), 0);
 	const rule = ruleOf(edition.id, 'damageRoll');
@@ -85,7 +92,7 @@ export function* damageRoll(
 		const zero = rules.allOnes === 'zero';
 		const rolled = yield* roll({
 			...{ kind: 'roll', why: 'damage', who: shooter, rule },
-			dice: diceBeyond(edition, pool, beyond),
+			dice: pool,
 			rules: several && zero ? { ...rules, allOnes: 'fails' } : rules
 		});
 		effect.roll(rolled);
@@ -237,8 +244,14 @@ function* somethingBad({ context, effect, inches }: Blow, target: string): Part<
 
 const ADDING: readonly string[] = ['close', 'counter', 'charge'] satisfies AddingWay[];
 
+/** What a target has taken this turn that adds up with an attack (PL-CC-04). */
+export function alreadyTaken(context: Context, order: AttackOrder, target: string): number {
+	const state = stateOf(context, target);
+	return state && addsUp({ context, order }) ? countOfState(state, 'damage') : 0;
+}
+
 /** Whether the damage of an attack adds up with the rest of the turn: on a body, not on its parts (PL-CC-04). */
-function addsUp({ context, order }: Blow): boolean {
+function addsUp({ context, order }: Pick<Blow, 'context' | 'order'>): boolean {
 	const { way, element, studs } = order;
 	if (element !== undefined || studs !== undefined || !ADDING.includes(way)) return false;
 	return closeOf(context).addsUp.includes(way as AddingWay);
@@ -256,7 +269,7 @@ export function* strikeFigure(given: Blow, target: string, dealt: number, taken 
 	const rolled = dealt > 0 ? Math.max(0, dealt - (yield* magicallyShielded(blow, target))) : 0;
 	const state = stateOf(context, target);
 	const adds = addsUp(blow);
-	const before = adds && state ? countOfState(state, 'damage') : 0;
+	const before = alreadyTaken(context, order, target);
 	const worn = order.element === undefined ? 0 : (state?.grinding[order.element] ?? 0);
 	const damage = rolled > 0 ? rolled + before + worn + taken : 0;
 	const armor = yield* armorRoll(blow, target);

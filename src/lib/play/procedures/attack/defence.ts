@@ -1,6 +1,7 @@
-import type { Against } from '$lib/combat/close/rules';
+import type { Against, Parry as PlainParry } from '$lib/combat/close/rules';
 import { totalOf, modifiersOf, type Modifier } from '$lib/combat/modifiers';
 import { deflected, deflectedPiercing } from '$lib/combat/parry';
+import { skillDice } from '$lib/combat/rolls';
 import { bennyRules, earnsBenny, opposedRules, skillRules } from '$lib/combat/roll-rules';
 import { addBonus, dice, flat, type Dice } from '$lib/dice/notation';
 import { ruleOf } from '../../check/rules-of-combat';
@@ -22,6 +23,7 @@ import { mayBail } from './bail';
 import { readyWeapons } from './counters';
 import type { Blow } from './damage';
 import type { Hits, Landed } from './hit';
+import type { Shooter } from './shooter';
 
 /** A parry that was declared: with which weapon, against whose attack. */
 export interface DeclaredParry {
@@ -38,6 +40,12 @@ export interface Declared {
 }
 
 export const NOTHING: Declared = { parries: [], bails: false, both: false };
+
+/** A parry with what changes it. */
+interface Parry extends PlainParry {
+	readonly absorb: Dice;
+	readonly modifiers: readonly Modifier[];
+}
 
 /** What a parry left of one attack. */
 export interface Parried {
@@ -161,17 +169,6 @@ interface Parrying {
 	readonly both: boolean;
 }
 
-/** What a parry gains or loses, beside the situation of the defender. */
-function modifiersOfParry({ context, order, landed, both }: Parrying): readonly Modifier[] {
-	const close = closeOf(context);
-	const weapon = { use: 0, twoHanded: landed.by.twoHanded };
-	return [
-		...modifiersOf(editionOf(context).modifiers, order.defending ?? {}),
-		...close.parryOf(weapon),
-		...(both ? close.parryAndCounter : [])
-	];
-}
-
 /** The Use of what parries (E10-PAR-01, E20-PAR-01). */
 function useOf(context: Context, { guard, strike }: WeaponAtHand): number {
 	const close = closeOf(context);
@@ -179,17 +176,43 @@ function useOf(context: Context, { guard, strike }: WeaponAtHand): number {
 	return guard?.bareHands ? close.bareParry : (strike.use ?? 0);
 }
 
-function* parryRoll(parrying: Parrying): Part<Rolled> {
-	const { context, effect, order, landed, weapon } = parrying;
+/** A parry before its dice: its roll, what it takes off in PL-2005, and what changes both. */
+export function parryWith(
+	context: Context,
+	order: AttackOrder,
+	weapon: WeaponAtHand,
+	against: Pick<Shooter, 'twoHanded'>,
+	both: boolean
+): Parry {
+	const close = closeOf(context);
+	const modifiers = [
+		...modifiersOf(editionOf(context).modifiers, order.defending ?? {}).filter(
+			({ to }) => to === 'skill'
+		),
+		...close.parryOf({ use: 0, twoHanded: against.twoHanded }),
+		...(both ? close.parryAndCounter : [])
+	];
+	const skill = skillOf(context, order.target);
+	const absorb = weapon.parry
+		? addBonus(rolledBy(context, order.target, weapon.parry), totalOf(modifiers, 'damage'))
+		: flat(0);
+	return {
+		test: { skill, use: useOf(context, weapon), modifier: totalOf(modifiers, 'skill') },
+		absorb,
+		modifiers
+	};
+}
+
+function* parryRoll({ context, effect, order, landed }: Parrying, declared: Parry): Part<Rolled> {
 	const edition = editionOf(context);
-	const modifiers = modifiersOfParry(parrying);
-	const use = useOf(context, weapon);
+	const { use } = declared.test;
+	const { modifiers } = declared;
 	const rule = ruleOf(edition.id, 'parry');
 	const rolled = yield* roll({
 		kind: 'roll',
 		why: 'parry',
 		who: order.target,
-		dice: addBonus(skillOf(context, order.target), totalOf(modifiers, 'skill')),
+		dice: skillDice(edition, declared.test),
 		rules: skillRules(edition),
 		need: closeOf(context).meetsAttack ? Math.max(use, landed.total) : use,
 		rule,
@@ -249,7 +272,8 @@ function* levelsOf(parrying: Parrying, rolled: Rolled): Part<number> {
 function* parry(parrying: Parrying): Part<Parried> {
 	const { context, effect, order, landed, weapon, both } = parrying;
 	const close = closeOf(context);
-	const rolled = yield* parryRoll(parrying);
+	const found = parryWith(context, order, weapon, landed.by, both);
+	const rolled = yield* parryRoll(parrying, found);
 	const levels = yield* levelsOf(parrying, rolled);
 	if (levels === 0) {
 		yield* fliesAway(parrying, rolled.fumble);
@@ -260,11 +284,7 @@ function* parry(parrying: Parrying): Part<Parried> {
 	if (!close.meetsAttack) {
 		return { landed, absorb: flat(0), levels: weapon.guard?.bareHands ? 0 : levels, avoided };
 	}
-	const less = both ? totalOf(close.parryAndCounter, 'damage') : 0;
-	const absorb = weapon.parry
-		? addBonus(rolledBy(context, order.target, weapon.parry), less)
-		: flat(0);
-	return { landed, absorb, levels: 0, avoided };
+	return { landed, absorb: found.absorb, levels: 0, avoided };
 }
 
 /** What declared parries use up, whether the attack hits or not. */

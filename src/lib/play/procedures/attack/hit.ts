@@ -1,5 +1,5 @@
 import type { Edition } from '$lib/combat/edition';
-import { aim, type Aim } from '$lib/combat/engagement';
+import { aim, type Aim, type Engagement } from '$lib/combat/engagement';
 import { totalOf, type Modifier } from '$lib/combat/modifiers';
 import { bennyRules, earnsBenny, opposedRules, skillRules } from '$lib/combat/roll-rules';
 import { skillDice, withExtraDie } from '$lib/combat/rolls';
@@ -42,19 +42,23 @@ interface Shot {
 }
 
 /** The attack of one shooter in its situation. */
-export function aimOf(
-	{ edition, situation, bonus, more = [] }: Omit<Shot, 'effect' | 'ranged'>,
-	{ quirk, ...shooter }: Shooter,
-	longer = 0
-): Aim {
-	const engagement = {
-		...shooter,
-		...(shooter.damage && { damage: addBonus(shooter.damage, totalOf(more, 'damage')) }),
+export function engaged(
+	{ situation, bonus, more = [] }: Pick<Shot, 'situation' | 'bonus' | 'more'>,
+	{ quirk, skill, use, damage, reach, explosive }: Shooter
+): Engagement {
+	return {
+		skill,
+		...(use !== undefined && { use }),
+		...(damage && { damage: addBonus(damage, totalOf(more, 'damage')) }),
+		reach,
+		explosive,
 		situation: known({ size: 1, quirk }, situation),
 		bonus: bonus + totalOf(more, 'skill')
 	};
-	return aim(edition, engagement, longer);
 }
+
+const aimOf = (shot: Shot, shooter: Shooter, longer = 0): Aim =>
+	aim(shot.edition, engaged(shot, shooter), longer);
 
 /** Attackers with the same numbers roll together (PL-SQM-05). */
 export function groupsOf(shooters: readonly Shooter[]): Shooter[][] {
@@ -70,22 +74,29 @@ export function groupsOf(shooters: readonly Shooter[]): Shooter[][] {
 	return [...groups.values()];
 }
 
-/** A throw falls short if the roll of its range does (A05-10). */
-function* arrives({ edition, effect }: Shot, figure: string, aimed: Aim): Part<boolean> {
+/** Those of a group who come far enough: a throw falls short if the roll of its range does (A05-10). */
+function* arriving(
+	{ edition, effect }: Shot,
+	group: readonly Shooter[],
+	aimed: Aim
+): Part<readonly Shooter[]> {
 	const { range, need, impossible } = aimed;
 	const rule = edition.outOfRangeRule;
 	if (impossible) {
-		effect.result(figure, 'outOfRange');
+		for (const { figure } of group) effect.result(figure, 'outOfRange');
 		effect.rules.add(rule);
-		return false;
+		return [];
 	}
-	if (typeof range !== 'object') return true;
-	const ask = { kind: 'roll', why: 'throwRange', who: figure, rule } as const;
-	const rolled = yield* roll({ ...ask, dice: range, rules: opposedRules(edition), need });
-	effect.roll(rolled, rule);
-	if (rolled.total >= need) return true;
-	effect.result(figure, 'outOfRange', rolled.total);
-	return false;
+	if (typeof range !== 'object') return group;
+	const far: Shooter[] = [];
+	for (const shooter of group) {
+		const ask = { kind: 'roll', why: 'throwRange', who: shooter.figure, rule } as const;
+		const rolled = yield* roll({ ...ask, dice: range, rules: opposedRules(edition), need });
+		effect.roll(rolled, rule);
+		if (rolled.total >= need) far.push(shooter);
+		else effect.result(shooter.figure, 'outOfRange', rolled.total);
+	}
+	return far;
 }
 
 type Spent = 'attack' | 'damage' | 'range' | 'none';
@@ -237,8 +248,9 @@ export function* rollHits(shot: Shot, shooters: readonly Shooter[]): Part<Hits> 
 		const [first] = group;
 		if (!first) continue;
 		const aimed = aimOf(shot, first);
-		if (!(yield* arrives(shot, first.figure, aimed))) continue;
-		const tally = yield* rollToHit(shot, group, aimed);
+		const near = yield* arriving(shot, group, aimed);
+		if (near.length === 0) continue;
+		const tally = yield* rollToHit(shot, near, aimed);
 		landed.push(...tally.landed);
 		if (tally.order !== undefined) orders.push(tally.order);
 		for (const { by, radius } of tally.misses) {

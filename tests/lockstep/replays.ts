@@ -1,0 +1,55 @@
+import { add, fraction, multiply, type Fraction } from '$lib/dice/exact/fraction';
+import type { Context } from '$lib/play/procedures/context';
+import { proceed, type Answer, type ChoiceAsk, type Done, type Order } from '$lib/play/procedures';
+import type { Game } from '$lib/play/game-file';
+import type { Table } from '$lib/play/table';
+import { throwsOf, waysOf } from './throws';
+
+/** What is played: an order on a table, with fixed choices. */
+export interface Played {
+	readonly game: Pick<Game, 'sides' | 'rules'>;
+	readonly table: Table;
+	readonly order: Order;
+	/** The answer to a choice, after the choices that were answered before it. */
+	readonly choose: (ask: ChoiceAsk, before: readonly string[]) => string;
+	readonly flags?: Context['flags'];
+	/** What the results tell apart; totals unless stated. */
+	readonly tells?: Parameters<typeof throwsOf>[1];
+}
+
+/** More replays than a test waits for. */
+export const MOST = 20_000;
+
+/** A situation that takes more replays than are allowed. */
+export class TooMany extends Error {}
+
+/** The chance of each result of a procedure: every throw of its dice is played, and those told apart by `name` add up. */
+export function chancesOf(
+	{ game, table, order, choose, flags, tells = 'totals' }: Played,
+	name: (done: Done) => string
+): ReadonlyMap<string, Fraction> {
+	const found = new Map<string, Fraction>();
+	let replays = 0;
+	const play = (answers: readonly Answer[], weight: Fraction): void => {
+		replays += 1;
+		if (replays > MOST) throw new TooMany(`More than ${MOST} replays`);
+		const progress = proceed(game, table, order, answers, flags);
+		if (progress.state === 'wrong') throw new Error(JSON.stringify(progress));
+		if (progress.state === 'done') {
+			const key = name(progress.done);
+			found.set(key, add(found.get(key) ?? fraction(0n), weight));
+			return;
+		}
+		const { ask } = progress;
+		if (ask.kind === 'choice') {
+			const before = answers.flatMap((one) => ('chosen' in one ? [one.chosen] : []));
+			return play([...answers, { chosen: choose(ask, before) }], weight);
+		}
+		const all = waysOf(ask);
+		for (const { faces, ways } of throwsOf(ask, tells)) {
+			play([...answers, { faces }], multiply(weight, fraction(ways, all)));
+		}
+	};
+	play([], fraction(1n));
+	return found;
+}

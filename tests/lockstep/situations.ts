@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { beginTurn } from '$lib/play/acts';
+import { tableOf } from '$lib/play/fold';
+import type { Game } from '$lib/play/game-file';
+import type { AttackOrder } from '$lib/play/procedures/order';
+import { CLOSE_WAYS } from '$lib/play/causes';
+import type { Table } from '$lib/play/table';
+import { weaponsOf } from '$lib/play/weapons';
+import type { EditionId } from '$lib/combat/edition';
+import type { Situation } from '$lib/combat/situation';
+import type { Creation, CoreGearItem, Rank, Unit } from '$lib/rules/choices';
+import { after, armyOf, figureId, gameOf, minifig } from '../setup/game';
+
+/** An attack on a table, and what its target does against it. */
+export interface Attacked {
+	readonly game: Game;
+	readonly table: Table;
+	readonly order: AttackOrder;
+	/** Picks one of the parries that are possible, if any is. */
+	readonly parry: number | undefined;
+	/** Which of the attackers it meets. */
+	readonly meets: number;
+}
+
+export const EDITION_IDS: readonly EditionId[] = ['2005', '2010', '2020', 'quickwars'];
+
+const WEAPONS: readonly CoreGearItem[] = [
+	'shortHand',
+	'heavyHand',
+	'twoHanded',
+	'shortRanged',
+	'longRanged',
+	'improvised',
+	'explosive'
+];
+const HELD: readonly CoreGearItem[] = [
+	'shield',
+	'shortHand',
+	'heavyHand',
+	'twoHanded',
+	'shortRanged'
+];
+const RANKS: readonly Rank[] = ['mercenary', 'officer', 'hero'];
+
+const optional = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: undefined });
+
+/** The parts of a situation that are given. */
+const defined = <T extends object>(parts: T) =>
+	Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as {
+		[K in keyof T]?: Exclude<T[K], undefined>;
+	};
+
+const situation: fc.Arbitrary<Situation> = fc
+	.record({
+		distance: optional(fc.integer({ min: 0, max: 14 })),
+		height: optional(fc.integer({ min: 0, max: 4 })),
+		visible: optional(fc.constantFrom(1 as const, 2 as const, 3 as const)),
+		still: optional(fc.boolean()),
+		aiming: optional(fc.boolean()),
+		short: optional(fc.boolean()),
+		blind: optional(fc.boolean()),
+		speed: optional(fc.integer({ min: 0, max: 14 })),
+		opponents: optional(fc.integer({ min: 1, max: 3 })),
+		friends: optional(fc.integer({ min: 1, max: 3 })),
+		heroes: optional(fc.integer({ min: 0, max: 3 }))
+	})
+	.map(defined);
+
+const tank: Creation = {
+	kind: 'creation',
+	id: 'target',
+	name: 'Target',
+	form: 'vehicle',
+	size: 4,
+	structureLevel: 1,
+	propulsion: [{ mode: 'ground', speed: 6 }],
+	weapons: []
+};
+
+const target: fc.Arbitrary<Unit> = fc.oneof(
+	{
+		weight: 5,
+		arbitrary: fc
+			.record({
+				rank: fc.constantFrom(...RANKS),
+				gear: fc.subarray([...HELD], { maxLength: 2 }),
+				armor: fc.boolean()
+			})
+			.map(({ rank, gear, armor }) =>
+				minifig('target', {
+					rank,
+					gear: [...gear, ...(armor ? (['bodyArmor'] as const) : [])].map((item) => ({ item }))
+				})
+			)
+	},
+	{ weight: 1, arbitrary: fc.constant(tank) }
+);
+
+const attacker = fc.record({ rank: fc.constantFrom(...RANKS), item: fc.constantFrom(...WEAPONS) });
+
+/** A table with damage that the target took before in this turn. */
+function hurt(table: Table, id: string, damage: number): Table {
+	const state = table.figures.get(id);
+	if (!state || damage === 0) return table;
+	const counts = { ...state.counts, damage };
+	return { ...table, figures: new Map([...table.figures, [id, { ...state, counts }]]) };
+}
+
+/** How a weapon attacks: in close combat, also as a counterattack, or as what it is. */
+function wayOf(game: Game, table: Table, figure: string, key: string, counters: boolean) {
+	const weapon = weaponsOf(game, table, figure).find((one) => one.key === key);
+	if (weapon?.explosion) return 'explosion';
+	if (weapon?.ranged) return 'ranged';
+	return counters ? 'counter' : 'close';
+}
+
+/** One attack, or several together, in any edition that rolls. */
+export const attacked: fc.Arbitrary<Attacked> = fc
+	.record({
+		rules: fc.constantFrom(...EDITION_IDS),
+		attackers: fc.array(attacker, { minLength: 1, maxLength: 3 }),
+		same: fc.boolean(),
+		heroes: fc.integer({ min: 0, max: 2 }),
+		target,
+		situation,
+		bonus: fc.integer({ min: -1, max: 1 }),
+		counters: fc.boolean(),
+		bothHands: fc.boolean(),
+		damage: fc.integer({ min: 0, max: 3 }),
+		parry: optional(fc.nat(3)),
+		meets: fc.nat(2)
+	})
+	.map(({ rules, attackers, same, heroes, counters, ...rest }) => {
+		const [first] = attackers;
+		const units = attackers.map(({ rank, item }, n) =>
+			minifig(`a${n}`, { rank, gear: [{ item: same && first ? first.item : item }] })
+		);
+		const others = Array.from({ length: heroes }, (_, n) => minifig(`h${n}`, { rank: 'hero' }));
+		const game = after(
+			gameOf(rules, armyOf([...units, ...others]), armyOf([rest.target])),
+			beginTurn('A')
+		);
+		const id = figureId('B', 'target');
+		const table = hurt(tableOf(game), id, rest.damage);
+		const way = wayOf(game, table, figureId('A', 'a0'), 'gear-0', counters);
+		const alike = units.filter(
+			({ id: unit }) => wayOf(game, table, figureId('A', unit), 'gear-0', counters) === way
+		);
+		const fighting = way === 'counter' || way === 'explosion' ? alike.slice(0, 1) : alike;
+		const order: AttackOrder = {
+			procedure: 'attack',
+			way,
+			attackers: fighting.map(({ id: unit }) => ({
+				figure: figureId('A', unit),
+				weapon: 'gear-0',
+				...(rest.bothHands && { bothHands: true })
+			})),
+			target: id,
+			situation: { ...rest.situation, ...(CLOSE_WAYS.includes(way) && { close: true }) },
+			bonus: rest.bonus
+		};
+		return { game, table, order, parry: rest.parry, meets: rest.meets };
+	});
