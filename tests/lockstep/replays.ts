@@ -21,7 +21,9 @@ export interface Played {
 export const MOST = 20_000;
 
 /** A situation that takes more replays than are allowed. */
-export class TooMany extends Error {}
+class TooMany extends Error {}
+
+export const isTooMany = (error: unknown): boolean => error instanceof TooMany;
 
 /** The chance of each result of a procedure: every throw of its dice is played, and those told apart by `name` add up. */
 export function chancesOf(

@@ -77,22 +77,32 @@ const tank: Creation = {
 	weapons: []
 };
 
+const horse: Creation = {
+	kind: 'creation',
+	id: 'horse',
+	name: 'Horse',
+	form: 'creature',
+	size: 2,
+	propulsion: [{ mode: 'ground', speed: 10 }],
+	brain: { type: 'half', limitation: 'dependent' },
+	weapons: []
+};
+
+const minifigTarget: fc.Arbitrary<Unit> = fc
+	.record({
+		rank: fc.constantFrom(...RANKS),
+		gear: fc.subarray([...HELD], { maxLength: 2 }),
+		armor: fc.boolean()
+	})
+	.map(({ rank, gear, armor }) =>
+		minifig('target', {
+			rank,
+			gear: [...gear, ...(armor ? (['bodyArmor'] as const) : [])].map((item) => ({ item }))
+		})
+	);
+
 const target: fc.Arbitrary<Unit> = fc.oneof(
-	{
-		weight: 5,
-		arbitrary: fc
-			.record({
-				rank: fc.constantFrom(...RANKS),
-				gear: fc.subarray([...HELD], { maxLength: 2 }),
-				armor: fc.boolean()
-			})
-			.map(({ rank, gear, armor }) =>
-				minifig('target', {
-					rank,
-					gear: [...gear, ...(armor ? (['bodyArmor'] as const) : [])].map((item) => ({ item }))
-				})
-			)
-	},
+	{ weight: 5, arbitrary: minifigTarget },
 	{ weight: 1, arbitrary: fc.constant(tank) }
 );
 
@@ -113,6 +123,73 @@ function wayOf(game: Game, table: Table, figure: string, key: string, counters: 
 	if (weapon?.ranged) return 'ranged';
 	return counters ? 'counter' : 'close';
 }
+
+/** A push, shove or grab, or a charge, by one figure. */
+export const pressed: fc.Arbitrary<Attacked & { readonly answer: number; readonly first: string }> =
+	fc
+		.record({
+			rules: fc.constantFrom('2005' as const, '2010' as const, '2020' as const),
+			attacker,
+			mounted: fc.boolean(),
+			heroes: fc.integer({ min: 0, max: 2 }),
+			foe: minifigTarget,
+			way: fc.constantFrom('push' as const, 'grab' as const, 'charge' as const),
+			ram: fc.boolean(),
+			bothHands: fc.boolean(),
+			braced: fc.boolean(),
+			run: fc.integer({ min: 0, max: 8 }),
+			damage: fc.integer({ min: 0, max: 3 }),
+			situation,
+			parry: optional(fc.nat(3)),
+			answer: fc.nat(3),
+			first: fc.constantFrom('together', 'charger', 'target')
+		})
+		.map(
+			({ rules, attacker: { rank, item }, heroes, foe, way, run, situation: given, ...rest }) => {
+				const others = Array.from({ length: heroes }, (_, n) => minifig(`h${n}`, { rank: 'hero' }));
+				const own = minifig('a0', {
+					rank,
+					gear: [{ item }],
+					...(rest.mounted && { mount: 'horse' })
+				});
+				const game = after(
+					gameOf(rules, armyOf([own, ...others, ...(rest.mounted ? [horse] : [])]), armyOf([foe])),
+					beginTurn('A')
+				);
+				const id = figureId('B', 'target');
+				const table = hurt(tableOf(game), id, rest.damage);
+				const figure = figureId('A', 'a0');
+				const weapon = weaponsOf(game, table, figure).find(({ ranged, load }) => !ranged && !load);
+				const { distance: _, height: __, ...near } = given;
+				const order: AttackOrder = {
+					procedure: 'attack',
+					way: way === 'grab' && rules === '2005' ? 'push' : way,
+					attackers: [
+						{
+							figure,
+							...(weapon && { weapon: weapon.key }),
+							...(rest.bothHands && { bothHands: true })
+						}
+					],
+					target: id,
+					situation: { ...near, close: true },
+					...(way === 'charge' && {
+						run,
+						...((rest.ram || !weapon?.strike.damage) && { ram: true })
+					}),
+					...(way === 'charge' && rest.braced && { braced: true })
+				};
+				return {
+					game,
+					table,
+					order,
+					parry: rest.parry,
+					meets: 0,
+					answer: rest.answer,
+					first: rest.first
+				};
+			}
+		);
 
 /** One attack, or several together, in any edition that rolls. */
 export const attacked: fc.Arbitrary<Attacked> = fc

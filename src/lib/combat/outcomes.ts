@@ -2,7 +2,16 @@ import type { Chances } from '$lib/dice/chances';
 import type { AttackOutcome } from './attack';
 import type { Edition } from './edition';
 
-export type OutcomeId = 'hit' | 'miss' | 'kill' | 'equal' | 'somethingBad' | 'noEffect' | 'slain';
+export type OutcomeId =
+	| 'hit'
+	| 'miss'
+	| 'kill'
+	| 'equal'
+	| 'somethingBad'
+	| 'noEffect'
+	| 'slain'
+	| 'shoved'
+	| 'chargerKilled';
 
 /** Chances by the name of the outcome, in the order of display. */
 export type Outcomes<P> = Readonly<Partial<Record<OutcomeId, P>>>;

@@ -1,11 +1,14 @@
 import { engageCharge } from '$lib/combat/charge/squad-charge';
+import { resolveCharge, type Charge } from '$lib/combat/charge/charge';
+import { resolveCollision } from '$lib/combat/charge/collision';
 import { inflictedTogether } from '$lib/combat/close/inflicted';
+import { shoveChance } from '$lib/combat/close/shove';
 import type { Blow } from '$lib/combat/close/rules';
 import { suffer, unhurt } from '$lib/combat/close/running-total';
 import type { Edition } from '$lib/combat/edition';
 import { beyondOf } from '$lib/combat/attack';
 import { aim, arrival, engage, type Engagement } from '$lib/combat/engagement';
-import type { Modifier } from '$lib/combat/modifiers';
+import { modifiersOf, totalOf, type Modifier } from '$lib/combat/modifiers';
 import { named, type Outcomes } from '$lib/combat/outcomes';
 import { resolveDice, targetOf } from '$lib/combat/skirmish/figures';
 import { resolveSquadFire } from '$lib/combat/squads/squad-fire';
@@ -14,11 +17,19 @@ import { dice, flat, type Dice } from '$lib/dice/notation';
 import type { OrderChances } from '$lib/dice/order';
 import type { Game } from './game-file';
 import { hitsAnyway, shotOf, strikesSquad } from './procedures/attack/attack';
-import { chargesAsOne, chargingBody, isCavalry, momentumOf } from './procedures/attack/bodies';
+import {
+	chargesAsOne,
+	chargingBody,
+	isBraced,
+	isCavalry,
+	momentumOf,
+	sizeOfBody
+} from './procedures/attack/bodies';
+import { counterOf, type Answer } from './procedures/attack/charge';
 import { alreadyTaken, armorOf } from './procedures/attack/damage';
 import { NOTHING, parryWith, type Declared } from './procedures/attack/defence';
 import { engaged } from './procedures/attack/hit';
-import { isRam, shooterOf } from './procedures/attack/shooter';
+import { carriesMomentum, isRam, shooterOf } from './procedures/attack/shooter';
 import {
 	chargesOf,
 	closeOf,
@@ -26,7 +37,9 @@ import {
 	fighterProfile,
 	figureOf,
 	figureProfile,
+	quirkOf,
 	rolledBy,
+	skillOf,
 	stateOf,
 	type Context
 } from './procedures/context';
@@ -36,10 +49,15 @@ import { relationsOf } from './relations';
 import { countOfState, type FigureState, type Table } from './table';
 import { weaponsOf } from './weapons';
 
+/** The chances of a flight of each number of inches, from none up. */
+type Flight<P> = readonly P[];
+
 export interface AttackOdds<P> {
 	readonly outcomes: Outcomes<P>;
 	readonly modifiers: readonly Modifier[];
 	readonly impossible: boolean;
+	/** How far target and charger fly after a charge or a shove. */
+	readonly flights?: { readonly target: Flight<P>; readonly charger: Flight<P> };
 }
 
 /** The Armor that an attack meets, as its owner rolls it. */
@@ -152,6 +170,61 @@ function parriedOdds<P, D>(
 	return { outcomes, modifiers: [], impossible: false };
 }
 
+/** The odds of a push, shove or grab, which a parry cancels (PL-CC-06, E10-MAN-02, E10-MAN-03). */
+function shoveOdds<P, D>(
+	chances: OrderChances<P, D>,
+	context: Context,
+	order: AttackOrder,
+	declared: Declared
+): AttackOdds<P> | undefined {
+	const blow = blowOf(chances, context, order, 0, declared);
+	if (!blow) return undefined;
+	const shoved = shoveChance(chances, closeOf(context), blow.test, blow.parry?.test);
+	return { outcomes: { shoved }, modifiers: [], impossible: false };
+}
+
+/** The odds of one charger, with its weapon or its body, and of the answer that it meets. */
+function singleChargeOdds<P, D>(
+	chances: OrderChances<P, D>,
+	context: Context,
+	order: AttackOrder,
+	{ declared = NOTHING, answer }: Foreseen
+): AttackOdds<P> | undefined {
+	const rules = chargesOf(context);
+	const charge = chargeOf(chances, context, order, declared, answer);
+	if (!rules || !charge) return undefined;
+	const flagged = { ...rules, close: closeOf(context) };
+	const found = resolveCharge(chances, flagged, charge);
+	const { one, minus, plus, times } = chances;
+	const { targetKilled, chargerKilled, bothKilled, momentum, opposition } = found;
+	const stand = minus(plus(one, bothKilled), plus(targetKilled, chargerKilled));
+	const steadiness = (id: string) => sizeOfBody(context, [id], 'steadiness');
+	const crash = resolveCollision(chances, flagged, {
+		momentum,
+		opposition,
+		chargerSize: steadiness(order.attackers[0]?.figure ?? ''),
+		targetSize: steadiness(order.target)
+	});
+	const collides = rules.collides === 'always' || isRam(context, order);
+	const flight = (inches: D) =>
+		Array.from({ length: FAR }, (_, n) =>
+			collides && n > 0 ? times(stand, chances.at(inches, n)) : chances.zero
+		);
+	return {
+		outcomes: {
+			kill: targetKilled,
+			chargerKilled,
+			...(editionOf(context).somethingBad && { somethingBad: found.targetEquals })
+		},
+		modifiers: found.modifiers,
+		impossible: false,
+		flights: { target: flight(crash.target), charger: flight(crash.charger) }
+	};
+}
+
+/** Inches of flights that odds tell apart. */
+const FAR = 40;
+
 /** The odds of a squad that charges as one body, with its weapons or without (PL-SQM-09). */
 function chargeOdds<P, D>(
 	chances: Chances<P, D>,
@@ -183,8 +256,9 @@ function attackOdds<P, D>(
 	chances: OrderChances<P, D>,
 	context: Context,
 	order: AttackOrder,
-	declared: Declared
+	foreseen: Foreseen
 ): AttackOdds<P> | undefined {
+	const { declared = NOTHING } = foreseen;
 	const engagements = order.attackers.flatMap((one) => engagementOf(context, order, one) ?? []);
 	const [engagement] = engagements;
 	if (!engagement || context.game.rules === 'skirmish') return undefined;
@@ -192,6 +266,14 @@ function attackOdds<P, D>(
 	const { outcome, modifiers, impossible } = engage(chances, edition, engagement);
 	const { more } = shotOf(context, order);
 	const all = [...modifiers, ...more.filter(({ to }) => to === 'skill')];
+	if (order.way === 'push' || order.way === 'grab') {
+		const shove = shoveOdds(chances, context, order, declared);
+		return shove && { ...shove, modifiers: all };
+	}
+	if (order.way === 'charge' && order.attackers.length === 1) {
+		const charge = singleChargeOdds(chances, context, order, foreseen);
+		if (charge) return { ...charge, modifiers: [...all, ...charge.modifiers] };
+	}
 	const parried = parriedOdds(chances, context, order, declared);
 	if (parried) return { ...parried, modifiers: all };
 	if (chargesAsOne(context, order)) return chargeOdds(chances, context, order, engagement);
@@ -233,9 +315,84 @@ function countedOdds<P, D>(
 	return { outcomes, modifiers: [], impossible: false };
 }
 
+/** A charge as the rules of charges see it; undefined for a weapon that only attacks. */
+function chargeOf<P, D>(
+	chances: OrderChances<P, D>,
+	context: Context,
+	order: AttackOrder,
+	declared: Declared,
+	answer: Answer | undefined
+): Charge | undefined {
+	const [attacker] = order.attackers;
+	const shooter = attacker && shooterOf(context, order, attacker);
+	const blow = blowOf(chances, context, order, 0, declared);
+	if (!attacker || !shooter || !blow) return undefined;
+	const ram = isRam(context, order);
+	if (!ram && !carriesMomentum(context, order, attacker)) return undefined;
+	const { figure } = attacker;
+	const { test, parry } = blow;
+	const plain = shooter.weapon?.strike.damage;
+	const { damage } = aim(
+		editionOf(context),
+		engaged(shotOf(context, order), { ...shooter, ...(plain && { damage: plain }) })
+	);
+	const back =
+		answer && shooterOf(context, counterOf(order), { figure: order.target, weapon: answer.weapon });
+	const away = counterOf(order);
+	return {
+		run: order.run ?? 0,
+		size: sizeOfBody(context, [order.target], 'braced'),
+		braced: isBraced(context, order),
+		charger: {
+			skill: shooter.skill,
+			bonus: test?.modifier ?? 0,
+			armor: armorIn(context, away),
+			already: alreadyTaken(context, away, figure),
+			size: sizeOfBody(context, [figure], 'momentum'),
+			burden: -totalOf(
+				modifiersOf(
+					editionOf(context).modifiers,
+					engaged(shotOf(context, order), shooter).situation ?? {}
+				),
+				'damage'
+			),
+			...(!ram && {
+				weapon: {
+					use: shooter.use ?? 0,
+					...(damage && { damage }),
+					twoHanded: shooter.twoHanded,
+					piercing: shooter.bothHands,
+					length: answer?.first === 'charger' ? LONGER : 0
+				}
+			})
+		},
+		target: {
+			skill: skillOf(context, order.target),
+			burden: quirkOf(context, order.target),
+			armor: armorIn(context, order),
+			already: alreadyTaken(context, order, order.target),
+			...(back && {
+				weapon: {
+					use: back.use ?? 0,
+					...(back.damage && { damage: rolledBy(context, order.target, back.damage) }),
+					length: answer.first === 'target' ? LONGER : 0
+				}
+			}),
+			...(parry && {
+				parry: { use: parry.test.use, absorb: parry.absorb ?? flat(0), shield: true }
+			})
+		}
+	};
+}
+
+/** Inches by which a longer weapon is longer: enough to strike first in every edition. */
+const LONGER = 2;
+
 /** What odds foresee: the defense that is declared, and other readings of the dice. */
 export interface Foreseen {
 	readonly declared?: Declared;
+	/** What the target of a charge strikes back with. */
+	readonly answer?: Answer;
 	readonly flags?: Context['flags'];
 }
 
@@ -248,12 +405,13 @@ export function oddsOf<P, D>(
 	game: Pick<Game, 'sides' | 'rules'>,
 	table: Table,
 	order: Order,
-	{ declared = NOTHING, flags }: Foreseen = {}
+	foreseen: Foreseen = {}
 ): AttackOdds<P> | undefined {
+	const { flags } = foreseen;
 	const context = { game, table, ...(flags && { flags }) };
 	switch (order.procedure) {
 		case 'attack':
-			return attackOdds(chances, context, order, declared);
+			return attackOdds(chances, context, order, foreseen);
 		case 'strike':
 		case 'freeAttack':
 			return countedOdds(chances, context, order);

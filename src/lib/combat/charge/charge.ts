@@ -4,6 +4,7 @@ import type { Chances } from '$lib/dice/chances';
 import type { OrderChances } from '$lib/dice/order';
 import type { Modifier } from '../modifiers';
 import { strikeOf, type Melee } from '../close/exchange';
+import { burdened } from '../fighter';
 import type { Blow, Held } from '../close/rules';
 import { suffer, unhurt } from '../close/running-total';
 import { chargeModifiers, type ChargeRules, type Impact } from './rules';
@@ -13,13 +14,19 @@ export interface Pointed extends Held {
 	readonly length?: number;
 }
 
+/** A body that collides. */
+interface Body extends Melee {
+	/** Taken off the Damage Roll of the body alone; that of a weapon has it already (PL-HER-02). */
+	readonly burden?: number;
+}
+
 export interface Charge extends Impact {
-	readonly charger: Melee & {
+	readonly charger: Body & {
 		readonly size: number;
 		/** A charging weapon; without one the body charges. */
 		readonly weapon?: Pointed;
 	};
-	readonly target: Melee & {
+	readonly target: Body & {
 		/** What it strikes at the charger with. */
 		readonly weapon?: Pointed;
 		/** A shield to parry with. */
@@ -48,11 +55,11 @@ interface Thrust<D> {
 /** The Damage of the charger's strike: weapon or body, with the momentum (E05-CMB-31, E10-CHG-04); none for bodies later. */
 export function chargeDamage(
 	rules: ChargeRules,
-	{ weapon, skill }: Charge['charger'],
+	{ weapon, skill, burden = 0 }: Charge['charger'],
 	momentum: number
 ): Dice | undefined {
 	if (weapon) return addDice(weapon.damage ?? flat(0), rules.charging(momentum, skill));
-	return rules.bodies ? dice(momentum, 6) : undefined;
+	return rules.bodies ? burdened(dice(momentum, 6), burden) : undefined;
 }
 
 function thrustOf<P, D>(
@@ -93,7 +100,10 @@ function answerOf<P, D>(
 		(rules.answers === 'armed' && charger.weapon !== undefined) ||
 		(rules.answers === 'braced' && braced);
 	const inflict = (blow: Blow) => inflictedBy(chances, close, blow);
-	const bodyOnly = body.rolls.length > 0 ? inflict({ damage: body }) : chances.always(0);
+	const bodyOnly =
+		body.rolls.length > 0
+			? inflict({ damage: burdened(body, target.burden ?? 0) })
+			: chances.always(0);
 	if (!target.weapon || !may) return { inflicted: bodyOnly, modifiers: [] };
 	const { blow, modifiers } = strikeOf(close, [target, charger], 'counter', {
 		weapon: target.weapon

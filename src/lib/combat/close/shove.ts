@@ -34,6 +34,29 @@ const mayParry = (rules: CloseRules, { held, parry }: Shove) =>
 		held.length > 0 ? 'shove' : 'bareShove'
 	);
 
+/** The totals of a Skill Roll that succeeds, with or without a Benny to spare. */
+function hits<P, D>(chances: Chances<P, D>, { edition }: CloseRules, test: SkillTest): D {
+	const { plain, benny } = success(chances, edition, test);
+	return chances.mix([
+		[chances.one, plain],
+		[chances.one, benny]
+	]);
+}
+
+/** The chance that a shove comes through: without a test it hits by itself, and a parry must reach its total. */
+export function shoveChance<P, D>(
+	chances: Chances<P, D>,
+	rules: CloseRules,
+	test: SkillTest | undefined,
+	parry?: SkillTest
+): P {
+	const pushes = test ? hits(chances, rules, test) : chances.always(0);
+	const hit = chances.mass(pushes);
+	if (!parry) return hit;
+	const { below, equal } = chances.compare(pushes, hits(chances, rules, parry));
+	return chances.minus(hit, chances.plus(below, equal));
+}
+
 /**
  * Resolves a push, shove or grab: where it is rolled, a parry needs the attacker's total too; otherwise only its
  * own Use (E05-CMB-21, E10-MAN-02, E10-MAN-03, E20-MAN-02, E20-MAN-03).
@@ -44,25 +67,15 @@ export function resolveShove<P, D>(
 	shove: Shove
 ): ShoveOutcome<P> {
 	const { attacker, held, target, parry } = shove;
-	const bySkill = rules.shoves === 'bySkill';
 	const burden = outnumbered(rules, target, 'parry');
 	const test = ({ skill, bonus = 0 }: Melee, use: number, modifiers: readonly Modifier[]) =>
 		({ skill, use, modifier: bonus + totalOf(modifiers, 'skill') }) satisfies SkillTest;
-	const all = (each: SkillTest) => {
-		const { plain, benny } = success(chances, rules.edition, each);
-		return chances.mix([
-			[chances.one, plain],
-			[chances.one, benny]
-		]);
-	};
 	const needed = pushUse(held.map(({ use }) => use));
-	const pushes = bySkill ? all(test(attacker, needed, [])) : chances.always(0);
-	const hit = chances.mass(pushes);
+	const push = rules.shoves === 'bySkill' ? test(attacker, needed, []) : undefined;
+	const hit = shoveChance(chances, rules, push);
 	if (!parry || !mayParry(rules, shove))
 		return { shoved: hit, parried: chances.zero, modifiers: [] };
 	const use = parry === 'bareHands' ? rules.bareParry : parry.use;
-	const parries = all(test(target, use, burden));
-	const { below, equal } = chances.compare(pushes, parries);
-	const parried = chances.plus(below, equal);
-	return { shoved: chances.minus(hit, parried), parried, modifiers: burden };
+	const shoved = shoveChance(chances, rules, push, test(target, use, burden));
+	return { shoved, parried: chances.minus(hit, shoved), modifiers: burden };
 }

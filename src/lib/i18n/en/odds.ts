@@ -22,7 +22,9 @@ export const odds = {
 		equal: 'Damage equals Armor',
 		somethingBad: 'Something Bad',
 		noEffect: 'Hits without effect',
-		slain: 'Slays'
+		slain: 'Slays',
+		shoved: 'Succeeds',
+		chargerKilled: 'The charger falls'
 	} satisfies Record<OutcomeId, string>,
 	kills: (p: { chance: Share }) => `Kills ${share(p.chance)}.`,
 	hits: (p: { chance: Share }) => `Hits ${share(p.chance)}.`,

@@ -18,7 +18,9 @@ export const odds: typeof en = {
 		equal: 'Obrażenia równe obronie',
 		somethingBad: 'Coś Złego',
 		noEffect: 'Trafia bez skutku',
-		slain: 'Zabija cel'
+		slain: 'Zabija cel',
+		shoved: 'Udaje się',
+		chargerKilled: 'Szarżujący pada'
 	},
 	kills: (p) => `Zabija ${share(p.chance)}.`,
 	hits: (p) => `Trafia ${share(p.chance)}.`,

@@ -56,7 +56,7 @@ export const momentumOf = (context: Context, body: readonly string[], run: numbe
 	chargesOf(context)?.momentum(run, sizeOfBody(context, body, 'momentum')) ?? 0;
 
 /** What never moves is always ready for a charge (PL-CHG-07). */
-function isBraced(context: Context, { target, braced = false }: AttackOrder): boolean {
+export function isBraced(context: Context, { target, braced = false }: AttackOrder): boolean {
 	const collision = fighterProfile(context, target)?.collision;
 	return braced || (collision !== undefined && collision.unbraced === undefined);
 }

@@ -3,7 +3,15 @@ import { opposedRules } from '$lib/combat/roll-rules';
 import { dice } from '$lib/dice/notation';
 import { isAble } from '../../table';
 import { choose, roll, type Option, type Part } from '../ask';
-import { actionsLeft, chargesOf, closeOf, editionOf, stateOf, type Context } from '../context';
+import {
+	actionsLeft,
+	chargesOf,
+	closeOf,
+	editionOf,
+	rolledBy,
+	stateOf,
+	type Context
+} from '../context';
 import type { AttackOrder } from '../order';
 import {
 	chargesAsOne,
@@ -80,6 +88,14 @@ function* blowBack(blow: Blow, back: AttackOrder): Part<Hits | undefined> {
 	return yield* rollHits(shot, [shooter]);
 }
 
+/** The target of a charge as one who strikes back. */
+export function counterOf(order: AttackOrder): AttackOrder {
+	const { situation: _, others: __, element: ___, studs: ____, squad: _____, ...rest } = order;
+	const charger = order.attackers[0]?.figure ?? '';
+	const attackers = [{ figure: order.target }];
+	return { ...rest, way: 'counter', attackers, target: charger };
+}
+
 /**
  * What comes back at a charger: the target's blow, and in PL-2005 its opposition where the bodies met. Both are one
  * sum (A05-21, PL-CHG-08).
@@ -90,15 +106,16 @@ export function* strikesAtCharger(
 	met: boolean
 ): Part<void> {
 	const { context, effect, order } = blow;
-	const { situation: _, others: __, element: ___, studs: ____, squad: _____, ...rest } = order;
 	const attackers = answer ? [{ figure: order.target, weapon: answer.weapon }] : [];
-	const charger = order.attackers[0]?.figure ?? '';
-	const back = { ...rest, way: 'counter', attackers, target: charger } as const;
+	const back = { ...counterOf(order), attackers };
 	const hits = yield* blowBack({ ...blow, inches: 0 }, back);
 	const bodies = met && chargesOf(context)?.bodies === true;
 	const count = bodies ? oppositionOf(context, order) : 0;
 	const thrown = (hits?.landed ?? []).map(({ damage, beyond }) => ({ dice: damage, beyond }));
-	const pools = pooled([...thrown, { dice: dice(count, 6), beyond: 0 }]);
+	// The quirk is taken off once: from the blow, or from the body alone (PL-HER-02).
+	const opposing = dice(count, 6);
+	const body = thrown.length > 0 ? opposing : rolledBy(context, order.target, opposing);
+	const pools = pooled([...thrown, { dice: body, beyond: 0 }]);
 	if (pools.every(({ dice: { rolls } }) => rolls.length === 0)) return;
 	if (count > 0) effect.rules.add('PL-CHG-08');
 	const found = { ...blow, order: back, inches: hits ? bestOf(hits) : 0 };

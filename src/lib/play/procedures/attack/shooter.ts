@@ -70,7 +70,11 @@ function unarmed(context: Context, order: AttackOrder, common: Common): Shooter 
 }
 
 /** Whether an attacker charges with its weapon, so that its momentum is in the blow (PL-CHG-10, E10-CHG-06). */
-function carriesMomentum(context: Context, order: AttackOrder, attacker: AttackerOrder): boolean {
+export function carriesMomentum(
+	context: Context,
+	order: AttackOrder,
+	attacker: AttackerOrder
+): boolean {
 	const { game, table } = context;
 	const weapon = weaponsOf(game, table, attacker.figure).find(({ key }) => key === attacker.weapon);
 	if (order.way !== 'charge' || order.ram || !weapon) return false;

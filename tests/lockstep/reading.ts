@@ -1,0 +1,48 @@
+import { formatFraction, fraction, type Fraction } from '$lib/dice/exact/fraction';
+import { NOTHING, parries, type Declared } from '$lib/play/procedures/attack/defence';
+import type { ChoiceAsk, Done } from '$lib/play/procedures';
+import type { Attacked } from './situations';
+
+/** Without explosions all chances are finite sums, and must be equal to the last digit. */
+export const FLAGS = { explode: false };
+
+export const KILLS = ['killed', 'destroyed', 'wounded', 'sizeMark', 'partLost'];
+
+/** The results of an attack. */
+export const resultsOf = ({ cause }: Done) => (cause.kind === 'attack' ? cause.results : []);
+
+/** What a procedure did to the target of an attack: the names that odds give it. */
+export function nameOf(target: string): (done: Done) => string {
+	return (done) => {
+		const results = resultsOf(done);
+		const own = results.filter(({ figure }) => figure === target).map(({ result }) => result);
+		if (own.some((result) => KILLS.includes(result))) return 'kill';
+		return own.includes('twist') ? 'somethingBad' : 'nothing';
+	};
+}
+
+/** The parry of a situation, as it is declared. */
+export function declaredIn({ game, table, order, parry, meets }: Attacked): Declared {
+	const all = parry === undefined ? [] : parries({ game, table }, order);
+	const weapon = all[(parry ?? 0) % Math.max(1, all.length)];
+	const met = order.attackers[meets % order.attackers.length];
+	return weapon && met
+		? { ...NOTHING, parries: [{ weapon: weapon.key, meets: met.figure }] }
+		: NOTHING;
+}
+
+/** Answers each choice as a situation says: it declares one parry, and leaves all else. */
+export const chooser =
+	({ parries: [declared] }: Declared) =>
+	({ choice, options }: ChoiceAsk, before: readonly string[]): string => {
+		const wanted =
+			choice === 'meets'
+				? declared?.meets
+				: choice === 'defence' && declared && before.length === 0
+					? `parry:${declared.weapon}`
+					: { somethingBad: 'twist', wounds: 'dies' }[choice as string];
+		return options.find(({ id }) => id === wanted)?.id ?? options[0]?.id ?? '';
+	};
+
+const zero = fraction(0n);
+export const shown = (chance: Fraction | undefined) => formatFraction(chance ?? zero);
