@@ -44,6 +44,8 @@ export interface Edition {
 	/** Shots in one turn of a unit with this many hands (PL-RNG-01, E10-RNG-01, E20-RNG-01). */
 	readonly shots: (hands: number) => number;
 	readonly modifiers: readonly ModifierRule[];
+	/** A missed shot may land on a side that takes no part in the attack (PL-RNG-03, E10-MISS-03). */
+	readonly straysOntoThird: boolean;
 	/** Several fight as one squad (PL-SQM-03). */
 	readonly squads: boolean;
 	/** What a hit on a creation without Armor must exceed: nothing, or the studs that hold a brick (PL-QW-10). */

@@ -25,12 +25,12 @@ const bull: Creation = {
 	weapons: []
 };
 const [lancer, foe] = [figureId('A', 'lancer'), figureId('B', 'foe')];
-const start = (rules: CombatRules) =>
+const start = (rules: CombatRules, item: 'shortHand' | 'twoHanded' = 'shortHand') =>
 	after(
 		gameOf(
 			rules,
 			armyOf([minifig('lancer', { gear: [{ item: 'twoHanded' }] }), bull]),
-			armyOf([minifig('foe', { count: 3, gear: [{ item: 'shortHand' }] })])
+			armyOf([minifig('foe', { count: 3, gear: [{ item }] })])
 		),
 		beginTurn('A')
 	);
@@ -89,10 +89,10 @@ describe('the longer weapon of a charge (E05-CMB-31, E10-CHG-10)', () => {
 		expect(missed('2005', {}, [1], [1])).toMatchObject({ results: [{ result: 'missed' }] });
 		expect(missed('2020', {}, [1], 'no')).toMatchObject({ results: [{ result: 'missed' }] });
 		// The bodies meet all the same: the opposition hurts the charger, and one of them may fly (PL-CHG-08).
-		expect(missed('2005', { braced: true }, 'none', [1], [5], [2], [2])).toMatchObject({
+		expect(missed('2005', { braced: true }, [1], [5]).toMatchObject({
 			results: [{ result: 'missed' }, { figure: lancer, result: 'killed' }]
 		});
-		expect(missed('2005', { braced: true }, 'none', [1], [2], [2], [4])).toMatchObject({
+		expect(missed('2005', { braced: true }, [1], [2], [2], [4]).toMatchObject({
 			results: [{ result: 'missed' }, { result: 'noEffect' }, { figure: lancer, result: 'pushed' }]
 		});
 	});
@@ -170,9 +170,9 @@ describe('a charge into a braced target (A05-21)', () => {
 	const unmoved = [[2, 1, 1], [2, 1, 1], [5]];
 
 	it('meets its weapon and its opposition as one sum', () => {
-		// The sword hits with 4; its 3 and the opposition of 5 are 8 against the bull’s Armor.
-		const struck = ['strike:gear-0', [4], [3, 5], [2], 'stop'];
-		const done = play(start('2005'), braced, 'none', ...struck, ...unmoved);
+		// The pike hits with 5; its 1 and 2 and the opposition of 5 are 8 against the bull’s Armor.
+		const struck = ['strike:gear-0', [5], [1, 2, 5], [2], 'stop'];
+		const done = play(start('2005', 'twoHanded'), braced, 'none', ...struck, ...unmoved);
 		expect(done.rules).toContain('PL-CHG-08');
 		expect(done.cause).toMatchObject({
 			rolls: [
@@ -185,12 +185,18 @@ describe('a charge into a braced target (A05-21)', () => {
 		});
 	});
 
+	it('is not met with a sword, which is no weapon to charge with', () => {
+		const [damage, ...flight] = unmoved;
+		const done = play(start('2005'), braced, 'none', damage ?? [], [5], [2], 'stop', ...flight);
+		expect(done.cause).toMatchObject({ rolls: [{ why: 'damage' }, { why: 'damage' }, {}, {}, {}] });
+	});
+
 	it('takes the opposition alone where the blow misses, or there is none', () => {
 		const missed = ['strike:gear-0', [1], [5], [2], 'stop', ...unmoved];
 		const [damage, ...flight] = unmoved;
 		const plain = ['none', damage ?? [], [5], [2], 'stop', ...flight];
 		for (const given of [missed, plain]) {
-			const { cause } = play(start('2005'), braced, 'none', ...given);
+			const { cause } = play(start('2005', 'twoHanded'), braced, 'none', ...given);
 			expect(cause).toMatchObject({
 				rolls: expect.arrayContaining([expect.objectContaining({ who: foe, total: 5 })]) as object
 			});

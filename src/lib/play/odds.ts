@@ -29,7 +29,7 @@ import { counterOf, type Answer } from './procedures/attack/charge';
 import { alreadyTaken, armorOf } from './procedures/attack/damage';
 import { NOTHING, parryWith, type Declared } from './procedures/attack/defence';
 import { engaged } from './procedures/attack/hit';
-import { carriesMomentum, isRam, shooterOf } from './procedures/attack/shooter';
+import { asFought, carriesMomentum, isRam, shooterOf } from './procedures/attack/shooter';
 import {
 	chargesOf,
 	closeOf,
@@ -411,7 +411,7 @@ export function oddsOf<P, D>(
 	const context = { game, table, ...(flags && { flags }) };
 	switch (order.procedure) {
 		case 'attack':
-			return attackOdds(chances, context, order, foreseen);
+			return attackOdds(chances, context, asFought(context, order), foreseen);
 		case 'strike':
 		case 'freeAttack':
 			return countedOdds(chances, context, order);

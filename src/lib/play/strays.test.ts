@@ -5,7 +5,7 @@ import type { Change } from './changes';
 import { tableOf } from './fold';
 import type { Game } from './game-file';
 import { logOf } from './log';
-import { mayStrayOnto } from './strays';
+import { mayStrayOnto, strayOrder } from './strays';
 
 const bow = minifig('archer', { count: 2, gear: [{ item: 'longRanged' }] });
 const two = gameOf('2005', armyOf([bow]), armyOf([minifig('foe', { count: 2 })]));
@@ -35,19 +35,38 @@ describe('a missed shot', () => {
 			mayStrayOnto(
 				game,
 				tableOf(game),
-				{ attackers: by.map((figure) => ({ figure })), targets: [foe] },
+				{ way: 'ranged', attackers: by.map((figure) => ({ figure })), targets: [foe] },
 				id
 			)
 		);
 	const archers = [1, 2].map((number) => figureId('A', 'archer', number));
 	const peasant = figureId('C', 'peasant');
 
-	it('hits anybody of both sides but its target, and nobody of a third one', () => {
-		expect(near(shot, archers.slice(0, 1))).toEqual([...archers, figureId('B', 'foe', 2)]);
+	const later = (game: Game): Game => ({ ...game, rules: '2020' });
+
+	it('hits anybody but its target; later nobody of a third side (PL-RNG-03, E20-MISS-02)', () => {
+		const both = [...archers, figureId('B', 'foe', 2)];
+		expect(near(shot, archers.slice(0, 1))).toEqual([...both, peasant]);
+		expect(near(later(shot), archers.slice(0, 1))).toEqual(both);
+	});
+
+	it('flies as far as it was shot, and an explosion reaches all around, also its target', () => {
+		const way = 'explosion' as const;
+		const grenade = { way, attackers, targets: [foe], situation: { distance: 5, aiming: true } };
+		expect(strayOrder(grenade, attackers[0]?.figure ?? '', [peasant, foe])).toEqual({
+			procedure: 'attack',
+			way,
+			attackers,
+			target: peasant,
+			others: [foe],
+			situation: { distance: 5 },
+			stray: true
+		});
+		expect(mayStrayOnto(start, tableOf(start), grenade, foe)).toBe(true);
 	});
 
 	it('hits anybody of a third side that shoots too (E20-MISS-02)', () => {
-		expect(near(shot, [...archers, peasant])).toContain(peasant);
+		expect(near(later(shot), [...archers, peasant])).toContain(peasant);
 	});
 
 	it('hits anybody of a third side who fights the target hand to hand (PL-SQM-06)', () => {
@@ -57,8 +76,8 @@ describe('a missed shot', () => {
 			link: 'ring',
 			to: foe
 		}));
-		expect(near(after(start, byHand(fight)), archers)).toContain(peasant);
-		const stranger = after(start, byHand(fight.slice(0, 1)));
+		expect(near(later(after(start, byHand(fight))), archers)).toContain(peasant);
+		const stranger = later(after(start, byHand(fight.slice(0, 1))));
 		expect(near(stranger, archers)).not.toContain(peasant);
 	});
 });

@@ -77,6 +77,7 @@ export const edition2005: Edition = {
 	// Two hands for one weapon.
 	shots: (hands) => Math.max(1, hands >> 1),
 	modifiers,
+	straysOntoThird: true,
 	squads: true,
 	bricks: 'armor',
 	sacrifice: 'PL-HER-06',

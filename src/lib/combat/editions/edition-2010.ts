@@ -51,6 +51,7 @@ export const edition2010: Edition = {
 		...own,
 		...quirk
 	],
+	straysOntoThird: false,
 	squads: false,
 	bricks: 'armor',
 	sacrifice: undefined,

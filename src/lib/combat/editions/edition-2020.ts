@@ -29,6 +29,7 @@ export const edition2020: Edition = {
 	hitsByItself: false,
 	shots: (hands) => hands,
 	modifiers: [...shared, ...inExplosions(shared), ...quirk],
+	straysOntoThird: false,
 	squads: false,
 	bricks: 'armor',
 	sacrifice: undefined,

@@ -1,3 +1,5 @@
+import { plural } from '../plural';
+
 /** The effect of an attack or another act, as it is proposed. */
 export const effects = {
 	title: 'Effect',
@@ -18,6 +20,8 @@ export const effects = {
 	nearShot: (p: { name: string; radius: number }) =>
 		`Who is hit within ${p.radius}″ of the target of ${p.name}?`,
 	landsNowhere: 'Nobody is hit',
+	caught: (p: { count: number }) =>
+		plural('en', p.count, { one: 'It catches # figure', other: 'It catches # figures' }),
 	success: 'It succeeds.',
 	failure: 'It fails.',
 	counter: 'Counterattack',

@@ -1,4 +1,5 @@
 import type * as en from '../en/table-effects';
+import { plural } from '../plural';
 
 /** The effect of an attack or another act, as it is proposed. */
 export const effects: typeof en.effects = {
@@ -19,6 +20,13 @@ export const effects: typeof en.effects = {
 	missedShots: 'Chybione strzały',
 	nearShot: (p) => `Kogo trafia chybiony strzał (${p.name}), do ${p.radius}″ od celu?`,
 	landsNowhere: 'Nikogo',
+	caught: (p) =>
+		plural('pl', p.count, {
+			one: 'W zasięgu # figurka',
+			few: 'W zasięgu # figurki',
+			many: 'W zasięgu # figurek',
+			other: 'W zasięgu # figurki'
+		}),
 	success: 'Udało się.',
 	failure: 'Nie udało się.',
 	counter: 'Kontratak',

@@ -39,7 +39,7 @@ import {
 	type Parried
 } from './defence';
 import { bestOf, rollHits, type Hits } from './hit';
-import { shooterOf, type Shooter } from './shooter';
+import { asFought, shooterOf, type Shooter } from './shooter';
 import { declareAsSquad, isSquadFight, ratioOf, spread, strikesBack } from './squad';
 
 /** A push moves this far (PL-CC-06, E10-MAN-03, E20-MAN-03). */
@@ -285,8 +285,9 @@ export const shotOf = (context: Context, order: AttackOrder) => ({
 });
 
 /** An attack from its order to its effect, under the game’s edition. */
-export function* attack(context: Context, given: AttackOrder): Procedure {
+export function* attack(context: Context, ordered: AttackOrder): Procedure {
 	const effect = new Effect();
+	const given = asFought(context, ordered);
 	const many = strikesSquad(context, given);
 	const order = many ? given : { ...given, target: yield* takenBy(context, given) };
 	const shooters = order.attackers.flatMap((one) => shooterOf(context, order, one) ?? []);

@@ -43,13 +43,15 @@ function mayAnswer(context: Context, order: AttackOrder): boolean {
 	return answers === 'armed' ? !order.ram : answers === 'braced' && braced === true;
 }
 
-/** The target of a charge may strike back; the longer weapon does so first (E05-CMB-31, E10-CHG-10). */
+/** The target of a charge may strike back, where it braces with a weapon that is one to charge with (A05-21); the longer weapon does so first (E05-CMB-31, E10-CHG-10). */
 export function* answerTo(context: Context, order: AttackOrder): Part<Answer | undefined> {
 	const charges = chargesOf(context);
 	if (!charges || !mayAnswer(context, order)) return undefined;
 	const rule = charges.rules.longer;
 	const longer = longerBy(charges);
-	const weapons = readyWeapons(context, order.target);
+	const weapons = readyWeapons(context, order.target).filter(
+		({ strike: { item } }) => charges.answers === 'armed' || charges.charges({ item })
+	);
 	const options: Option[] = [
 		{ id: 'none' },
 		...weapons.map(({ key }) => ({ id: `strike:${key}`, weapon: key }))
@@ -259,14 +261,16 @@ export function* charge(
 	const left = hit && !away ? yield* defend(context, effect, order, declared, hits) : [];
 	const { first = 'together' } = answer ?? {};
 	if (answer && first === 'target') yield* strikesAtCharger(blow, answer, !away);
-	if (chargingBody(context, order).every((id) => hasFallen(effect, id))) return;
+	const stopped = () => chargingBody(context, order).every((id) => hasFallen(effect, id));
+	if (stopped()) return;
 	const hitting = hits.landed.map(({ by }) => by.figure);
 	const pushing = pushingBody(context, order, hitting);
 	const dealt = left.length > 0 ? yield* impact(blow, left, pushing) : 0;
 	if (first === 'together' || (first === 'charger' && !hasFallen(effect, order.target))) {
 		yield* strikesAtCharger(blow, answer, !away);
 	}
-	if (!away && (yield* collides(blow, hit))) yield* runInto(blow, pushing, dealt);
+	// Who fell pushes nobody.
+	if (!away && !stopped() && (yield* collides(blow, hit))) yield* runInto(blow, pushing, dealt);
 }
 
 /**

@@ -89,6 +89,16 @@ export function isRam(context: Context, order: AttackOrder): boolean {
 	return !armed && chargesOf(context)?.bodies === true;
 }
 
+/**
+ * An order as it is fought: where bodies do no damage, a run with a weapon that is none to charge with is an ordinary
+ * attack (E10-CHG-06, E20-CHG-03).
+ */
+export function asFought(context: Context, order: AttackOrder): AttackOrder {
+	if (order.way !== 'charge' || isRam(context, order)) return order;
+	const armed = order.attackers.some((one) => carriesMomentum(context, order, one));
+	return armed ? order : { ...order, way: 'close' };
+}
+
 /** An attacker as it strikes; undefined if it has no such weapon. */
 export function shooterOf(
 	context: Context,
