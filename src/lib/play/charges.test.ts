@@ -89,10 +89,10 @@ describe('the longer weapon of a charge (E05-CMB-31, E10-CHG-10)', () => {
 		expect(missed('2005', {}, [1], [1])).toMatchObject({ results: [{ result: 'missed' }] });
 		expect(missed('2020', {}, [1], 'no')).toMatchObject({ results: [{ result: 'missed' }] });
 		// The bodies meet all the same: the opposition hurts the charger, and one of them may fly (PL-CHG-08).
-		expect(missed('2005', { braced: true }, [1], [5]).toMatchObject({
+		expect(missed('2005', { braced: true }, [1], [5])).toMatchObject({
 			results: [{ result: 'missed' }, { figure: lancer, result: 'killed' }]
 		});
-		expect(missed('2005', { braced: true }, [1], [2], [2], [4]).toMatchObject({
+		expect(missed('2005', { braced: true }, [1], [2], [2], [4])).toMatchObject({
 			results: [{ result: 'missed' }, { result: 'noEffect' }, { figure: lancer, result: 'pushed' }]
 		});
 	});
