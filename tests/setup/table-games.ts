@@ -99,7 +99,7 @@ export const BOROMIR = [
 				name: 'Archer',
 				stature: 'minion',
 				weapon: 'missile',
-				count: 2
+				count: 5
 			}
 		],
 		'skirmish'

@@ -55,6 +55,8 @@ export const FLAGS = [
 	'carrying',
 	'endangered',
 	'captured',
+	/** Fell from its mount (NS-47). */
+	'dismounted',
 	'incapacitated',
 	'unconscious',
 	/** One die less in its next activation (NS-47). */

@@ -23,8 +23,16 @@ const start = gameOf(
 		{},
 		'skirmish'
 	),
-	armyOf([model('orc', { stature: 'minion', count: 6, gear: ['shield'] })], {}, 'skirmish')
+	armyOf(
+		[
+			model('orc', { stature: 'minion', count: 6, gear: ['shield'] }),
+			model('archer', { stature: 'minion', count: 6, weapon: 'missile' })
+		],
+		{},
+		'skirmish'
+	)
 );
+const archers = [1, 2, 3, 4, 5, 6].map((number) => figureId('B', 'archer', number));
 const turnOf = (game: Game, side: string, ...figures: string[]) =>
 	after(after(game, beginTurn(side)), activate(side, figures));
 const flag = (game: Game, id: string, name: 'fallen' | 'endangered') => {
@@ -63,7 +71,7 @@ describe('the Orcs against Boromir (NS-EX5)', () => {
 
 	it('turns 2 and 3: story points, a volley of them, and four hits slay Boromir', () => {
 		const turn = turnOf(start, 'A', boromir);
-		const volley: Order = { procedure: 'volley', shooters: [orc(5)], targets: [boromir] };
+		const volley: Order = { procedure: 'volley', shooters: archers, targets: [boromir] };
 		// A lone model takes 5 dice at most; one 6, cancelled.
 		const shot = played(turn, volley, [6, 1, 2, 3, 5], 'yes');
 		expect(points(shot.game, 'B')).toBe(1);
@@ -105,6 +113,77 @@ describe('the Orcs against Boromir (NS-EX5)', () => {
 			true,
 			false
 		]);
+	});
+});
+
+describe('a volley', () => {
+	const shot = (shooters: readonly string[], targets: readonly string[]): Order => ({
+		procedure: 'volley',
+		shooters,
+		targets
+	});
+
+	it('has a die for each archer, and nobody without a missile weapon shoots (NS-40, NS-41)', () => {
+		const turn = turnOf(start, 'A', boromir);
+		const two = played(turn, shot([orc(1), ...archers.slice(0, 2)], [boromir]), [1, 2]);
+		expect(two.done.cause).toMatchObject({ rolls: [{ dice: { rolls: [{ count: 2 }] } }] });
+		expect(play(turn, shot([orc(1)], [boromir])).cause).toMatchObject({
+			results: [{ result: 'missed' }]
+		});
+	});
+
+	it('is refused by a model with story protection, as its owner likes (NS-43)', () => {
+		const frodo = figureId('A', 'frodo');
+		const fellowship = armyOf([model('frodo', { storyProtection: true })], {}, 'skirmish');
+		const turn = turnOf(
+			gameOf('skirmish', fellowship, start.sides[1]?.armies[0] ?? fellowship),
+			'A',
+			frodo
+		);
+		const arrows = shot(archers, [frodo]);
+		expect(play(turn, arrows, [6, 6, 1, 1, 1], 'yes').cause).toMatchObject({
+			results: [{ figure: frodo, result: 'noEffect' }]
+		});
+		expect(play(turn, arrows, [6, 6, 1, 1, 1], 'no').cause).toMatchObject({
+			results: [{ figure: frodo, result: 'endangered' }]
+		});
+	});
+});
+
+describe('an event of the story', () => {
+	it('of 18 and more dismounts a rider, and lays others low (NS-47)', () => {
+		const riders = armyOf([model('rider', { mounted: true }), model('walker')], {}, 'skirmish');
+		const spearmen = armyOf([model('spear')], {}, 'skirmish');
+		const game = after(
+			turnOf(gameOf('skirmish', riders, spearmen), 'B', figureId('B', 'spear')),
+			byHand([{ kind: 'tally', side: 'B', of: 'storyPoints', by: 3 }])
+		);
+		const spend: Order = { procedure: 'story', side: 'B', points: 3 };
+		const fallen = (name: string) => {
+			const id = figureId('A', name);
+			const done = played(game, spend, [6, 6, 6], '18', id);
+			return tableOf(done.game).figures.get(id)?.flags;
+		};
+		expect([fallen('rider'), fallen('walker')]).toEqual([{ dismounted: true }, { prone: true }]);
+	});
+});
+
+describe('a sweep', () => {
+	it('moves one enemy for each success (NS-29)', () => {
+		const turn = turnOf(start, 'A', boromir);
+		const sweep: Order = {
+			procedure: 'strike',
+			way: 'sweep',
+			figure: boromir,
+			opponent: orc(1),
+			dice: 2
+		};
+		expect(play(turn, sweep, [5, 6, 6, 1], orc(2), 'noMore').cause).toMatchObject({
+			results: [
+				{ figure: orc(1), result: 'pushed' },
+				{ figure: orc(2), result: 'pushed' }
+			]
+		});
 	});
 });
 

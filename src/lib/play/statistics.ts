@@ -129,7 +129,9 @@ function computed(game: Pick<Game, 'sides'>, table: Table, figure: Figure, state
 	const count = 'rank' in unit && unit.rank === 'hero' ? Math.max(1, heroes.get(army) ?? 0) : 1;
 	const gear = kept.map(({ entry }) => entry);
 	const base = (
-		unit.kind === 'figure' ? { ...unit, count } : { ...unit, count, gear, mount: mount?.id }
+		unit.kind === 'figure'
+			? { ...unit, count, ...(has(state, 'dismounted') && { mounted: false }) }
+			: { ...unit, count, gear, mount: mount?.id }
 	) as Unit;
 	const crew = (crews.get(figure.id) ?? []).flatMap(({ id }) => figures.get(id) ?? []);
 	const profileOf = (changed: Unit) =>

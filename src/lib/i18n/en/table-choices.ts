@@ -32,6 +32,8 @@ export const choices: Record<ChoiceId, (about: About) => string> = {
 	takesHit: () => 'Which member of the squad takes the hit?',
 	takesResult: ({ amount }) => `${amount} damage: which member of the squad takes it?`,
 	cancel: ({ name }) => `Does ${name} cancel a success?`,
+	refuses: ({ name }) => `Does ${name} refuse the missile hits?`,
+	swept: () => 'Whom else does the sweep move?',
 	addDie: ({ name }) => `Does ${name} add a die to the defense?`,
 	storyEvent: ({ amount }) => `The story dice total ${amount}. What happens?`,
 	widen: ({ name }) => `Does ${name} widen the radius to 8″?`,

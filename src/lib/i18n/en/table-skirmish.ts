@@ -17,6 +17,7 @@ export const skirmish = {
 	dice: 'Dice',
 	shieldDice: 'Dice of the shield',
 	opponent: 'Opponent',
+	archers: 'Archers',
 	targets: 'Targets',
 	higher: 'Stands higher than all opponents',
 	bought: 'Bought with story points',

@@ -24,6 +24,7 @@ export const skirmish: typeof en.skirmish = {
 	dice: 'Kostki',
 	shieldDice: 'Kostki tarczy',
 	opponent: 'Przeciwnik',
+	archers: 'Łucznicy',
 	targets: 'Cele',
 	higher: 'Stoi wyżej niż wszyscy przeciwnicy',
 	bought: 'Z punktów opowieści',

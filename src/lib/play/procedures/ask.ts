@@ -59,6 +59,9 @@ export const CHOICES = [
 	'takesResult',
 	/** Cancel a success with shield or armor (NS-18). */
 	'cancel',
+	/** Whether a protected model refuses missile hits, and whom else a sweep moves (NS-43, NS-29). */
+	'refuses',
+	'swept',
 	/** Another die for a defence (NS-15). */
 	'addDie',
 	/** An event of the table, or a lower one (NS-46). */

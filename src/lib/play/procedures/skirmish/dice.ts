@@ -73,3 +73,11 @@ export function hasStoryProtection(context: Context, id: string): boolean {
 	const unit = figureOf(context, id)?.unit;
 	return unit?.kind === 'figure' && unit.storyProtection === true;
 }
+
+/** Whether a model is still on its mount (NS-06). */
+export function rides(context: Context, id: string): boolean {
+	const unit = figureOf(context, id)?.unit;
+	return (
+		unit?.kind === 'figure' && unit.mounted === true && !stateOf(context, id)?.flags.dismounted
+	);
+}

@@ -1,11 +1,11 @@
 import { ATTACK } from '$lib/combat/skirmish/pools';
 import type { AttackWay, Cause } from '../../causes';
 import { sideOfFigure } from '../../relations';
-import { countOfState, has } from '../../table';
+import { countOfState, has, isStanding } from '../../table';
 import { choose, type Part, type Procedure } from '../ask';
 import { Effect, figureOf, figureProfile, stateOf, type Context } from '../context';
 import type { Order } from '../order';
-import { advantages, countDice, defenceNumber, injuriesOf } from './dice';
+import { advantages, countDice, defenceNumber, injuriesOf, rides } from './dice';
 import { lethalHits } from './hits';
 
 type Of<P extends Order['procedure']> = Extract<Order, { procedure: P }>;
@@ -76,11 +76,6 @@ function stature(context: Context, id: string): number {
 	return unit?.kind === 'figure' ? STATURES.indexOf(unit.stature) : 0;
 }
 
-function rides(context: Context, id: string): boolean {
-	const unit = figureOf(context, id)?.unit;
-	return unit?.kind === 'figure' && unit.mounted === true;
-}
-
 /** The number of a push, with the proposed modifiers in place of the lost ones (NS-28, P-4). */
 function pushNumber(context: Context, { figure, opponent }: Of<'strike'>): number {
 	const unit = figureOf(context, figure)?.unit;
@@ -114,6 +109,30 @@ function fightCause(way: AttackWay, figure: string, opponent: string, effect: Ef
 	return { kind: 'attack', way, attackers: [{ figure }], targets: [opponent], rolls, results };
 }
 
+/** A push moves its target; each success of a sweep moves one enemy near (NS-28, NS-29). */
+function* moved(
+	context: Context,
+	effect: Effect,
+	{ way, figure, opponent }: Of<'strike'>,
+	successes: number
+): Part<void> {
+	effect.result(opponent, 'pushed', 2);
+	const { game, table } = context;
+	const side = sideOfFigure(game, table, figure);
+	let near = [...table.figures.values()].filter(
+		(state) =>
+			isStanding(state) && sideOfFigure(game, table, state.id) !== side && state.id !== opponent
+	);
+	for (let left = way === 'sweep' ? successes - 1 : 0; left > 0 && near.length > 0; left -= 1) {
+		const options = [{ id: 'noMore' }, ...near.map(({ id }) => ({ id, figure: id }))];
+		const ask = { kind: 'choice', choice: 'swept', options, rule: 'NS-29' } as const;
+		const { figure: next } = yield* choose({ ...ask, amount: left });
+		if (next === undefined) return;
+		effect.result(next, 'pushed', 2);
+		near = near.filter(({ id }) => id !== next);
+	}
+}
+
 /** A strike of an active model: basic attack, lunge, push or sweep (NS-25 to NS-29). */
 export function* strike(context: Context, order: Of<'strike'>): Procedure {
 	const effect = new Effect();
@@ -132,7 +151,7 @@ export function* strike(context: Context, order: Of<'strike'>): Procedure {
 	else if (way === 'basic' || way === 'lunge') {
 		const side = sideOfFigure(context.game, context.table, figure);
 		yield* lethalHits(context, effect, opponent, rolled.successes, side);
-	} else effect.result(opponent, 'pushed', 2);
+	} else yield* moved(context, effect, order, rolled.successes);
 	return effect.done(fightCause(way, figure, opponent, effect));
 }
 

@@ -5,8 +5,8 @@ import { hasStoryProtection } from './dice';
 
 /** Gear that cancels one success in an activation, with the flag that remembers it (NS-18). */
 const CANCELS = [
-	['shield', 'shieldUsed'],
-	['heavyArmor', 'armorUsed']
+	{ item: 'shield', flag: 'shieldUsed', rule: 'NS-18' },
+	{ item: 'heavyArmor', flag: 'armorUsed', rule: 'NS-11' }
 ] as const;
 
 /** Cancels successes with shield and armor, as the owner likes (NS-18). */
@@ -14,13 +14,14 @@ function* cancelled(context: Context, effect: Effect, target: string, hits: numb
 	const [unit, state] = [figureOf(context, target)?.unit, stateOf(context, target)];
 	if (unit?.kind !== 'figure' || !state) return 0;
 	let count = 0;
-	for (const [item, flag] of CANCELS) {
+	for (const { item, flag, rule } of CANCELS) {
 		if (!unit.gear?.includes(item) || has(state, flag) || count >= hits) continue;
 		const options = [{ id: 'yes' }, { id: 'no' }];
-		const ask = { kind: 'choice', choice: 'cancel', who: target, options, rule: 'NS-18' } as const;
+		const ask = { kind: 'choice', choice: 'cancel', who: target, options, rule } as const;
 		const { id } = yield* choose({ ...ask, amount: hits - count });
 		if (id !== 'yes') continue;
 		effect.flag(target, flag);
+		effect.rules.add(rule);
 		count += 1;
 	}
 	if (count > 0) effect.result(target, 'cancelled', count);

@@ -1,10 +1,10 @@
 import { dice } from '$lib/dice/notation';
 import { standingFigures } from '../../relations';
 import { choose, roll, type Part, type Procedure } from '../ask';
-import { Effect, stateOf, type Context } from '../context';
+import { Effect, type Context } from '../context';
 import type { Order } from '../order';
 import { PLAIN } from '$lib/combat/roll-rules';
-import { isMinion, opponentOf } from './dice';
+import { isMinion, opponentOf, rides } from './dice';
 import { minionsFlee } from './flee';
 
 type Story = Extract<Order, { procedure: 'story' }>;
@@ -63,12 +63,7 @@ function befall(context: Context, effect: Effect, target: string, event: StoryEf
 		effect.flag(target, 'incapacitated');
 	} else if (event === 'wound') effect.count(target, 'injuries', 1);
 	else if (event === 'stumble') effect.flag(target, 'stumbles');
-	else {
-		effect.flag(target, 'prone');
-		if (stateOf(context, target)?.links.mount !== undefined) {
-			effect.changes.push({ kind: 'link', figure: target, link: 'mount', to: null });
-		}
-	}
+	else effect.flag(target, rides(context, target) ? 'dismounted' : 'prone');
 }
 
 function* target({ game, table }: Context, opponents: readonly string[]): Part<string | undefined> {

@@ -1,9 +1,9 @@
 import { hitsOnMinions, MISSILE } from '$lib/combat/skirmish/pools';
 import { sideOfFigure } from '../../relations';
 import { choose, type Part, type Procedure } from '../ask';
-import { Effect, type Context } from '../context';
+import { Effect, figureOf, type Context } from '../context';
 import type { Order } from '../order';
-import { countDice, isMinion, opponentOf } from './dice';
+import { countDice, hasStoryProtection, isMinion, opponentOf } from './dice';
 import { lethalHits } from './hits';
 
 type Volley = Extract<Order, { procedure: 'volley' }>;
@@ -16,6 +16,29 @@ export function mostArrows(models: number): number {
 	return models === 1 ? MOST.lone : MOST.each * models;
 }
 
+/** Only who has a missile weapon shoots (NS-40). */
+export function shootsMissiles(context: Context, id: string): boolean {
+	const unit = figureOf(context, id)?.unit;
+	return unit?.kind === 'figure' && unit.weapon === 'missile';
+}
+
+/** Models with story protection take missile hits only if their owner wishes (NS-43, NS-70). */
+function* willing(
+	context: Context,
+	others: readonly string[],
+	hits: number
+): Part<readonly string[]> {
+	const found: string[] = [];
+	for (const who of others) {
+		const protectedNow = hits > 0 && hasStoryProtection(context, who);
+		const options = [{ id: 'no' }, { id: 'yes' }];
+		const ask = { kind: 'choice', choice: 'refuses', who, options, rule: 'NS-43' } as const;
+		const refuses = protectedNow && (yield* choose(ask)).id === 'yes';
+		if (!refuses) found.push(who);
+	}
+	return found;
+}
+
 /** Who takes each of the hits: some minions first, then others as the owner likes (NS-43). */
 function* spread(
 	context: Context,
@@ -24,7 +47,11 @@ function* spread(
 ): Part<Map<string, number>> {
 	const taken = new Map<string, number>();
 	const minions = targets.filter((id) => isMinion(context, id));
-	const others = targets.filter((id) => !isMinion(context, id));
+	const others = yield* willing(
+		context,
+		targets.filter((id) => !isMinion(context, id)),
+		hits
+	);
 	const falling =
 		others.length === 0 ? Math.min(hits, minions.length) : hitsOnMinions(hits, minions.length);
 	for (const id of minions.slice(0, falling)) taken.set(id, 1);
@@ -46,15 +73,18 @@ function* spread(
 /** Missile fire at a group that moves in the open, or a volley bought with story points (NS-40 to NS-43). */
 export function* volley(context: Context, order: Volley): Procedure {
 	const effect = new Effect();
-	const { shooters, targets } = order;
+	const { targets } = order;
 	const [first = ''] = targets;
-	const count = Math.min(mostArrows(targets.length), order.dice ?? Infinity);
+	const shooters = order.shooters.filter((id) => shootsMissiles(context, id));
+	const archers = order.shooters.length > 0 ? shooters.length : Infinity;
+	const count = Math.min(mostArrows(targets.length), archers, order.dice ?? Infinity);
 	const rolled = yield* countDice(effect, 'volley', undefined, count, MISSILE, 'NS-42');
 	const [shooter] = shooters;
 	const { game, table } = context;
 	const sideOf = (id: string) => sideOfFigure(game, table, id);
 	const side = shooter === undefined ? yield* opponentOf(context, sideOf(first)) : sideOf(shooter);
 	const taken = yield* spread(context, targets, rolled.successes);
+	if (rolled.successes > 0 && taken.size === 0) effect.result(first, 'noEffect');
 	for (const [target, hits] of taken) yield* lethalHits(context, effect, target, hits, side);
 	if (rolled.successes === 0) effect.result(first, 'missed');
 	const attackers = shooters.map((figure) => ({ figure }));
