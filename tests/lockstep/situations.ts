@@ -22,7 +22,7 @@ export interface Attacked {
 	readonly meets: number;
 }
 
-export const EDITION_IDS: readonly EditionId[] = ['2005', '2010', '2020', 'quickwars'];
+export const EDITION_IDS: readonly EditionId[] = ['2005', '2010', '2020', 'quickwars', 'lugpolwars'];
 
 const WEAPONS: readonly CoreGearItem[] = [
 	'shortHand',

@@ -39,6 +39,10 @@ export interface Edition {
 	readonly outOfRangeRule: CitedRule;
 	/** Damage that equals Armor does something (E20-ATT-06). */
 	readonly somethingBad: boolean;
+	/** Attacks with one action of a unit with this many hands, where they need no roll (PL-QW-04, PL-LPW-09). */
+	readonly attacks: (hands: number) => number;
+	/** A hit on a creation takes one inch of its Size; otherwise it destroys it at once (PL-DMG-02, PL-LPW-09). */
+	readonly sizeDamage: boolean;
 	/** Attacks need no roll to hit (PL-QW). */
 	readonly hitsByItself: boolean;
 	/** Shots in one turn of a unit with this many hands (PL-RNG-01, E10-RNG-01, E20-RNG-01). */

@@ -50,7 +50,7 @@ export function fallChance(
 	}
 	const strike = strikeOfOpponent(rules, against);
 	const target = inMelee(EDITIONS[rules], unit.profile);
-	if (!strike?.damage || !target || marksOf(target.size) > 1) return undefined;
+	if (!strike?.damage || !target || marksOf(target.size, EDITIONS[rules]) > 1) return undefined;
 	const { skill, use = 0, damage } = strike;
 	return killOf(rules, { skill, armor: flat(0) }, { use, damage }, target);
 }

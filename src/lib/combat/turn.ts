@@ -53,9 +53,10 @@ export function turnsOf(rules: CombatRules, combatant: Combatant): readonly (rea
 	if (strikes.length === 0) return [];
 	if (isOperated(profile)) return [singly(strikes)];
 	const hands = handsOf(profile);
-	const { hitsByItself, shots } = EDITIONS[rules];
+	const { hitsByItself, shots, attacks } = EDITIONS[rules];
 	if (hitsByItself) {
-		return strikes.map((strike) => Array.from({ length: hands }, () => ({ ...strike, count: 1 })));
+		const length = attacks(hands);
+		return strikes.map((strike) => Array.from({ length }, () => ({ ...strike, count: 1 })));
 	}
 	const near = strikes.filter((strike) => isClose(strike));
 	const far = strikes.filter((strike) => !isClose(strike));

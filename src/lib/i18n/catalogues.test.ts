@@ -112,6 +112,7 @@ const SAME = new Set([
 	'odds.editions.2010',
 	'odds.editions.2020',
 	'odds.editions.quickwars',
+	'odds.editions.lugpolwars',
 	'adding.toMount',
 	'app.name',
 	'cards.card.ofFigure',

@@ -463,20 +463,35 @@ describe('LUGPolWars', () => {
 		'lugpolwars'
 	);
 	const begun = after(
-		gameOf('2005', guards, armyOf([minifig('foe', { count: 2 })], {}, 'lugpolwars')),
+		gameOf('lugpolwars', guards, armyOf([minifig('foe', { count: 2 })], {}, 'lugpolwars')),
 		beginTurn('A')
 	);
 
-	it('is played by the combat of PL-2005', () => {
-		expect(usualRules([guards])).toBe('2005');
+	it('is played by rules of its own: what is in range hits by itself (PL-LPW-09)', () => {
+		expect(usualRules([guards])).toBe('lugpolwars');
 		const order: Order = {
 			procedure: 'attack',
 			way: 'ranged',
 			attackers: [{ figure: id('rifle'), weapon: 'gear-0' }],
 			target: figureId('B', 'foe')
 		};
-		const shot = played(begun, order, 'none', [5]).game;
+		const shot = played(begun, order, [5]).game;
 		expect([codes(shot), isDown(shot, figureId('B', 'foe'))]).toEqual([[], true]);
+		// One action is one attack, whatever the hands hold.
+		const again: Order = { ...order, target: figureId('B', 'foe', 2) };
+		expect(codes(played(shot, again, [5]).game)).toContain('actionSpent');
+	});
+
+	it('pushes on 2 or more of 1d6, whatever is held, and nobody answers (PL-LPW-09)', () => {
+		const push: Order = {
+			procedure: 'attack',
+			way: 'push',
+			attackers: [{ figure: id('rifle'), weapon: 'gear-0' }],
+			target: figureId('B', 'foe')
+		};
+		const results = (face: number) => played(begun, push, [face]).done;
+		expect(results(2).cause).toMatchObject({ results: [{ result: 'pushed', amount: 2 }] });
+		expect(results(1)).toMatchObject({ cause: { results: [{ result: 'missed' }] }, follow: [] });
 	});
 
 	it('gives a heavy weapon less with each of its crew that falls (PL-LPW-06)', () => {

@@ -3,7 +3,7 @@ import type { Army, Creation, Gear, Unit } from '$lib/rules/choices';
 import type { CreationProfile, MinifigProfile, Profile } from '$lib/rules/profile';
 import { rulebookFor } from '$lib/rules/registry';
 import { countOf } from '$lib/rules/terms';
-import { hitsByItself } from './check/rules-of-combat';
+import { attacksWith, hitsByItself } from './check/rules-of-combat';
 import type { Game } from './game-file';
 import { relationsOf } from './relations';
 import { rosterOf, type Figure } from './roster';
@@ -212,6 +212,7 @@ export function continues(
 		countOfState(state, 'rangedAttacks')
 	];
 	if (!hitsByItself(rules)) return close && fought > 0;
-	const most = profile && profile.kind !== 'figure' ? profile.handWeapons : 1;
+	const hands = profile && profile.kind !== 'figure' ? profile.handWeapons : 1;
+	const most = attacksWith(rules, hands);
 	return fought + shot > 0 && fought + shot < most;
 }

@@ -23,6 +23,7 @@ export const AMBIGUITIES = {
 	'A05-19': ['PL-CC-01', 'PL-CC-11'],
 	'A05-20': ['PL-CMB-03', 'PL-DMG-02'],
 	'A05-21': ['PL-CHG-08', 'E05-CMB-31'],
+	'A05-22': ['PL-CC-08', 'PL-CC-11'],
 	'A10-1': ['DICE-4', 'DICE-5', 'DICE-10'],
 	'A10-2': ['E10-PAR-07', 'E10-EX-1c'],
 	'A10-2b': ['E10-PAR-03'],

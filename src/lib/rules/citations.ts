@@ -195,7 +195,8 @@ export const CHAPTERS = {
 		'PL-LPW-05',
 		'PL-LPW-06',
 		'PL-LPW-07',
-		'PL-LPW-08'
+		'PL-LPW-08',
+		'PL-LPW-09'
 	],
 	MED: ['PL-MED-01', 'PL-MED-02', 'PL-MED-03', 'PL-MED-04', 'PL-MED-05', 'PL-MED-06'],
 	MAG: [

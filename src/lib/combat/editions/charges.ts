@@ -99,8 +99,8 @@ const charge2020: ChargeRules = {
 export const chargeRulesOf = (id: EditionId): ChargeRules | undefined =>
 	id in CHARGE_RULES ? CHARGE_RULES[id as ChargingEdition] : undefined;
 
-/** The editions that know charges; QuickWars has none. */
-export type ChargingEdition = Exclude<EditionId, 'quickwars'>;
+/** The editions that know charges; QuickWars and LUGPolWars have none. */
+export type ChargingEdition = Exclude<EditionId, 'quickwars' | 'lugpolwars'>;
 
 export const CHARGE_RULES: Readonly<Record<ChargingEdition, ChargeRules>> = {
 	'2005': charge2005,

@@ -106,9 +106,13 @@ const closeQuickwars: CloseRules = {
 	bail: undefined
 };
 
+/** LUGPolWars: the same, and a push on 1d6 (PL-LPW-09). */
+const closeLugpolwars: CloseRules = { ...closeQuickwars, edition: EDITIONS.lugpolwars };
+
 export const CLOSE_RULES: Readonly<Record<EditionId, CloseRules>> = {
 	'2005': close2005,
 	'2010': close2010,
 	'2020': close2020,
-	quickwars: closeQuickwars
+	quickwars: closeQuickwars,
+	lugpolwars: closeLugpolwars
 };

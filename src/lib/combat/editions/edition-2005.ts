@@ -73,6 +73,8 @@ export const edition2005: Edition = {
 	outOfRange: 'impossible',
 	outOfRangeRule: 'PL-CMB-02',
 	somethingBad: false,
+	attacks: (hands) => hands,
+	sizeDamage: true,
 	hitsByItself: false,
 	// Two hands for one weapon.
 	shots: (hands) => Math.max(1, hands >> 1),

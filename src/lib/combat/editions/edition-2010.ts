@@ -37,6 +37,8 @@ export const edition2010: Edition = {
 	outOfRange: 'everyDie',
 	outOfRangeRule: 'E10-MOD-11',
 	somethingBad: false,
+	attacks: (hands) => hands,
+	sizeDamage: true,
 	hitsByItself: false,
 	shots: (hands) => hands,
 	modifiers: [

@@ -26,6 +26,8 @@ export const edition2020: Edition = {
 	outOfRange: 'eachRoll',
 	outOfRangeRule: 'E20-MOD-08',
 	somethingBad: true,
+	attacks: (hands) => hands,
+	sizeDamage: true,
 	hitsByItself: false,
 	shots: (hands) => hands,
 	modifiers: [...shared, ...inExplosions(shared), ...quirk],

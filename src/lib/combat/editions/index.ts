@@ -8,6 +8,7 @@ const quickwars: Edition = {
 	...edition2005,
 	id: 'quickwars',
 	hitsByItself: true,
+	sizeDamage: false,
 	shots: (hands) => hands,
 	modifiers: [],
 	squads: false,
@@ -16,9 +17,19 @@ const quickwars: Edition = {
 	outOfRangeRule: 'PL-QW-05'
 };
 
+/** LUGPolWars, as its price list lets us read it: like QuickWars, with one attack for each action (PL-LPW-09). */
+const lugpolwars: Edition = {
+	...quickwars,
+	id: 'lugpolwars',
+	attacks: () => 1,
+	shots: () => 1,
+	outOfRangeRule: 'PL-LPW-09'
+};
+
 export const EDITIONS: Readonly<Record<EditionId, Edition>> = {
 	'2005': edition2005,
 	'2010': edition2010,
 	'2020': edition2020,
-	quickwars
+	quickwars,
+	lugpolwars
 };

@@ -10,5 +10,6 @@ export const FIGHTING: Readonly<Record<CombatRules, Fighting>> = {
 	'2010': rolling(EDITIONS['2010']),
 	'2020': rolling(EDITIONS['2020']),
 	quickwars: rolling(EDITIONS.quickwars),
+	lugpolwars: rolling(EDITIONS.lugpolwars),
 	skirmish: counting
 };

@@ -19,7 +19,8 @@ const blowOf = ({ skill, use = 0, damage = flat(0), reach, explosive }: Strike):
 });
 
 /** Damage above the Armor that destroys a target: one for each full inch of a creation (PL-DMG-01, PL-DMG-03). */
-export const marksOf = (size: number) => Math.max(1, Math.ceil(size));
+export const marksOf = (size: number, { sizeDamage }: Edition): number =>
+	sizeDamage ? Math.max(1, Math.ceil(size)) : 1;
 
 /** The turns a unit may choose from against a target. */
 function figureTurns(edition: Edition, { attacker, target, situation }: GroupFight): FigureTurn[] {
@@ -30,7 +31,7 @@ function figureTurns(edition: Edition, { attacker, target, situation }: GroupFig
 	return turnsOf(edition.id, attacker).map((strikes) => ({
 		blows: strikes.map(blowOf),
 		armor,
-		marks: marksOf(size),
+		marks: marksOf(size, edition),
 		situation: known({ size, quirk }, situation)
 	}));
 }

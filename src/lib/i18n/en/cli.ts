@@ -96,7 +96,7 @@ with #b1. in it, those letters alone, or - for standard input.
   --registration marks for cutting machines
   --cut OUT.svg  the outlines of a full sheet; replaces only an existing SVG
   --token-shape  round, or square; --token-size 25mm, or 1in
-  --edition      2005, 2010, 2020, quickwars or skirmish; default: the rulebook’s own
+  --edition      2005, 2010, 2020, quickwars, lugpolwars or skirmish; default: the rulebook’s own
                  rules, 2005 for dice. In the skirmish --skill 3d6 counts three dice,
                  --use is the lowest success and --armor the toughness
   --skill D      dice such as 1d6+1; --damage and --armor too
@@ -183,7 +183,7 @@ For link and open, 0 means the army could be read, not that it is legal.`,
 		takesNoValue: (p: { word: string }) => `The option ${p.word} takes no value.`,
 		noValue: (p: { word: string }) => `The option ${p.word} needs a value.`,
 		unknownEdition: (p: { word: string }) =>
-			`Unknown edition “${p.word}”; use 2005, 2010, 2020, quickwars or skirmish.`,
+			`Unknown edition “${p.word}”; use 2005, 2010, 2020, quickwars, lugpolwars or skirmish.`,
 		badDice: (p: { word: string }) =>
 			`“${p.word}” is no dice notation; use dice such as 2d6+1, at most 60 of them, or a number.`,
 		badUse: (p: { word: string }) => `“${p.word}” is no Use; use a whole number such as 3.`,

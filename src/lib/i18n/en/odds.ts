@@ -13,6 +13,7 @@ export const odds = {
 		'2010': 'BrikWars 2010',
 		'2020': 'BrikWars 2020',
 		quickwars: 'QuickWars',
+		lugpolwars: 'LUGPolWars',
 		skirmish: 'Narrative skirmish'
 	} satisfies Record<CombatRules, string>,
 	outcomes: {

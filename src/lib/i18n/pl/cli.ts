@@ -94,7 +94,7 @@ albo - jako standardowe wejście.
   --fill         żetony w miejscach, które karty zostawiają puste
   --registration znaczniki dla ploterów tnących
   --cut X.svg    obrysy pełnego arkusza; zastępuje tylko istniejący plik SVG
-  --edition      2005, 2010, 2020, quickwars albo skirmish; domyślnie zasady zbioru armii,
+  --edition      2005, 2010, 2020, quickwars, lugpolwars albo skirmish; domyślnie zasady zbioru armii,
                  dla samych kostek 2005. W potyczce --skill 3k6 liczy trzy kostki,
                  --use to najniższy sukces, a --armor wytrzymałość
   --skill K      kostki, np. 1k6+1; tak samo --damage i --armor
@@ -173,7 +173,7 @@ zgłoszenie jest odrzucone albo wpisy ligi są sprzeczne, inaczej 0. Przy link i
 		takesNoValue: (p) => `Opcja ${p.word} nie przyjmuje wartości.`,
 		noValue: (p) => `Opcja ${p.word} wymaga wartości.`,
 		unknownEdition: (p) =>
-			`Nieznana edycja „${p.word}”; dostępne: 2005, 2010, 2020, quickwars i skirmish.`,
+			`Nieznana edycja „${p.word}”; dostępne: 2005, 2010, 2020, quickwars, lugpolwars i skirmish.`,
 		badDice: (p) =>
 			`„${p.word}” to nie zapis kostek; podaj kostki, np. 2k6+1, najwyżej 60, albo liczbę.`,
 		badUse: (p) => `„${p.word}” to nie użycie; podaj liczbę całkowitą, np. 3.`,

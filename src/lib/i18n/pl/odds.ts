@@ -9,6 +9,7 @@ export const odds: typeof en = {
 		'2010': 'BrikWars 2010',
 		'2020': 'BrikWars 2020',
 		quickwars: 'QuickWars',
+		lugpolwars: 'LUGPolWars',
 		skirmish: 'Potyczka narracyjna'
 	},
 	outcomes: {

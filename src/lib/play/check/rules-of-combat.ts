@@ -52,6 +52,21 @@ const IN_2005: Readonly<Record<Topic, string>> = {
 	bail: 'PL-TRN-16'
 };
 
+const IN_QUICKWARS: Readonly<Record<Topic, string>> = {
+	...IN_2005,
+	turn: 'PL-QW-02',
+	action: 'PL-QW-02',
+	response: 'PL-QW-02',
+	weaponOnce: 'PL-QW-02',
+	handWeapons: 'PL-QW-02',
+	oneShot: 'PL-QW-02',
+	range: 'PL-QW-05',
+	reach: 'PL-QW-05',
+	attackRoll: 'PL-QW-05',
+	damageRoll: 'PL-QW-05',
+	armorRoll: 'PL-QW-03'
+};
+
 const RULES: Readonly<Record<CombatRules, Readonly<Record<Topic, string>>>> = {
 	'2005': IN_2005,
 	'2010': {
@@ -102,19 +117,16 @@ const RULES: Readonly<Record<CombatRules, Readonly<Record<Topic, string>>>> = {
 		parry: 'E20-PAR-01',
 		bail: 'E20-PAR-08'
 	},
-	quickwars: {
-		...IN_2005,
-		turn: 'PL-QW-02',
-		action: 'PL-QW-02',
-		response: 'PL-QW-02',
-		weaponOnce: 'PL-QW-02',
-		handWeapons: 'PL-QW-02',
-		oneShot: 'PL-QW-02',
-		range: 'PL-QW-05',
-		reach: 'PL-QW-05',
-		attackRoll: 'PL-QW-05',
-		damageRoll: 'PL-QW-05',
-		armorRoll: 'PL-QW-03'
+	quickwars: IN_QUICKWARS,
+	lugpolwars: {
+		...IN_QUICKWARS,
+		weaponOnce: 'PL-LPW-09',
+		handWeapons: 'PL-LPW-09',
+		range: 'PL-LPW-09',
+		reach: 'PL-LPW-09',
+		attackRoll: 'PL-LPW-09',
+		damageRoll: 'PL-LPW-09',
+		armorRoll: 'PL-LPW-09'
 	},
 	skirmish: {
 		...IN_2005,
@@ -131,6 +143,10 @@ const RULES: Readonly<Record<CombatRules, Readonly<Record<Topic, string>>>> = {
 export function hitsByItself(rules: CombatRules): boolean {
 	return rules !== 'skirmish' && EDITIONS[rules].hitsByItself;
 }
+
+/** The attacks that one action allows with so many hands (PL-QW-04, PL-LPW-09). */
+export const attacksWith = (rules: CombatRules, hands: number): number =>
+	rules === 'skirmish' ? hands : EDITIONS[rules].attacks(hands);
 
 /** Whether several fight as one squad (PL-SQM-03). */
 export const hasSquads = (rules: CombatRules): boolean =>
@@ -151,5 +167,6 @@ export const CLOSE_WAYS: Readonly<Record<CombatRules, readonly AttackOrder['way'
 	'2010': ['close', 'charge', 'push', 'grab', 'counter'],
 	'2020': ['close', 'charge', 'push', 'grab', 'counter'],
 	quickwars: ['close'],
+	lugpolwars: ['close', 'push'],
 	skirmish: []
 };

@@ -26,7 +26,7 @@ function chooseOpponent(asking: Asking, { unit, profile }: Combatant): void {
 	const { size: _, ...others } = asking.question.situation;
 	const situation = size > 1 ? { ...others, size } : others;
 	const foeSkill = burdened(skillOf(profile), quirkOf(profile));
-	asking.change({ armor, marks: marksOf(size), foeSkill, situation });
+	asking.change({ armor, marks: marksOf(size, EDITIONS[rules]), foeSkill, situation });
 	// Hands hold what parries and strikes back.
 	if (profile.kind === 'creation') asking.change({ parry: '', counter: '' });
 }

@@ -109,10 +109,7 @@ describe('close combat', () => {
 		expect(offers[1]?.[0]?.counter).not.toContain('shield');
 		expect(offers[1]?.[0]?.counterParry).toContain('shortHand');
 		const shield = { parry: ['shield'], counter: [] };
-		expect([offers[0]?.[1], offers[1]?.[1]]).toMatchObject([
-			shield,
-			{ parry: [], counter: [] }
-		]);
+		expect([offers[0]?.[1], offers[1]?.[1]]).toMatchObject([shield, { parry: [], counter: [] }]);
 		expect(offers[2]).toMatchObject([shield, shield]);
 		const far = { ...usual, parry: 'shield', situation: { distance: 3 } } as const;
 		expect(closeAnswerOf(float, { ...far, rules: '2010' }).parried).toBeUndefined();

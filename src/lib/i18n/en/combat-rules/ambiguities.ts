@@ -101,6 +101,11 @@ export const ambiguities: Record<AmbiguityId, AmbiguityText> = {
 		reading:
 			'A braced defender with a charging weapon adds it to the POP dice, after a Use roll of its own. Otherwise only the POP dice come back.'
 	},
+	'A05-22': {
+		question:
+			'May one who withdraws parry the free strike? One place forbids to counter it, another one lets a shield parry counters.',
+		reading: 'Countering covers parrying there: the strike is neither parried nor countered.'
+	},
 	'A10-1': {
 		question:
 			'What are the rules of criticals in 2010? They stand in another chapter, which is not among our sources.',

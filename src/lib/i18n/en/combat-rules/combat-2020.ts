@@ -75,7 +75,7 @@ export const combat2020: Record<
 	},
 	'E20-MOD-05': {
 		title: 'Explosions and areas',
-		text: 'For explosions and other area effects size and visibility change the damage, not a roll to hit. Only sections inside the area count: with head and torso outside a blast of 2″, the damage is 2 lower.'
+		text: 'For explosions and other area effects size and visibility change the damage as well as a roll to hit. Only sections inside the area count: with head and torso outside a blast of 2″, the damage is 2 lower.'
 	},
 	'E20-MOD-06': {
 		title: 'Outnumbered',

@@ -86,7 +86,7 @@ export const combat: TextsOf<RulesOf<'CMB' | 'CC' | 'RNG' | 'CHG'>> = {
 	},
 	'PL-CC-08': {
 		title: 'Withdraw',
-		text: 'Withdrawing takes the action: a full move, without the angry inch. The enemy may counter once, with one weapon, if it reaches.',
+		text: 'Withdrawing takes the action: a full move, without the angry inch. Each opponent in reach has one free strike with one weapon, which is neither parried nor countered.',
 		short:
 			'A full move for the action, without the angry inch. The enemy counters once, if in reach.'
 	},
@@ -125,7 +125,7 @@ export const combat: TextsOf<RulesOf<'CMB' | 'CC' | 'RNG' | 'CHG'>> = {
 	},
 	'PL-RNG-03': {
 		title: 'Miss',
-		text: 'If you like to follow missed shots: the number by which the roll fell short is a radius in inches around the target. The defender points to the place within it that is hit. It may be a friend of the shooter, but nobody who takes no part in the battle. Damage is as usual.',
+		text: 'If you like to follow missed shots: the number by which the roll fell short is a radius in inches around the target. The defender points to the place within it that is hit. It may be a friend of the shooter or somebody of a third side that plays; only figures of people who do not play are safe. Damage is as usual.',
 		short:
 			'If you like: it lands within as many inches of the target as were missing. The defender says where.'
 	},
@@ -161,7 +161,7 @@ export const combat: TextsOf<RulesOf<'CMB' | 'CC' | 'RNG' | 'CHG'>> = {
 	},
 	'PL-CHG-08': {
 		title: 'Impact',
-		text: 'The target takes 1d6 for each point of momentum (MOM), plus the damage of a charging weapon that hits; the charger takes 1d6 for each point of the target’s POP. The impact itself needs no Skill roll, the weapon does.',
+		text: 'The target takes 1d6 for each point of momentum (MOM), plus the damage of a charging weapon that hits; the charger takes 1d6 for each point of the target’s POP. The impact itself needs no Skill roll, the weapon does. A weapon strikes instead of the body: if it misses, the target takes no damage at all, but the charger still meets the POP, and one of both may fly.',
 		short:
 			'The target takes 1d6 for each MOM and the weapon’s damage, the charger 1d6 for each POP. The impact needs no Skill roll, the weapon does.'
 	},

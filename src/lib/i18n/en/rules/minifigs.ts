@@ -33,7 +33,7 @@ export const minifigs: Record<RulesOf<'CHR' | 'HER' | 'ABL'>, RuleText> = {
 	},
 	'PL-HER-02': {
 		title: 'Heroes get in each other’s way',
-		text: 'For each other active hero in the same army, a hero has one quirk point, up to 5. Each point is −1 to each of the hero’s tests and rolls, though a result never falls below 0; rolls against the hero are not affected. Recount whenever a hero falls. A lone hero has no quirk. The army’s settings can count the hero too.'
+		text: 'For each other active hero in the same army, a hero has one quirk point, up to 5. Each point is −1 to each of the hero’s tests and rolls, once for a whole roll: Skill, damage, Armor, a parry and what it takes off, and the d6 of a sprint, leap, sacrifice or feat. A result never falls below 0, and all ones are read before it; rolls against the hero are not affected. Recount whenever a hero falls. A lone hero has no quirk. The army’s settings can count the hero too.'
 	},
 	'PL-HER-03': {
 		title: 'Discount for quirk',
@@ -49,7 +49,7 @@ export const minifigs: Record<RulesOf<'CHR' | 'HER' | 'ABL'>, RuleText> = {
 	},
 	'PL-HER-06': {
 		title: 'Sacrifice for a hero',
-		text: 'Before damage to a hero is rolled, roll 1d6 (roll a 6 again and add). A friendly figure closer to the hero than that many inches may jump in and take the damage instead; it spends no action, and in a squad you need no roll. It must be able to jump and cost less than the hero, not counting equipment. Damage too small to hurt anyone stays with the hero. You have one try for each source of damage.'
+		text: 'Before damage to a hero is rolled, roll 1d6 (roll a 6 again and add). A friendly figure closer to the hero than that many inches may jump in and take the damage instead; it spends no action, and in a squad you need no roll. It must be able to jump and cost less than the hero, not counting equipment. Damage too small to hurt anyone stays with the hero. You have one try for each source of damage. Using it to move units is cheating.'
 	},
 	'PL-HER-07': {
 		title: 'Heroic feats and clichés',

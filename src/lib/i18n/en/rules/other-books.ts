@@ -90,5 +90,9 @@ export const otherBooks: Record<RulesOf<'QW' | 'LPW'>, RuleText> = {
 	'PL-LPW-08': {
 		title: 'Defense of a vehicle',
 		text: 'The list does not say how a vehicle defends itself. We give it 1d6 at level 0 and 1d10 at level 1; each shield or armor you buy for it costs 1 CP and adds 1d6. On a minifig shield and armor both add 1d6 to Armor, as there is no parrying without Skill. Other constructions follow QuickWars. The list is silent on collisions too: QuickWars counts propulsion modules, which LUGPolWars does not have, so agree on the damage.'
+	},
+	'PL-LPW-09': {
+		title: 'How LUGPolWars is fought',
+		text: 'The price list has neither Skill nor use, so we read it like QuickWars: what is in range hits by itself, with one attack for each action. Roll the damage of the list against the target’s Armor; it dies if the damage is higher. Damage of several attackers adds up, and the range of explosives is rolled. A push succeeds on 1d6 of 2 or more, whatever is held. There is no parry, counterattack, leap, charge, quirk, size modifier or size damage. Other actions are tests on 1d6, rolling sixes again, against the ladder of difficulty.'
 	}
 };

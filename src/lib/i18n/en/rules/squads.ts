@@ -70,7 +70,7 @@ export const squads: TextsOf<RulesOf<'SQD' | 'OFF' | 'SQM' | 'SDM'>> = {
 	},
 	'PL-SQM-09': {
 		title: 'Charge of a squad',
-		text: 'The sizes of all members are added up. Of a cavalry squad only those in the front rank that hit something count. A braced squad takes the charge as one body; in one that is not braced, each member takes it alone.'
+		text: 'The sizes of all members are added up. Of a cavalry squad only those in the front rank that hit something count. A braced squad takes the charge as one body; in one that is not braced, each member takes it alone. A squad breaks through a line like a large creation: one roll of momentum meets one defender after the other until one holds. Members thrown off the base of their squad are torn out of it; a braced squad flies with its whole base, and is scattered if it is trampled then.'
 	},
 
 	'PL-SDM-01': {

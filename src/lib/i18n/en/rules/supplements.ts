@@ -45,7 +45,7 @@ export const supplements: Record<RulesOf<'MED' | 'MAG' | 'SKL'>, RuleText> = {
 	},
 	'PL-MAG-05': {
 		title: 'Magic shield',
-		text: 'You buy it once and use it as often as you like, at any level up to the mage’s. The supplement gives no price; as the values are those of plate armor, we take 2 CP × level. The army’s settings can make it 1 CP × level. Use 2 × level: for one full turn it stops 1d6 for each level, within an area of 2″ × level with the mage in the middle. It may be raised at any time, like a parry, but takes the mage’s action.'
+		text: 'You buy it once and use it as often as you like, at any level up to the mage’s. The supplement gives no price; as the values are those of plate armor, we take 2 CP × level. The army’s settings can make it 1 CP × level. Use 2 × level: until the mage’s next turn, whoever is within 2″ × level of the mage takes 1d6 for each level off every attack that reaches them, magic and bullets too, rolled anew each time. Under several shields the highest counts. It may be raised at any time, like a parry, but takes the mage’s action.'
 	},
 	'PL-MAG-06': {
 		title: 'Magic circles',

@@ -100,6 +100,12 @@ export const ambiguities: Record<AmbiguityId, AmbiguityText> = {
 		reading:
 			'Przygotowany obrońca z bronią do szarży dodaje je do kostek POP po własnym rzucie na użycie. W innym razie wracają tylko kostki POP.'
 	},
+	'A05-22': {
+		question:
+			'Czy wycofujący się może sparować darmowe uderzenie? W jednym miejscu nie wolno go kontrować, w innym tarcza paruje kontrataki.',
+		reading:
+			'Kontrowanie obejmuje tu parowanie: takiego uderzenia nie można ani parować, ani kontrować.'
+	},
 	'A10-1': {
 		question:
 			'Jakie są zasady rzutów krytycznych w 2010? Są w innym rozdziale, którego nie ma wśród naszych źródeł.',

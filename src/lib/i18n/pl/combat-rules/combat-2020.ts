@@ -75,7 +75,7 @@ export const combat2020: Record<
 	},
 	'E20-MOD-05': {
 		title: 'Wybuchy i obszary',
-		text: 'Przy wybuchach i innych efektach obszarowych wielkość i widoczność zmieniają obrażenia, a nie trafienie. Liczą się tylko części w środku obszaru: gdy głowa i tułów są poza wybuchem o promieniu 2″, obrażenia są o 2 mniejsze.'
+		text: 'Przy wybuchach i innych efektach obszarowych wielkość i widoczność zmieniają także obrażenia, nie tylko trafienie. Liczą się tylko części w środku obszaru: gdy głowa i tułów są poza wybuchem o promieniu 2″, obrażenia są o 2 mniejsze.'
 	},
 	'E20-MOD-06': {
 		title: 'W mniejszości',

@@ -86,7 +86,7 @@ export const combat: TextsOf<RulesOf<'CMB' | 'CC' | 'RNG' | 'CHG'>> = {
 	},
 	'PL-CC-08': {
 		title: 'Wycofanie się',
-		text: 'Wycofanie zabiera akcję: to pełny ruch, bez Cala Wściekłości. Wróg może raz skontrować jedną bronią, jeśli sięga.',
+		text: 'Wycofanie zabiera akcję: to pełny ruch, bez Cala Wściekłości. Każdy przeciwnik w zasięgu ma jedno darmowe uderzenie jedną bronią, którego nie można ani parować, ani kontrować.',
 		short: 'Pełny ruch za akcję, bez Cala Wściekłości. Wróg kontruje raz, jeśli sięga.'
 	},
 	'PL-CC-09': {
@@ -127,7 +127,7 @@ export const combat: TextsOf<RulesOf<'CMB' | 'CC' | 'RNG' | 'CHG'>> = {
 	},
 	'PL-RNG-03': {
 		title: 'Pudło',
-		text: 'Jeśli chcecie śledzić chybione strzały: to, ile zabrakło w rzucie, jest promieniem w calach wokół celu. Obrońca wskazuje w nim trafione miejsce. Może tam stać przyjaciel strzelca, ale nie ktoś, kto nie bierze udziału w bitwie. Obrażenia są takie jak zwykle.',
+		text: 'Jeśli chcecie śledzić chybione strzały: to, ile zabrakło w rzucie, jest promieniem w calach wokół celu. Obrońca wskazuje w nim trafione miejsce. Może tam stać przyjaciel strzelca albo figurka trzeciej strony, która gra; bezpieczne są tylko figurki osób, które nie grają. Obrażenia są takie jak zwykle.',
 		short:
 			'Jeśli chcecie: spada najwyżej o tyle cali od celu, ile zabrakło. Miejsce wskazuje obrońca.'
 	},
@@ -163,9 +163,9 @@ export const combat: TextsOf<RulesOf<'CMB' | 'CC' | 'RNG' | 'CHG'>> = {
 	},
 	'PL-CHG-08': {
 		title: 'Uderzenie',
-		text: 'Cel dostaje 1d6 za każdy punkt pędu (MOM) i obrażenia broni, która trafiła; szarżujący dostaje 1d6 za każdy punkt siły odbicia (POP) celu. Samo uderzenie nie wymaga rzutu na umiejętność, broń tak.',
+		text: 'Cel dostaje 1d6 za każdy punkt pędu (MOM) i obrażenia broni, która trafiła; szarżujący dostaje 1d6 za każdy punkt siły odbicia (POP) celu. Samo uderzenie nie wymaga rzutu na umiejętność, broń tak. Broń uderza zamiast ciała: jeśli chybi, cel nie dostaje żadnych obrażeń, ale szarżujący i tak wpada na siłę odbicia i ktoś może zostać odrzucony.',
 		short:
-			'Cel dostaje 1d6 za każdy MOM i obrażenia broni, szarżujący 1d6 za każdy POP. Samo uderzenie nie wymaga rzutu na umiejętność, broń tak.'
+			'Cel dostaje 1d6 za każdy MOM i obrażenia broni, szarżujący 1d6 za każdy POP. Samo uderzenie nie wymaga rzutu na umiejętność, broń tak. Broń uderza zamiast ciała: jeśli chybi, cel nie dostaje żadnych obrażeń, ale szarżujący i tak wpada na siłę odbicia i ktoś może zostać odrzucony.'
 	},
 	'PL-CHG-09': {
 		title: 'Zmiażdżenie i wdeptanie',

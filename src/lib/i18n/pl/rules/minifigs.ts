@@ -33,7 +33,7 @@ export const minifigs: Record<RulesOf<'CHR' | 'HER' | 'ABL'>, RuleText> = {
 	},
 	'PL-HER-02': {
 		title: 'Bohaterowie wchodzą sobie w drogę',
-		text: 'Za każdego innego aktywnego bohatera w tej samej armii bohater ma jeden punkt zdziwaczenia, najwyżej 5. Każdy punkt to −1 do wszystkich jego testów i rzutów, ale wynik nie spada poniżej 0; rzuty przeciwko niemu się nie zmieniają. Gdy któryś bohater polegnie, przelicz to od nowa. Samotny bohater nie ma zdziwaczenia. W ustawieniach armii możesz liczyć także jego samego.'
+		text: 'Za każdego innego aktywnego bohatera w tej samej armii bohater ma jeden punkt zdziwaczenia, najwyżej 5. Każdy punkt to −1 do wszystkich jego testów i rzutów, raz na cały rzut: umiejętność, obrażenia, obrona, parowanie i to, co odejmuje, oraz 1d6 sprintu, ratunku, poświęcenia i wyczynu. Wynik nie spada poniżej 0, a same jedynki czyta się wcześniej; rzuty przeciwko niemu się nie zmieniają. Gdy któryś bohater polegnie, przelicz to od nowa. Samotny bohater nie ma zdziwaczenia. W ustawieniach armii możesz liczyć także jego samego.'
 	},
 	'PL-HER-03': {
 		title: 'Zniżka za zdziwaczenie',
@@ -49,7 +49,7 @@ export const minifigs: Record<RulesOf<'CHR' | 'HER' | 'ABL'>, RuleText> = {
 	},
 	'PL-HER-06': {
 		title: 'Poświęcenie za bohatera',
-		text: 'Zanim rzucicie na obrażenia bohatera, rzuć 1d6 (po szóstce rzuć jeszcze raz i dodaj). Towarzysz, który stoi od niego bliżej niż wyrzucona liczba cali, może go zasłonić i przyjąć obrażenia; nie zużywa na to akcji, a w oddziale nie trzeba rzucać. Musi móc skoczyć i kosztować mniej niż bohater, bez liczenia wyposażenia. Za małe obrażenia zostają przy bohaterze. Na każde źródło obrażeń masz jedną próbę.'
+		text: 'Zanim rzucicie na obrażenia bohatera, rzuć 1d6 (po szóstce rzuć jeszcze raz i dodaj). Towarzysz, który stoi od niego bliżej niż wyrzucona liczba cali, może go zasłonić i przyjąć obrażenia; nie zużywa na to akcji, a w oddziale nie trzeba rzucać. Musi móc skoczyć i kosztować mniej niż bohater, bez liczenia wyposażenia. Za małe obrażenia zostają przy bohaterze. Na każde źródło obrażeń masz jedną próbę. Przesuwanie w ten sposób jednostek to oszustwo.'
 	},
 	'PL-HER-07': {
 		title: 'Heroiczne wyczyny i typy bohaterów',

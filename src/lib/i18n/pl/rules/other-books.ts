@@ -90,5 +90,9 @@ export const otherBooks: Record<RulesOf<'QW' | 'LPW'>, RuleText> = {
 	'PL-LPW-08': {
 		title: 'Obrona pojazdu',
 		text: 'Kosztorys nie mówi, jak broni się pojazd. Przyjmujemy 1d6 na poziomie 0 i 1d10 na poziomie 1; każda dokupiona tarcza lub zbroja kosztuje 1 CP i dodaje 1d6. Figurce tarcza i zbroja dodają po 1d6 do obrony, bo bez umiejętności nie ma parowania. Inne konstrukcje: jak w Szybkiej Walce. O zderzeniach kosztorys też milczy: Szybka Walka liczy moduły napędowe, których w LUGPolWars nie ma, więc umówcie się na obrażenia.'
+	},
+	'PL-LPW-09': {
+		title: 'Jak walczy się w LUGPolWars',
+		text: 'W kosztorysie nie ma umiejętności ani trudności użycia, więc czytamy go jak Szybką Walkę: co jest w zasięgu, trafia samo, a akcja to jeden atak. Rzuć na obrażenia z kosztorysu przeciw obronie celu; ginie, jeśli są większe. Obrażenia kilku atakujących się sumują, a zasięg materiałów wybuchowych wyznacza rzut. Przepchnięcie udaje się na 1d6 od 2 w górę, cokolwiek ktoś trzyma. Nie ma parowania, kontrataku, ratunku, szarży, zdziwaczenia, premii za wielkość ani obrażeń do wielkości. Inne akcje to testy na 1d6 z przerzucaniem szóstek, według drabiny trudności.'
 	}
 };

@@ -70,7 +70,7 @@ export const squads: TextsOf<RulesOf<'SQD' | 'OFF' | 'SQM' | 'SDM'>> = {
 	},
 	'PL-SQM-09': {
 		title: 'Szarża oddziału',
-		text: 'Wielkości wszystkich członków się sumują. W oddziale jazdy liczą się tylko ci z pierwszego szeregu, którzy w coś uderzą. Oddział przygotowany przyjmuje szarżę jako jedno ciało, a w nieprzygotowanym każdy członek z osobna.'
+		text: 'Wielkości wszystkich członków się sumują. W oddziale jazdy liczą się tylko ci z pierwszego szeregu, którzy w coś uderzą. Oddział przygotowany przyjmuje szarżę jako jedno ciało, a w nieprzygotowanym każdy członek z osobna. Oddział przełamuje obronę jak duża konstrukcja: jeden rzut na pęd spotyka kolejnych obrońców, aż któryś ustoi. Członkowie odrzuceni poza podstawkę są z oddziału wyrwani; przygotowany oddział leci z całą podstawką, a wgnieciony wtedy w ziemię jest rozbity.'
 	},
 
 	'PL-SDM-01': {

@@ -45,7 +45,7 @@ export const supplements: Record<RulesOf<'MED' | 'MAG' | 'SKL'>, RuleText> = {
 	},
 	'PL-MAG-05': {
 		title: 'Magiczna tarcza',
-		text: 'Kupujesz ją raz i używasz dowolnie często, na poziomie nie wyższym niż magia maga. Suplement nie podaje ceny; wartości są takie jak zbroi płytowej, więc liczymy 2 CP × poziom. W ustawieniach armii możesz liczyć 1 CP × poziom. Trudność użycia 2 × poziom: przez jedną pełną turę chroni rzutem 1d6 za każdy poziom, na obszarze 2″ × poziom z magiem pośrodku. Można ją rzucić w dowolnej chwili, jak parowanie, ale zabiera magowi akcję.'
+		text: 'Kupujesz ją raz i używasz dowolnie często, na poziomie nie wyższym niż magia maga. Suplement nie podaje ceny; wartości są takie jak zbroi płytowej, więc liczymy 2 CP × poziom. W ustawieniach armii możesz liczyć 1 CP × poziom. Trudność użycia 2 × poziom: do następnej tury maga każdy w promieniu 2″ × poziom od niego odejmuje 1d6 za każdy poziom od każdego ataku, który go dosięgnie, także magicznego i kuli, za każdym razem rzucając na nowo. Pod kilkoma tarczami liczy się najwyższa. Można ją rzucić w dowolnej chwili, jak parowanie, ale zabiera magowi akcję.'
 	},
 	'PL-MAG-06': {
 		title: 'Magiczne kręgi',

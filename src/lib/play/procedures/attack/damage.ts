@@ -281,7 +281,7 @@ export function* strikeFigure(given: Blow, target: string, dealt: number, taken 
 		return;
 	}
 	if (order.studs !== undefined || order.element !== undefined) partIsLost(blow, target);
-	else if (sizeOf(context, target) > 1) {
+	else if (sizeOf(context, target) > 1 && editionOf(context).sizeDamage) {
 		// What made a mark is used up (PL-DMG-07; for the later editions our reading).
 		effect.count(target, 'damage', -before);
 		yield* sizeDamage(blow, target, damage - armor);

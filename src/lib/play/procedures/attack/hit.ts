@@ -215,7 +215,7 @@ function* rollToHit(shot: Shot, group: readonly Shooter[], aimed: Aim): Part<Tal
 	const { edition, effect, more = [] } = shot;
 	const [first] = group;
 	const count = group.length;
-	if (!first || first.use === undefined || edition.hitsByItself) {
+	if (!first || first.use === undefined) {
 		const landed = group.map((by) => landedBy(by, aimed, 0));
 		return { landed, misses: [], order: undefined };
 	}

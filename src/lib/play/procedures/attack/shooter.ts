@@ -5,6 +5,7 @@ import { weaponsOf, type WeaponAtHand } from '../../weapons';
 import {
 	chargesOf,
 	closeOf,
+	editionOf,
 	fighterProfile,
 	operatorsOf,
 	ownSkill,
@@ -51,7 +52,7 @@ type Common = Pick<Shooter, 'figure' | 'actor' | 'weapon' | 'skill' | 'quirk'>;
 /** The Use of a push: the highest that is held in the hands (PL-CC-06). */
 function useOfPush({ game, table }: Context, figure: string): number {
 	const held = weaponsOf(game, table, figure).filter(({ guard }) => guard && !guard.bareHands);
-	return pushUse(held.map(({ strike }) => strike.use ?? 0));
+	return pushUse(held.flatMap(({ strike }) => strike.use ?? []));
 }
 
 /** A push, a grab, or the body of a charger: no weapon does it. */
@@ -129,7 +130,7 @@ export function shooterOf(
 	const swung = bothHands && strike.item === 'heavyHand';
 	return {
 		...common,
-		...(strike.use !== undefined && { use: strike.use }),
+		...(strike.use !== undefined && !editionOf(context).hitsByItself && { use: strike.use }),
 		...(damage && { damage }),
 		reach: strike.reach,
 		explosive: strike.explosive === true,

@@ -68,7 +68,7 @@ function book(tables: PriceList): Rulebook {
 		assortment,
 		firstLimits: { profile: 'own', points: 150 },
 		inLeague: false,
-		combat: '2005',
+		combat: 'lugpolwars',
 		rulings,
 		reference,
 		tables,
