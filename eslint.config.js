@@ -6,6 +6,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tseslint from 'typescript-eslint';
 import { layers } from './tests/setup/lint/config.mjs';
+import { editionIds } from './tests/setup/lint/edition-ids.mjs';
 import { plainEnglish } from './tests/setup/lint/plain-words.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
@@ -60,5 +61,6 @@ export default defineConfig(
 	{ files: ['static/*-off.js'], languageOptions: { globals: globals.serviceworker } },
 	{ files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 	layers(root),
-	plainEnglish()
+	plainEnglish(),
+	editionIds()
 );

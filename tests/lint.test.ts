@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { circlesOf, importGraph } from './setup/lint/circles.mjs';
 import { languages, layers } from './setup/lint/config.mjs';
+import { editionIds } from './setup/lint/edition-ids.mjs';
 import { plainEnglish } from './setup/lint/plain-words.mjs';
 
 const root = fileURLToPath(new URL('./fixtures/lint', import.meta.url));
@@ -348,5 +349,28 @@ describe('the configuration of the project', () => {
 		for (const rule of [dependencies, 'no-restricted-imports', 'max-lines']) {
 			expect(rules[rule][0], rule).toBe(2);
 		}
+	});
+});
+
+describe('the ids of editions', () => {
+	/** The messages for a source of the app. */
+	async function found(path: string, code: string) {
+		const strict = new ESLint({
+			cwd: root,
+			overrideConfigFile: true,
+			overrideConfig: [editionIds()] as Linter.Config[]
+		});
+		const [result] = await strict.lintText(code, { filePath: join(root, path) });
+		return result?.messages.map(({ ruleId }) => ruleId) ?? [];
+	}
+
+	it('are compared in their tables only', async () => {
+		const code = "export const early = (rules) => rules === '2005';\n";
+		expect(await found('src/lib/play/a.js', code)).toEqual([]);
+		const rule = 'editions/comparisons';
+		expect(await found('src/lib/play/a.ts', code)).toEqual([rule]);
+		expect(await found('src/lib/combat/editions/a.ts', code)).toEqual([]);
+		const book = "export const quick = (rulebook) => rulebook === 'quickwars';\n";
+		expect(await found('src/lib/play/a.ts', book)).toEqual([]);
 	});
 });

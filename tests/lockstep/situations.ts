@@ -22,7 +22,13 @@ export interface Attacked {
 	readonly meets: number;
 }
 
-export const EDITION_IDS: readonly EditionId[] = ['2005', '2010', '2020', 'quickwars', 'lugpolwars'];
+export const EDITION_IDS: readonly EditionId[] = [
+	'2005',
+	'2010',
+	'2020',
+	'quickwars',
+	'lugpolwars'
+];
 
 const WEAPONS: readonly CoreGearItem[] = [
 	'shortHand',

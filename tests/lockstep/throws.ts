@@ -8,7 +8,7 @@ export interface Throw {
 
 const facesOf = (sides: number) => Array.from({ length: sides }, (_, i) => i + 1);
 
-/** Each throw that is told apart by `key`, die by die. */
+/** All throws, die by die; those with the same `key` count as one. */
 function merged(
 	dice: readonly number[],
 	key: (faces: readonly number[]) => string

@@ -3,6 +3,7 @@ import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 import type { Explosion } from '$lib/dice/chances';
 import type { Armory } from './armory';
 import type { ModifierRule } from './modifiers';
+import type { Situation } from './situation';
 
 /** The rules of combat that roll a Skill or Damage; the skirmish counts dice instead. */
 export type EditionId = Exclude<CombatRules, 'skirmish'>;
@@ -39,6 +40,12 @@ export interface Edition {
 	readonly outOfRangeRule: CitedRule;
 	/** Damage that equals Armor does something (E20-ATT-06). */
 	readonly somethingBad: boolean;
+	/** The rules of structures are known: parts, grinding, overkill (PL-DMG); the later chapters are not in our sources. */
+	readonly structures: boolean;
+	/** A heavy weapon in both hands is something else than in one (E10-PAR-07, E20-CHG-03). */
+	readonly bothHands: boolean;
+	/** What its modifiers ask of a situation, in the order of display. */
+	readonly asks: readonly (keyof Situation)[];
 	/** Attacks with one action of a unit with this many hands, where they need no roll (PL-QW-04, PL-LPW-09). */
 	readonly attacks: (hands: number) => number;
 	/** A hit on a creation takes one inch of its Size; otherwise it destroys it at once (PL-DMG-02, PL-LPW-09). */

@@ -13,7 +13,7 @@ export const COUNTS = [
 	'lostPropulsion',
 	/** Damage of this turn that adds up (PL-CC-04, E10-CC-07). */
 	'damage',
-	/** The level of a magic shield that stands until the mage’s next turn (PL-MAG-05). */
+	/** The level of a magic shield that lasts until the mage’s next turn (PL-MAG-05). */
 	'shield',
 	/** Inches moved in its own turn. */
 	'moved',

@@ -98,7 +98,7 @@ export function inflictedBy<P, D>(
 }
 
 /**
- * The damage of several who attack together, one of whom is parried: those that hit are one roll with the dice that
+ * The damage of several attacks made together, where one is parried: those that hit are one roll with the dice that
  * the parry leaves, but what a parry rolls against is rolled for itself (PL-CC-12). All are equally far beyond range.
  */
 export function inflictedTogether<P, D>(

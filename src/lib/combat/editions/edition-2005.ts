@@ -1,6 +1,6 @@
 import type { Edition } from '../edition';
 import type { ModifierRule } from '../modifiers';
-import { isAiming, isStill, visibleOf } from '../situation';
+import { isAiming, isStill, visibleOf, type Situation } from '../situation';
 import { quirk } from './quirk';
 import { usualFlags } from './usual-flags';
 
@@ -57,7 +57,7 @@ const modifiers: readonly ModifierRule[] = [
 		id: 'outnumbered',
 		rule: 'PL-CMB-06',
 		to: 'skill',
-		// Only those who strike back are hampered, whoever attacks them.
+		// Only those who strike back are hampered.
 		value: ({ countering, opponents = 1 }) => (countering ? -Math.max(0, opponents - 1) : 0)
 	},
 	...quirk,
@@ -73,6 +73,12 @@ export const edition2005: Edition = {
 	outOfRange: 'impossible',
 	outOfRangeRule: 'PL-CMB-02',
 	somethingBad: false,
+	structures: true,
+	bothHands: false,
+	asks: [
+		...['distance', 'height', 'size', 'speed', 'opponents', 'heroes', 'visible', 'stealth'],
+		...['still', 'aiming', 'charging', 'blind', 'close', 'countering']
+	] as (keyof Situation)[],
 	attacks: (hands) => hands,
 	sizeDamage: true,
 	hitsByItself: false,

@@ -1,6 +1,6 @@
 import type { Edition } from '../edition';
 import type { ModifierRule } from '../modifiers';
-import { isAiming, isStill, visibleOf } from '../situation';
+import { isAiming, isStill, visibleOf, type Situation } from '../situation';
 import { sharedModifiers } from './later-modifiers';
 import { laterWeapons } from './later-weapons';
 import { quirk } from './quirk';
@@ -37,6 +37,12 @@ export const edition2010: Edition = {
 	outOfRange: 'everyDie',
 	outOfRangeRule: 'E10-MOD-11',
 	somethingBad: false,
+	structures: false,
+	bothHands: true,
+	asks: [
+		...['distance', 'height', 'size', 'opponents', 'friends', 'heroes', 'visible'],
+		...['still', 'aiming', 'blind', 'close', 'short']
+	] as (keyof Situation)[],
 	attacks: (hands) => hands,
 	sizeDamage: true,
 	hitsByItself: false,

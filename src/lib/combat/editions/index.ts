@@ -11,6 +11,8 @@ const quickwars: Edition = {
 	sizeDamage: false,
 	shots: (hands) => hands,
 	modifiers: [],
+	asks: [],
+	structures: false,
 	squads: false,
 	bricks: 'studs',
 	sacrifice: undefined,

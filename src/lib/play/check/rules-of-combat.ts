@@ -144,7 +144,7 @@ export function hitsByItself(rules: CombatRules): boolean {
 	return rules !== 'skirmish' && EDITIONS[rules].hitsByItself;
 }
 
-/** The attacks that one action allows with so many hands (PL-QW-04, PL-LPW-09). */
+/** The attacks that one action allows with this many hands (PL-QW-04, PL-LPW-09). */
 export const attacksWith = (rules: CombatRules, hands: number): number =>
 	rules === 'skirmish' ? hands : EDITIONS[rules].attacks(hands);
 

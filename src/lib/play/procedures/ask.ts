@@ -59,7 +59,7 @@ export const CHOICES = [
 	'takesResult',
 	/** Cancel a success with shield or armor (NS-18). */
 	'cancel',
-	/** Whether a protected model refuses missile hits, and whom else a sweep moves (NS-43, NS-29). */
+	/** Whether a protected model refuses missile hits, and which further enemy a sweep moves (NS-43, NS-29). */
 	'refuses',
 	'swept',
 	/** Another die for a defence (NS-15). */

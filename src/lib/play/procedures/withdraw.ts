@@ -1,6 +1,4 @@
-import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 import { unlinked } from '../acts';
-import { leavingOf } from '../check/rules-of-combat';
 import type { Procedure } from './ask';
 import { readyWeapons } from './attack/counters';
 import { closeOf, Effect, spendAction, stateOf, type Context } from './context';
@@ -10,10 +8,6 @@ type Withdraw = Extract<Order, { procedure: 'withdraw' }>;
 
 /** Opponents who may strike at one that leaves (E10-MAN-04, E20-MAN-04). */
 const MOST = 3;
-/** Whether close combat can be ignored instead of left (E10-MAN-05, E20-MAN-04). */
-export const canBeIgnored = (rules: CombatRules): boolean =>
-	leavingOf(rules)?.ignoring !== undefined;
-
 /**
  * Leaves close combat, or ignores it: each opponent may strike once. In PL-2005 that takes the action; later it is
  * free, unless a parry or a leap spends it (PL-CC-08, E10-MAN-04, E10-MAN-05, E20-MAN-04).

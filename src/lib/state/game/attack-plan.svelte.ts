@@ -1,7 +1,13 @@
 import type { Situation } from '$lib/combat/situation';
 import { floatOrder } from '$lib/dice/float/order';
 import { oddsOf } from '$lib/play/odds';
-import { CLOSE_WAYS } from '$lib/play/check/rules-of-combat';
+import type { ChargeRules } from '$lib/combat/charge/rules';
+import type { CloseRules } from '$lib/combat/close/rules';
+import type { Edition } from '$lib/combat/edition';
+import { EDITIONS } from '$lib/combat/editions';
+import { chargeRulesOf } from '$lib/combat/editions/charges';
+import { CLOSE_RULES } from '$lib/combat/editions/close';
+import { CLOSE_WAYS, hasSquads } from '$lib/play/check/rules-of-combat';
 import { fighterProfile, operatorsOf } from '$lib/play/procedures/context';
 import type { AttackOrder } from '$lib/play/procedures/order';
 import { relationsOf, sideOfFigure } from '$lib/play/relations';
@@ -50,6 +56,8 @@ export class AttackPlan {
 	member = $state(false);
 	/** The squad of the target, if others are in it too (PL-SDM-01). */
 	readonly squad = $derived(this.#squadOf(this.#target));
+	/** What the edition says of charges; undefined where it has none. */
+	readonly charges = $derived(this.#charges());
 	/** The weapons of the first attacker that it has. */
 	readonly weapons = $derived(this.#weaponsOf(this.#attackers[0]));
 	readonly weapon = $derived(
@@ -67,9 +75,11 @@ export class AttackPlan {
 	);
 	readonly isBraced = $derived(this.braced ?? this.#flagged(this.#target));
 	/** Whether a run makes a push stronger. */
-	readonly mayRunUp = $derived(this.#isLater() && this.way === 'push');
+	readonly mayRunUp = $derived(this.charges?.shove !== undefined && this.way === 'push');
 	/** Whether the edition knows blows at what does not defend itself (E10-ATT-05). */
-	readonly mayBeSure = $derived(this.#isLater() && ['close', 'counter'].includes(this.way));
+	readonly mayBeSure = $derived(
+		this.#close()?.automaticHits === true && ['close', 'counter'].includes(this.way)
+	);
 	/** The order, once there is somebody to attack with and somebody to attack. */
 	readonly order = $derived(this.#order());
 	/** The chances of the outcomes; undefined where they are not known. */
@@ -128,9 +138,19 @@ export class AttackPlan {
 		this.#operator = id;
 	}
 
-	#isLater(): boolean {
+	#edition(): Edition | undefined {
 		const { rules } = this.#open.game;
-		return rules === '2010' || rules === '2020';
+		return rules === 'skirmish' ? undefined : EDITIONS[rules];
+	}
+
+	#close(): CloseRules | undefined {
+		const { rules } = this.#open.game;
+		return rules === 'skirmish' ? undefined : CLOSE_RULES[rules];
+	}
+
+	#charges(): ChargeRules | undefined {
+		const { rules } = this.#open.game;
+		return rules === 'skirmish' ? undefined : chargeRulesOf(rules);
 	}
 
 	/** One hand stays on a figure that it grabbed (E10-MAN-02). */
@@ -152,7 +172,7 @@ export class AttackPlan {
 	}
 
 	#isHeavy(weapon: WeaponAtHand | undefined): boolean {
-		return this.#isLater() && weapon?.strike.item === 'heavyHand';
+		return this.#edition()?.bothHands === true && weapon?.strike.item === 'heavyHand';
 	}
 
 	#weaponsOf(figure: string | undefined): readonly WeaponAtHand[] {
@@ -182,7 +202,7 @@ export class AttackPlan {
 	#squadOf(figure: string | undefined): string | undefined {
 		const { game, table } = this.#open;
 		const squad = table.figures.get(figure ?? '')?.links.squad;
-		if (game.rules !== '2005' || squad === undefined) return undefined;
+		if (!hasSquads(game.rules) || squad === undefined) return undefined;
 		const members = relationsOf(game, table).squads.get(squad) ?? [];
 		return members.length > 1 ? squad : undefined;
 	}
@@ -241,8 +261,8 @@ export class AttackPlan {
 	/** What outnumbers the target when it defends itself: the same fight, from its side (E20-MOD-06). */
 	#defending(): Partial<AttackOrder> {
 		const { opponents, friends } = this.situation;
-		const outnumbered = this.#isLater() && HAND_TO_HAND.includes(this.way);
-		if (!outnumbered || (opponents === undefined && friends === undefined)) return {};
+		if (!HAND_TO_HAND.includes(this.way) || (opponents === undefined && friends === undefined))
+			return {};
 		return { defending: { opponents: friends ?? 1, friends: opponents ?? 1, close: true } };
 	}
 
@@ -259,7 +279,7 @@ export class AttackPlan {
 
 	#odds() {
 		const { order } = this;
-		if (!order || this.way === 'push' || this.way === 'grab') return undefined;
+		if (!order) return undefined;
 		return oddsOf(floatOrder, this.#open.game, this.#open.table, order);
 	}
 }

@@ -1,3 +1,4 @@
+import { EDITIONS } from '$lib/combat/editions';
 import type { Change, CountId, FlagId } from '$lib/play/changes';
 import type { Game } from '$lib/play/game-file';
 import type { Figure } from '$lib/play/roster';
@@ -46,8 +47,8 @@ const OF_STORY: HandStates = {
 export function handStates(game: Pick<Game, 'rules' | 'scenario'>, { unit }: Figure): HandStates {
 	const states = { minifig: ON_FOOT, creation: BUILT, figure: OF_STORY }[unit.kind];
 	const carries = ['flag', 'transport'].includes(game.scenario?.kind ?? '');
-	// Mortal wounds came with 2020, healing is not part of the others.
-	const known = states.flags.filter((flag) => flag !== 'mortallyWounded' || game.rules === '2020');
+	const bad = game.rules !== 'skirmish' && EDITIONS[game.rules].somethingBad;
+	const known = states.flags.filter((flag) => flag !== 'mortallyWounded' || bad);
 	return { ...states, flags: carries ? [...known, 'carrying'] : known };
 }
 

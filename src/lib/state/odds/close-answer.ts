@@ -88,6 +88,22 @@ export const distinct = (modifiers: readonly Modifier[]) =>
 		({ id, to }, i) => modifiers.findIndex((each) => each.id === id && each.to === to) === i
 	);
 
+/** The attack with the parry that meets it. */
+function struckIn(question: CloseQuestion) {
+	const rules = CLOSE_RULES[question.rules];
+	const { parry, counter } = chosenItems(question);
+	const { attacker, weapon, target, beyond, damageBeyond } = fightersOf(question);
+	const against = isClose(question) ? 'attack' : 'shot';
+	const both = parry && counter ? ({ both: 'target' } as const) : {};
+	const met = { weapon, parry, against, ...both } as const;
+	const { blow, modifiers } = strikeOf(rules, [attacker, target], 'attack', met);
+	const { test } = blow;
+	return {
+		modifiers,
+		blow: { ...blow, ...(test && { test: { ...test, beyond } }), damageBeyond }
+	};
+}
+
 /** Resolves one attack with the parry and the counterattack that the target chose. */
 export function closeAnswerOf<P, D>(
 	chances: OrderChances<P, D>,
@@ -103,18 +119,9 @@ export function closeAnswerOf<P, D>(
 		damageBeyond,
 		armor: question.armor
 	});
-	const both = parry && counter ? ({ both: 'target' } as const) : {};
-	const against = isClose(question) ? 'attack' : 'shot';
-	const met = { weapon, parry, against, ...both } as const;
-	const struck = strikeOf(rules, [attacker, target], 'attack', met);
-	const { test } = struck.blow;
-	const blow = {
-		...struck.blow,
-		...(test && { test: { ...test, beyond } }),
-		damageBeyond
-	};
+	const struck = struckIn(question);
 	const { outcome, parried } = parry
-		? resolveBlow(chances, rules, blow, target.armor)
+		? resolveBlow(chances, rules, struck.blow, target.armor)
 		: { outcome: whole, parried: undefined };
 	const pass = {
 		weapon,

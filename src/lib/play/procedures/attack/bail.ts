@@ -38,7 +38,7 @@ export function mayBail(context: Context, { target, way }: AttackOrder): boolean
 	return rules.costs === 'nothing' ? CLOSE_WAYS.includes(way) : actionsLeft(context, target) > 0;
 }
 
-/** What a leap costs, whatever comes of it: it ends disrupted, mostly prone, and may take an action. */
+/** What a leap costs, whether it helps or not: it ends disrupted, mostly prone, and may take an action. */
 function pay(context: Context, effect: Effect, target: string, onFeet: boolean): void {
 	const rules = closeOf(context).bail;
 	if (!rules) return;

@@ -151,8 +151,8 @@ const leaving: Topic = {
 		};
 		const foes = new Array<typeof foe>(values.count('opponents')).fill(foe);
 		const leaver = { skill: values.dice('skill'), armor: values.dice('armor') };
-		const parry = rules !== '2005' && values.is('parries') ? shieldOf(values) : undefined;
 		const close = CLOSE_RULES[editionOf(rules)];
+		const parry = values.is('parries') ? shieldOf(values) : undefined;
 		const { escapes, killed, modifiers } = resolveLeaving(chances, close, leaver, foes, parry);
 		return {
 			rows: [

@@ -1,0 +1,24 @@
+import type { Modifier } from '$lib/combat/modifiers';
+import type { Outcomes } from '$lib/combat/outcomes';
+import type { Answer } from '../procedures/attack/charge';
+import type { Declared } from '../procedures/attack/defence';
+import type { Context } from '../procedures/context';
+
+/** The chances of a flight of each number of inches, from none up. */
+export type Flight<P> = readonly P[];
+
+export interface AttackOdds<P> {
+	readonly outcomes: Outcomes<P>;
+	readonly modifiers: readonly Modifier[];
+	readonly impossible: boolean;
+	/** How far target and charger fly after a charge or a shove. */
+	readonly flights?: { readonly target: Flight<P>; readonly charger: Flight<P> };
+}
+
+/** What odds foresee: the defense that is declared, and other readings of the dice. */
+export interface Foreseen {
+	readonly declared?: Declared;
+	/** What the target of a charge strikes back with. */
+	readonly answer?: Answer;
+	readonly flags?: Context['flags'];
+}
