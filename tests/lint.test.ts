@@ -361,7 +361,7 @@ describe('the ids of editions', () => {
 			overrideConfig: [editionIds()] as Linter.Config[]
 		});
 		const [result] = await strict.lintText(code, { filePath: join(root, path) });
-		return result?.messages.map(({ ruleId }) => ruleId) ?? [];
+		return result?.messages.flatMap(({ ruleId }) => ruleId ?? []) ?? [];
 	}
 
 	it('are compared in their tables only', async () => {
