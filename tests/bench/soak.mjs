@@ -12,6 +12,7 @@ const MODEL_RUNS = process.env.MODEL_RUNS ?? '100000';
 const FLIPS = process.env.FLIPS ?? '20000';
 const SUBMISSIONS = process.env.SUBMISSIONS ?? '10000';
 const SITUATIONS = process.env.SITUATIONS ?? '10000';
+const LOCKSTEP = process.env.LOCKSTEP ?? '5000';
 const SCHEDULES = process.env.SCHEDULES ?? '1000';
 const SESSIONS = process.env.SESSIONS ?? '1000';
 const ROLLS = process.env.ROLLS ?? '100000';
@@ -61,7 +62,7 @@ async function soakInBrowser(
 }
 
 // Runs the tests that `npm run test:long` limits to 2,000 armies, 8,000 mutated files, 5,000 mutated links,
-// 100 sequences of writes, 7,600 changed bits, 250 submissions, 300 situations of combat, 24 random games,
+// 100 sequences of writes, 7,600 changed bits, 250 submissions, 300 situations of combat, 336 that are played throw by throw, 24 random games,
 // 60 sessions of two phones, 3 schedules of faults on three hubs, 40 orders of a small league's entries,
 // 5,000 seeded rolls of each kind, 5 kills, 3 kills of a hub and 2 walks with far larger
 // numbers; also every kind of fault at each storage call, each journey in every size and language, components in both, the
@@ -78,6 +79,7 @@ await runMain(async () => {
 	await soak('tests/fuzz/sealed.test.ts', 'is rejected in larger ones', { FLIPS });
 	await soak('tests/second-verifier.test.ts', 'agrees on seals', { SUBMISSIONS });
 	await soak('tests/second-odds.test.ts', 'agrees', { SITUATIONS });
+	await soak('tests/lockstep', 'the table plays', { LOCKSTEP });
 	await soak('tests/properties/game.test.ts', 'random game', { SESSIONS });
 	const league = {
 		REFEREES: '5',

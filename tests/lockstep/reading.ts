@@ -44,5 +44,9 @@ export const chooser =
 		return options.find(({ id }) => id === wanted)?.id ?? options[0]?.id ?? '';
 	};
 
-const zero = fraction(0n);
-export const shown = (chance: Fraction | undefined) => formatFraction(chance ?? zero);
+export const ZERO = fraction(0n);
+
+/** Milliseconds for thousands of situations. */
+export const TIMEOUT = 7_200_000;
+
+export const shown = (chance: Fraction | undefined) => formatFraction(chance ?? ZERO);

@@ -3,7 +3,7 @@ import type { Context } from '$lib/play/procedures/context';
 import { proceed, type Answer, type ChoiceAsk, type Done, type Order } from '$lib/play/procedures';
 import type { Game } from '$lib/play/game-file';
 import type { Table } from '$lib/play/table';
-import { throwsOf, waysOf } from './throws';
+import { throwsOf, type Tells } from './throws';
 
 /** What is played: an order on a table, with fixed choices. */
 export interface Played {
@@ -14,7 +14,9 @@ export interface Played {
 	readonly choose: (ask: ChoiceAsk, before: readonly string[]) => string;
 	readonly flags?: Context['flags'];
 	/** What the results tell apart; totals unless stated. */
-	readonly tells?: Parameters<typeof throwsOf>[1];
+	readonly tells?: Tells;
+	/** Explosions of a die that are played; the chance of longer ones is missing. */
+	readonly depth?: number;
 }
 
 /** More replays than a test waits for. */
@@ -25,9 +27,9 @@ class TooMany extends Error {}
 
 export const isTooMany = (error: unknown): boolean => error instanceof TooMany;
 
-/** The chance of each result of a procedure: every throw of its dice is played, and those told apart by `name` add up. */
+/** The chance of each result of a procedure by its name: every throw of its dice is played. */
 export function chancesOf(
-	{ game, table, order, choose, flags, tells = 'totals' }: Played,
+	{ game, table, order, choose, flags, tells = 'totals', depth = 0 }: Played,
 	name: (done: Done) => string
 ): ReadonlyMap<string, Fraction> {
 	const found = new Map<string, Fraction>();
@@ -47,9 +49,8 @@ export function chancesOf(
 			const before = answers.flatMap((one) => ('chosen' in one ? [one.chosen] : []));
 			return play([...answers, { chosen: choose(ask, before) }], weight);
 		}
-		const all = waysOf(ask);
-		for (const { faces, ways } of throwsOf(ask, tells)) {
-			play([...answers, { faces }], multiply(weight, fraction(ways, all)));
+		for (const { faces, chance } of throwsOf(ask, tells, depth)) {
+			play([...answers, { faces }], multiply(weight, chance));
 		}
 	};
 	play([], fraction(1n));

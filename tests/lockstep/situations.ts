@@ -197,50 +197,57 @@ export const pressed: fc.Arbitrary<Attacked & { readonly answer: number; readonl
 			}
 		);
 
-/** One attack, or several together, in any edition that rolls. */
-export const attacked: fc.Arbitrary<Attacked> = fc
-	.record({
-		rules: fc.constantFrom(...EDITION_IDS),
-		attackers: fc.array(attacker, { minLength: 1, maxLength: 3 }),
-		same: fc.boolean(),
-		heroes: fc.integer({ min: 0, max: 2 }),
-		target,
-		situation,
-		bonus: fc.integer({ min: -1, max: 1 }),
-		counters: fc.boolean(),
-		bothHands: fc.boolean(),
-		damage: fc.integer({ min: 0, max: 3 }),
-		parry: optional(fc.nat(3)),
-		meets: fc.nat(2)
-	})
-	.map(({ rules, attackers, same, heroes, counters, ...rest }) => {
-		const [first] = attackers;
-		const units = attackers.map(({ rank, item }, n) =>
-			minifig(`a${n}`, { rank, gear: [{ item: same && first ? first.item : item }] })
-		);
-		const others = Array.from({ length: heroes }, (_, n) => minifig(`h${n}`, { rank: 'hero' }));
-		const game = after(
-			gameOf(rules, armyOf([...units, ...others]), armyOf([rest.target])),
-			beginTurn('A')
-		);
-		const id = figureId('B', 'target');
-		const table = hurt(tableOf(game), id, rest.damage);
-		const way = wayOf(game, table, figureId('A', 'a0'), 'gear-0', counters);
-		const alike = units.filter(
-			({ id: unit }) => wayOf(game, table, figureId('A', unit), 'gear-0', counters) === way
-		);
-		const fighting = way === 'counter' || way === 'explosion' ? alike.slice(0, 1) : alike;
-		const order: AttackOrder = {
-			procedure: 'attack',
-			way,
-			attackers: fighting.map(({ id: unit }) => ({
-				figure: figureId('A', unit),
-				weapon: 'gear-0',
-				...(rest.bothHands && { bothHands: true })
-			})),
-			target: id,
-			situation: { ...rest.situation, ...(CLOSE_WAYS.includes(way) && { close: true }) },
-			bonus: rest.bonus
-		};
-		return { game, table, order, parry: rest.parry, meets: rest.meets };
-	});
+/** Attacks of up to some figures, in any edition that rolls. */
+const attacksOf = (most: number): fc.Arbitrary<Attacked> =>
+	fc
+		.record({
+			rules: fc.constantFrom(...EDITION_IDS),
+			attackers: fc.array(attacker, { minLength: 1, maxLength: most }),
+			same: fc.boolean(),
+			heroes: fc.integer({ min: 0, max: 2 }),
+			target,
+			situation,
+			bonus: fc.integer({ min: -1, max: 1 }),
+			counters: fc.boolean(),
+			bothHands: fc.boolean(),
+			damage: fc.integer({ min: 0, max: 3 }),
+			parry: optional(fc.nat(3)),
+			meets: fc.nat(2)
+		})
+		.map(({ rules, attackers, same, heroes, counters, ...rest }) => {
+			const [first] = attackers;
+			const units = attackers.map(({ rank, item }, n) =>
+				minifig(`a${n}`, { rank, gear: [{ item: same && first ? first.item : item }] })
+			);
+			const others = Array.from({ length: heroes }, (_, n) => minifig(`h${n}`, { rank: 'hero' }));
+			const game = after(
+				gameOf(rules, armyOf([...units, ...others]), armyOf([rest.target])),
+				beginTurn('A')
+			);
+			const id = figureId('B', 'target');
+			const table = hurt(tableOf(game), id, rest.damage);
+			const way = wayOf(game, table, figureId('A', 'a0'), 'gear-0', counters);
+			const alike = units.filter(
+				({ id: unit }) => wayOf(game, table, figureId('A', unit), 'gear-0', counters) === way
+			);
+			const fighting = way === 'counter' || way === 'explosion' ? alike.slice(0, 1) : alike;
+			const order: AttackOrder = {
+				procedure: 'attack',
+				way,
+				attackers: fighting.map(({ id: unit }) => ({
+					figure: figureId('A', unit),
+					weapon: 'gear-0',
+					...(rest.bothHands && { bothHands: true })
+				})),
+				target: id,
+				situation: { ...rest.situation, ...(CLOSE_WAYS.includes(way) && { close: true }) },
+				bonus: rest.bonus
+			};
+			return { game, table, order, parry: rest.parry, meets: rest.meets };
+		});
+
+/** One attack, or several together. */
+export const attacked = attacksOf(3);
+
+/** One attack, whose dice may explode. */
+export const alone = attacksOf(1);

@@ -14,6 +14,8 @@ export interface Thrown {
 	/** For each die of the roll, all its throws. */
 	readonly dice: readonly { readonly sides: number; readonly throws: readonly number[] }[];
 	readonly total: number;
+	/** The total before it counts as 0 at least, for what is still added to the roll (DICE-7). */
+	readonly sum: number;
 	/** All dice show 1 on their first throw (DICE-5, DICE-8). */
 	readonly fumble: boolean;
 	/** Absent when the roll is complete. */
@@ -47,12 +49,11 @@ function worth(
 	return face - (isFirst || !bonusDiceWhole ? reduction : 0);
 }
 
-function totalOf(dice: Dice, thrown: Thrown['dice'], rules: RollRules, fumble: boolean): number {
+function sumOf(dice: Dice, thrown: Thrown['dice'], rules: RollRules, fumble: boolean): number {
 	if (fumble && rules.allOnes === 'zero') return 0;
-	const sum = thrown
+	return thrown
 		.flatMap(({ throws }) => throws.map((face, index) => worth(face, index === 0, rules)))
 		.reduce((all, value) => all + value, dice.bonus);
-	return rules.floor ? Math.max(0, sum) : sum;
 }
 
 /**
@@ -78,9 +79,11 @@ export function readThrow(dice: Dice, rules: RollRules, faces: readonly number[]
 	const [next] = queue;
 	const thrown = all.filter(({ throws }) => throws.length > 0);
 	const fumble = all.length > 0 && all.every(({ throws }) => throws[0] === 1);
+	const sum = sumOf(dice, thrown, rules, fumble);
 	return {
 		dice: all,
-		total: totalOf(dice, thrown, rules, fumble && rules.allOnes !== 'total'),
+		total: rules.floor ? Math.max(0, sum) : sum,
+		sum,
 		fumble: fumble && rules.allOnes !== 'total',
 		...(next && { next }),
 		...(wrong !== undefined && { wrong })

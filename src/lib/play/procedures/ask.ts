@@ -127,6 +127,7 @@ export interface Rolled extends Thrown {
 	/** For dice that roll separately: the total of each. */
 	readonly each: readonly {
 		readonly total: number;
+		readonly sum: number;
 		readonly first: number;
 		readonly fumble: boolean;
 	}[];
@@ -145,7 +146,7 @@ function eachOf({ dice, rules }: RollAsk, thrown: Thrown): Rolled['each'] {
 	return thrown.dice.map(({ sides, throws }) => {
 		const one = { rolls: [{ count: 1, sides }], bonus: dice.bonus };
 		const waves = readThrow(one, rules, throws);
-		return { total: waves.total, first: throws[0] ?? 0, fumble: waves.fumble };
+		return { total: waves.total, sum: waves.sum, first: throws[0] ?? 0, fumble: waves.fumble };
 	});
 }
 

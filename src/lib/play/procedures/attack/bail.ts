@@ -138,7 +138,7 @@ function* bySkill(context: Context, effect: Effect, target: string, from: Escape
 				rules: bennyRules(edition)
 			});
 			effect.roll(more, rule);
-			total += more.total;
+			total = rolled.sum + more.total;
 		}
 	}
 	if (rolled.fumble || from.missed || (from.total !== undefined && total <= from.total))

@@ -265,7 +265,7 @@ function* levelsOf(parrying: Parrying, rolled: Rolled): Part<number> {
 		rules: bennyRules(edition)
 	});
 	effect.roll(more, rule);
-	return rolled.total + more.total >= (rolled.record.need ?? 0) ? 1 : 0;
+	return rolled.sum + more.total >= (rolled.record.need ?? 0) ? 1 : 0;
 }
 
 /** Plays one parry. */

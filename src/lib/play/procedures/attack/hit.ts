@@ -157,10 +157,10 @@ function* withBenny(shot: Shot, shooter: Shooter, rolled: Rolled, first: Aim): P
 			const ask = { kind: 'roll', why: 'benny', who: shooter.figure, dice: dice(1, 6) } as const;
 			const more = yield* roll({ ...ask, rules: bennyRules(edition, beyond), rule });
 			effect.roll(more, rule);
-			if (spent === 'attack') total += more.total;
+			if (spent === 'attack') total = rolled.sum + more.total;
 			else {
 				aimed = aimOf(shot, shooter, more.total);
-				total += beyond - (aimed.test.beyond ?? 0);
+				total = rolled.sum + beyond - (aimed.test.beyond ?? 0);
 			}
 			failed = total < need;
 		}
@@ -193,7 +193,7 @@ function* together(shot: Shot, group: readonly Shooter[], rolled: Rolled, aimed:
 		if (!one) continue;
 		const earned = earnsBenny(edition, sides, one.first);
 		const misses = isMiss(need, one);
-		if (misses && earned) saved.push({ by, total: one.total });
+		if (misses && earned) saved.push({ by, total: one.sum });
 		else settle(by, one.total, !misses, earned);
 	}
 	if (saved.length > 0) {
