@@ -7,7 +7,7 @@ export interface Throw {
 	readonly chance: Fraction;
 }
 
-/** What results of a roll are told apart by: totals, single faces, or the owners of faces. */
+/** What tells results of a roll apart: totals, single faces, or the owners of faces. */
 export type Tells = 'totals' | 'faces' | 'owners';
 
 /** All throws of one die: the faces that it shows one after the other while it explodes. */
