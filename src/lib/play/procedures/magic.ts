@@ -81,8 +81,13 @@ export function* magicShield(context: Context, order: Of<'magicShield'>): Proced
 	const shield = circle === undefined ? own : shields.find(({ level }) => level === circle);
 	const rule = circle === undefined ? 'PL-MAG-05' : 'PL-MAG-06';
 	const rolled = yield* castRoll(context, effect, mages, 'shield', shield?.use ?? 0, rule);
+	const [leader = ''] = mages;
+	const state = stateOf(context, leader);
+	if (rolled.record.success && shield && state) {
+		effect.count(leader, 'shield', shield.level - countOfState(state, 'shield'));
+	}
 	for (const mage of mages) spendAction(effect, mage, response);
-	if (mages.length > 1) effect.changes.push(...endCircle(context.table, mages[0] ?? ''));
+	if (mages.length > 1) effect.changes.push(...endCircle(context.table, leader));
 	return effect.done({
 		kind: 'spell',
 		mages: [...mages],

@@ -16,6 +16,7 @@ import {
 	closeOf,
 	editionOf,
 	fighterProfile,
+	operatorsOf,
 	rolledBy,
 	skillOf,
 	stateOf,
@@ -24,10 +25,12 @@ import {
 } from '../context';
 import type { AttackOrder } from '../order';
 
-/** What never moves leaps nowhere. */
+/** What never moves leaps nowhere, nor what nobody drives. */
 function canMove(context: Context, id: string): boolean {
 	const profile = fighterProfile(context, id);
-	return profile?.kind === 'creation' ? profile.movement.length > 0 : profile !== undefined;
+	if (profile?.kind !== 'creation') return profile !== undefined;
+	const driven = profile.skill !== undefined || operatorsOf(context, id).length > 0;
+	return driven && profile.movement.length > 0;
 }
 
 /** Whether the target of an attack may leap out of its way (PL-TRN-16, E10-BAIL-01, E20-PAR-08). */
