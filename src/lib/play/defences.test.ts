@@ -10,6 +10,7 @@ import type { Game } from './game-file';
 import { oddsOf } from './odds';
 import { parries } from './procedures/attack/defence';
 import { mayBail } from './procedures/attack/bail';
+import { mayFollow } from './procedures/attack/counters';
 import type { AttackOrder } from './procedures/order';
 
 const [own, foe] = [figureId('A', 'own'), figureId('B', 'foe')];
@@ -274,5 +275,42 @@ describe('a magic shield that was cast', () => {
 		});
 		const ended = after(cast.game, beginTurn('B'));
 		expect(tableOf(ended).figures.get(figureId('B', 'mage'))?.counts.shield).toBeUndefined();
+	});
+});
+
+describe('counterattacks', () => {
+	const crowd = after(
+		gameOf(
+			'2005',
+			armyOf([withGear('own', ['shortHand'], { count: 2 })]),
+			armyOf([withGear('foe', ['shortHand', 'heavyHand'])])
+		),
+		beginTurn('A')
+	);
+	const other = figureId('A', 'own', 2);
+
+	it('may be made at each of several attackers, each weapon once (PL L538)', () => {
+		const both = [own, other].map((figure) => ({ figure, weapon: 'gear-0' }));
+		const { game, done } = played(crowd, attack('close', { attackers: both }), 'none', [1, 1]);
+		expect(done.follow).toHaveLength(4);
+		const [first, second, third] = done.follow as AttackOrder[];
+		expect([first?.target, second?.target]).toEqual([own, other]);
+		const struck = played(game, first as AttackOrder, [1]).game;
+		const open = (order: AttackOrder | undefined) =>
+			order && mayFollow({ game: struck, table: tableOf(struck) }, order);
+		expect([open(second), open(third)]).toEqual([false, true]);
+	});
+
+	it('follow a push that failed or was parried, and a grab, but no push that succeeded', () => {
+		const push = attack('push');
+		expect(played(crowd, push, 'none', [1]).done.follow.length).toBeGreaterThan(0);
+		expect(played(crowd, push, 'none', [4]).done.follow).toEqual([]);
+		const later: Game = { ...crowd, rules: '2010' };
+		expect(played(later, attack('grab'), 'none').done.follow.length).toBeGreaterThan(0);
+	});
+
+	it('are none in 2020 but at one who leaves', () => {
+		const later: Game = { ...crowd, rules: '2020' };
+		expect(played(later, attack('close'), 'none', [1]).done.follow).toEqual([]);
 	});
 });

@@ -1,8 +1,8 @@
 import { mayCounter } from '$lib/combat/close/in-melee';
-import { has, isAble } from '../../table';
+import { has, isAble, isStanding } from '../../table';
 import { weaponsOf, type WeaponAtHand } from '../../weapons';
 import { closeOf, profileOf, sizeOf, stateOf, type Context, type Effect } from '../context';
-import type { AttackOrder } from '../order';
+import type { AttackOrder, Order } from '../order';
 import type { Declared } from './defence';
 
 /** The hand weapons that a figure can still strike with this turn, besides some. */
@@ -72,4 +72,18 @@ export function counters(
 			});
 		}
 	}
+}
+
+/** Whether a counterattack can still follow: its weapon struck nobody else meanwhile, and both are still there. */
+export function mayFollow(context: Context, order: Order): boolean {
+	if (order.procedure !== 'attack' || order.way !== 'counter') return true;
+	const target = stateOf(context, order.target);
+	return (
+		isStanding(target) &&
+		order.attackers.every(
+			({ figure, weapon }) =>
+				isAble(stateOf(context, figure)) &&
+				readyWeapons(context, figure).some(({ key }) => key === weapon)
+		)
+	);
 }
