@@ -37,6 +37,10 @@ export function skillRules(edition: Edition, beyond = 0): RollRules {
 	return edition.bennyFaces ? { ...rules, explosion: 'none' } : rules;
 }
 
+/** A test where every highest face is rolled again or adds its Benny at once: of medics and mages (PL-MED-04). */
+export const testRules = (edition: Edition): RollRules =>
+	rulesFor(edition, edition.flags.fumbleSkill ? 'fails' : 'total');
+
 /** The die that a Benny adds to a roll (DICE-10). */
 export function bennyRules(edition: Edition, beyond = 0): RollRules {
 	const reduction = edition.flags.bonusDiceWhole ? 0 : reductionOf(edition, beyond);

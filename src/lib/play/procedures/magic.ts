@@ -18,12 +18,9 @@ import {
 	type Context
 } from './context';
 import type { Order } from './order';
-import { damageRules, opposedRules } from '$lib/combat/roll-rules';
+import { damageRules, opposedRules, testRules } from '$lib/combat/roll-rules';
 
 type Of<P extends Order['procedure']> = Extract<Order, { procedure: P }>;
-
-/** Tests of medics and mages: sixes are rolled again, and all ones fail (PL-MED-04). */
-const TEST = { explosion: 'sameDie', allOnes: 'fails', floor: true } as const;
 
 function sumOfSkills(context: Context, figures: readonly string[]): Dice {
 	return figures
@@ -39,7 +36,14 @@ export function* heal(context: Context, { medics, patient }: Of<'heal'>): Proced
 	const rule = medics.length > 1 ? 'PL-MED-05' : 'PL-MED-04';
 	const [only] = medics;
 	const rolled = yield* roll({
-		...{ kind: 'roll', why: 'heal', rule, rules: TEST, need: wounds, above: true },
+		...{
+			kind: 'roll',
+			why: 'heal',
+			rule,
+			rules: testRules(editionOf(context)),
+			need: wounds,
+			above: true
+		},
 		...(medics.length === 1 && only !== undefined && { who: only }),
 		dice: addBonus(sumOfSkills(context, medics), 1 - medics.length)
 	});
@@ -63,7 +67,7 @@ function* castRoll(
 ): Part<Rolled> {
 	const [leader] = mages;
 	const rolled = yield* roll({
-		...{ kind: 'roll', why, rule, rules: TEST, need },
+		...{ kind: 'roll', why, rule, rules: testRules(editionOf(context)), need },
 		...(leader !== undefined && { who: leader }),
 		dice: leader === undefined ? { rolls: [], bonus: 0 } : skillOf(context, leader)
 	});
