@@ -11,6 +11,7 @@ import { oddsOf } from './odds';
 import { parries } from './procedures/attack/defence';
 import { mayBail } from './procedures/attack/bail';
 import { mayFollow } from './procedures/attack/counters';
+import { proceed } from './procedures';
 import type { AttackOrder } from './procedures/order';
 
 const [own, foe] = [figureId('A', 'own'), figureId('B', 'foe')];
@@ -312,5 +313,24 @@ describe('counterattacks', () => {
 	it('are none in 2020 but at one who leaves', () => {
 		const later: Game = { ...crowd, rules: '2020' };
 		expect(played(later, attack('close'), 'none', [1]).done.follow).toEqual([]);
+	});
+});
+
+describe('a friend who jumps in front of a hero', () => {
+	it('costs less than the hero, both without equipment (PL-HER-06)', () => {
+		const hero = withGear('foe', ['heavyHand'], { rank: 'hero' });
+		const cheap = withGear('guard', ['twoHanded', 'shield', 'bodyArmor']);
+		const dear = minifig('mage', { magic: { level: 8 } });
+		const game = after(
+			gameOf('2005', armyOf([withGear('own', ['heavyHand'])]), armyOf([hero, cheap, dear])),
+			beginTurn('A')
+		);
+		const progress = proceed(game, tableOf(game), attack('close'), [
+			{ chosen: 'none' },
+			{ faces: [5] }
+		]);
+		expect(progress).toMatchObject({
+			ask: { choice: 'sacrifice', options: [{ id: 'none' }, { id: figureId('B', 'guard') }] }
+		});
 	});
 });

@@ -2,6 +2,7 @@ import { addDice, dice, flat, type Dice } from '$lib/dice/notation';
 import type { AddingWay } from '$lib/combat/close/rules';
 import type { CreationProfile, MinifigProfile } from '$lib/rules/profile';
 import { ruleOf } from '../../check/rules-of-combat';
+import { costWithoutEquipment } from '../../cost';
 import { sideOfFigure, standingFigures } from '../../relations';
 import { isHealable } from '../../roster';
 import { countOfState, isAble, isStanding } from '../../table';
@@ -291,13 +292,15 @@ export function* strikeFigure(given: Blow, target: string, dealt: number, taken 
 	}
 }
 
-/** Friends who may jump in: able minifigs that cost less than a hero. */
+/** Friends who may jump in: able minifigs that cost less than the hero, both without equipment. */
 function friendsOf(context: Context, target: string, side: string) {
+	const hero = figureOf(context, target);
+	const most = hero ? costWithoutEquipment(hero) : 0;
 	return standingFigures(context.game, context.table, side)
 		.filter((state) => isAble(state) && state.id !== target)
 		.filter((state) => {
-			const unit = figureOf(context, state.id)?.unit;
-			return unit?.kind === 'minifig' && unit.rank !== 'hero';
+			const friend = figureOf(context, state.id);
+			return friend?.unit.kind === 'minifig' && costWithoutEquipment(friend) < most;
 		})
 		.map(({ id }) => ({ id, figure: id }));
 }
