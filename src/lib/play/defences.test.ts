@@ -135,7 +135,7 @@ describe('a leap out of the way', () => {
 		// 5 − 4 = 1 against a 2: first, and 3″ clear the attack.
 		const first = played(game, attack('close'), 'bail', [5], [2], [3], 'yes');
 		expect(first.done.cause).toMatchObject({ results: [{ figure: foe, result: 'bailed' }] });
-		// A 1 is not higher: the attack comes, and who survives it lies there all the same.
+		// A 1 is not higher: the attack comes, and a survivor is prone all the same.
 		const late = played(game, attack('close'), 'bail', [5], [1], [1]);
 		expect(late.done.cause).toMatchObject({ results: [{ figure: foe, result: 'noEffect' }] });
 		expect(flagsOf(late.game, foe)).toEqual({ prone: true, disrupted: true });
