@@ -79,7 +79,9 @@ await runMain(async () => {
 	await soak('tests/fuzz/sealed.test.ts', 'is rejected in larger ones', { FLIPS });
 	await soak('tests/second-verifier.test.ts', 'agrees on seals', { SUBMISSIONS });
 	await soak('tests/second-odds.test.ts', 'agrees', { SITUATIONS });
-	await soak('tests/lockstep', 'the table plays', { LOCKSTEP });
+	await soak('tests/lockstep/attacks.test.ts', 'the table plays', { LOCKSTEP });
+	await soak('tests/lockstep/pressed.test.ts', 'the table plays', { LOCKSTEP });
+	await soak('tests/lockstep/acts.test.ts', 'the table plays', { LOCKSTEP });
 	await soak('tests/properties/game.test.ts', 'random game', { SESSIONS });
 	const league = {
 		REFEREES: '5',
