@@ -72,6 +72,13 @@ const situation: fc.Arbitrary<Situation> = fc
 	})
 	.map(defined);
 
+/** A target that defends itself, outnumbered or not. */
+const defending = optional(
+	fc
+		.record({ opponents: fc.integer({ min: 1, max: 3 }), friends: fc.integer({ min: 1, max: 2 }) })
+		.map((numbers): Situation => ({ ...numbers, close: true }))
+);
+
 const tank: Creation = {
 	kind: 'creation',
 	id: 'target',
@@ -146,6 +153,7 @@ export const pressed: fc.Arbitrary<Attacked & { readonly answer: number; readonl
 			run: fc.integer({ min: 0, max: 8 }),
 			damage: fc.integer({ min: 0, max: 3 }),
 			situation,
+			defending,
 			parry: optional(fc.nat(3)),
 			answer: fc.nat(3),
 			first: fc.constantFrom('together', 'charger', 'target')
@@ -179,6 +187,7 @@ export const pressed: fc.Arbitrary<Attacked & { readonly answer: number; readonl
 					],
 					target: id,
 					situation: { ...near, close: true },
+					...(rest.defending && { defending: rest.defending }),
 					...(way === 'charge' && {
 						run,
 						...((rest.ram || !weapon?.strike.damage) && { ram: true })
@@ -207,6 +216,7 @@ const attacksOf = (most: number): fc.Arbitrary<Attacked> =>
 			heroes: fc.integer({ min: 0, max: 2 }),
 			target,
 			situation,
+			defending,
 			bonus: fc.integer({ min: -1, max: 1 }),
 			counters: fc.boolean(),
 			bothHands: fc.boolean(),
@@ -241,6 +251,7 @@ const attacksOf = (most: number): fc.Arbitrary<Attacked> =>
 				})),
 				target: id,
 				situation: { ...rest.situation, ...(CLOSE_WAYS.includes(way) && { close: true }) },
+				...(rest.defending && CLOSE_WAYS.includes(way) && { defending: rest.defending }),
 				bonus: rest.bonus
 			};
 			return { game, table, order, parry: rest.parry, meets: rest.meets };

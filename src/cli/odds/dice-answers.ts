@@ -3,7 +3,7 @@ import { bail, exceeds, gunfight, whoActsFirst } from '$lib/combat/contests';
 import { withFlags, type Edition, type EditionId } from '$lib/combat/edition';
 import { EDITIONS } from '$lib/combat/editions';
 import { aim, engage, type Engagement } from '$lib/combat/engagement';
-import { named } from '$lib/combat/outcomes';
+import { named, namedEffect } from '$lib/combat/outcomes';
 import { engageTogether } from '$lib/combat/together';
 import { absorbedEffect, resolveAbsorption, resolveDeflection } from '$lib/combat/parry';
 import { resolveDice } from '$lib/combat/skirmish/figures';
@@ -63,16 +63,12 @@ function attackIn(edition: Edition, question: DiceQuestion) {
 	return { test, damage, damageBeyond, armor, modifiers };
 }
 
-const effectOf = (edition: Edition, kill: Fraction, equal: Fraction) =>
-	entries(edition.somethingBad ? { kill, somethingBad: equal } : { kill, equal });
-
 /** Several attackers with one weapon: those that hit add their Damage. */
 function combined(edition: Edition, question: DiceQuestion): Found {
 	const { armor = NO_DICE, attackers = 1 } = question;
 	const together = engageTogether(exact, edition, { ...engagementOf(question), armor }, attackers);
 	const { effect, modifiers } = together;
-	const { kill, equal } = effect;
-	return { outcomes: effectOf(edition, kill, equal), modifiers };
+	return { outcomes: entries(namedEffect(edition, effect)), modifiers };
 }
 
 const over = (part: Fraction, whole: Fraction) =>
@@ -96,8 +92,8 @@ function parry(edition: Edition, question: DiceQuestion): Found {
 /** Damage less the dice of a parry that has succeeded. */
 function absorbed(edition: Edition, question: DiceQuestion): Found {
 	const { damage = NO_DICE, armor = NO_DICE, absorb = NO_DICE } = question;
-	const { kill, equal } = absorbedEffect(exact, edition, { damage, armor }, absorb);
-	return { outcomes: effectOf(edition, kill, equal), modifiers: [] };
+	const effect = absorbedEffect(exact, edition, { damage, armor }, absorb);
+	return { outcomes: entries(namedEffect(edition, effect)), modifiers: [] };
 }
 
 /** Who acts first; with a Use, a shot and its answer. */

@@ -302,6 +302,16 @@ describe('counterattacks', () => {
 		expect([open(second), open(third)]).toEqual([false, true]);
 	});
 
+	it.each(['2005', '2010'] as const)('are weaker beside several opponents (%s)', (rules) => {
+		const defending = { opponents: 2, friends: 1, close: true };
+		const later: Game = { ...crowd, rules };
+		const { game, done } = played(later, attack('close', { defending }), 'none', [1]);
+		const [counter] = done.follow as AttackOrder[];
+		const parry = rules === '2010' ? ['none'] : [];
+		const back = play(game, counter as AttackOrder, ...parry, [2]);
+		expect(back.cause).toMatchObject({ rolls: [{ dice: { bonus: -1 }, success: false }] });
+	});
+
 	it('follow a push that failed or was parried, and a grab, but no push that succeeded', () => {
 		const push = attack('push');
 		expect(played(crowd, push, 'none', [1]).done.follow.length).toBeGreaterThan(0);

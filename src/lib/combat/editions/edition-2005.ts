@@ -76,7 +76,17 @@ export const edition2005: Edition = {
 	structures: true,
 	bothHands: false,
 	asks: [
-		...['distance', 'height', 'size', 'speed', 'opponents', 'heroes', 'visible', 'stealth'],
+		...[
+			'distance',
+			'height',
+			'size',
+			'speed',
+			'opponents',
+			'friends',
+			'heroes',
+			'visible',
+			'stealth'
+		],
 		...['still', 'aiming', 'charging', 'blind', 'close', 'countering']
 	] as (keyof Situation)[],
 	attacks: (hands) => hands,

@@ -43,12 +43,12 @@ function attackKey(edition: Edition, { profile }: Combatant): string {
 	const { kind, handWeapons } = profile;
 	const operated = kind === 'creation' && profile.skill === undefined;
 	const { strikes = [], quirk = 0 } = fighterOf(edition, profile) ?? {};
-	const words = strikes.map(({ item, count, skill, use, damage, reach, stowed }) => {
+	const words = strikes.map(({ item, count, skill, use, damage, reach, stowed, explosive }) => {
 		const thrown = reach.kind !== 'inches' && reach.thrown ? formatDice(reach.thrown) : '';
 		const far = reach.kind === 'inches' ? reach.inches : thrown;
 		const roll = damage ? formatDice(damage) : '';
 		const ram = item === 'ram' ? 'ram' : '';
-		return [count, formatDice(skill), use, roll, reach.kind, far, ram, stowed].join();
+		return [count, formatDice(skill), use, roll, reach.kind, far, ram, stowed, explosive].join();
 	});
 	return [operated, handWeapons, quirk, ...words].join(' ');
 }

@@ -6,6 +6,7 @@ import { table as m } from '$lib/i18n/en/table';
 import { beginTurn, mount } from '$lib/play/acts';
 import { withEvent } from '$lib/play/events';
 import Framed from '../../../../tests/setup/Framed.svelte';
+import type { AttackOdds } from '$lib/play/odds';
 import type { Game } from '$lib/play/game-file';
 import { locale } from '$lib/state/app/locale.svelte';
 import { OpenGame } from '$lib/state/game/open-game.svelte';
@@ -14,6 +15,7 @@ import { BrikmusterDatabase } from '$lib/store/database';
 import { Games } from '$lib/store/games';
 import AsideDialog from './AsideDialog.svelte';
 import AttackDialog from './attack/AttackDialog.svelte';
+import OddsLine from './attack/OddsLine.svelte';
 import OrderDialog from './OrderDialog.svelte';
 import FigureSheet from './sheet/FigureSheet.svelte';
 import { TablePanel } from './table-panel.svelte';
@@ -170,5 +172,32 @@ describe('reinforcements', () => {
 		await screen.getByRole('button', { name: m.effects.apply }).click();
 		expect(open.table.figures.get(medic)?.place).toBe('table');
 		await open.settled();
+	});
+});
+
+describe('the odds of an attack', () => {
+	const shown = (odds: AttackOdds<number>) =>
+		render(Framed<{ odds: AttackOdds<number> }>, { reader, shown: OddsLine, given: { odds } });
+
+	it('say which roll a modifier of two rolls changes (PL-HER-02)', async () => {
+		const quirk = { id: 'quirk', rule: 'PL-HER-02', value: -2 } as const;
+		const screen = await shown({
+			outcomes: { hit: 0.5, kill: 0.25 },
+			modifiers: [
+				{ ...quirk, to: 'skill' },
+				{ ...quirk, to: 'damage' }
+			],
+			impossible: false
+		});
+		const items = screen.getByRole('listitem');
+		await expect.element(items.nth(0)).toHaveTextContent('Other heroes in the army (Skill) −2');
+		await expect.element(items.nth(1)).toHaveTextContent('Other heroes in the army (Damage) −2');
+	});
+
+	it('say how often a push succeeds and a charger falls', async () => {
+		const outcomes = { shoved: 0.5, kill: 0.25, chargerKilled: 0.125 };
+		const screen = await shown({ outcomes, modifiers: [], impossible: false });
+		await expect.element(screen.getByText('50.0%')).toBeVisible();
+		await expect.element(screen.getByText('12.5%')).toBeVisible();
 	});
 });

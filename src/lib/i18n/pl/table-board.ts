@@ -40,6 +40,8 @@ export const board: typeof en.board = {
 		disrupted: () => 'dezorientacja',
 		carrying: () => 'niesie przedmiot',
 		mounted: () => 'na wierzchowcu',
+		dismounted: () => 'bez wierzchowca',
+		shielded: (p) => `magiczna tarcza, poziom ${p.count}`,
 		raised: () => 'ożywieniec',
 		hit: (p) =>
 			plural('pl', p.count, {

@@ -1,10 +1,11 @@
 import { resolveCharge, type Charge } from '$lib/combat/charge/charge';
 import { resolveCollision } from '$lib/combat/charge/collision';
+import { longerBy } from '$lib/combat/charge/rules';
 import { engageCharge } from '$lib/combat/charge/squad-charge';
 import type { Blow } from '$lib/combat/close/rules';
 import { aim, engage, type Engagement } from '$lib/combat/engagement';
 import { modifiersOf, totalOf } from '$lib/combat/modifiers';
-import { named } from '$lib/combat/outcomes';
+import { named, namedEffect } from '$lib/combat/outcomes';
 import type { Chances } from '$lib/dice/chances';
 import { dice, flat } from '$lib/dice/notation';
 import type { OrderChances } from '$lib/dice/order';
@@ -16,7 +17,7 @@ import {
 	momentumOf,
 	sizeOfBody
 } from '../procedures/attack/bodies';
-import { counterOf, type Answer } from '../procedures/attack/charge';
+import { counterOf, defendingAlone, type Answer } from '../procedures/attack/charge';
 import { alreadyTaken } from '../procedures/attack/damage';
 import { NOTHING } from '../procedures/attack/defence';
 import { engaged } from '../procedures/attack/hit';
@@ -34,8 +35,11 @@ import type { AttackOrder } from '../procedures/order';
 import type { AttackOdds, Foreseen } from './attack-odds';
 import { armorIn, blowOf, engagementOf } from './blow';
 
-/** Inches by which a longer weapon is longer: enough to strike first in every edition. */
-const LONGER = 2;
+/** Inches by which a weapon is longer that strikes first. */
+function lengthOf(context: Context, first: boolean): number {
+	const rules = chargesOf(context);
+	return rules && first ? longerBy(rules) : 0;
+}
 
 /** The charger: what it strikes with, and what is taken off its body. */
 function chargerOf(
@@ -54,7 +58,6 @@ function chargerOf(
 	const { test, damage } = aim(edition, engagement);
 	const away = counterOf(order);
 	const modifiers = modifiersOf(edition.modifiers, engagement.situation ?? {});
-	const length = first === 'charger' ? LONGER : 0;
 	return {
 		skill: shooter.skill,
 		bonus: test.modifier ?? 0,
@@ -63,7 +66,13 @@ function chargerOf(
 		size: sizeOfBody(context, [figure], 'momentum'),
 		burden: -totalOf(modifiers, 'damage'),
 		...(!isRam(context, order) && {
-			weapon: { use, ...(damage && { damage }), twoHanded, piercing, length }
+			weapon: {
+				use,
+				...(damage && { damage }),
+				twoHanded,
+				piercing,
+				length: lengthOf(context, first === 'charger')
+			}
 		})
 	};
 }
@@ -78,9 +87,11 @@ function targetOf(
 	const { target } = order;
 	const back =
 		answer && shooterOf(context, counterOf(order), { figure: target, weapon: answer.weapon });
-	const length = answer?.first === 'target' ? LONGER : 0;
+	const { opponents = 1, friends = 1 } = defendingAlone(order);
 	return {
 		skill: skillOf(context, target),
+		opponents,
+		friends,
 		burden: quirkOf(context, target),
 		armor: armorIn(context, order),
 		already: alreadyTaken(context, order, target),
@@ -88,7 +99,7 @@ function targetOf(
 			weapon: {
 				use: back.use ?? 0,
 				...(back.damage && { damage: rolledBy(context, target, back.damage) }),
-				length
+				length: lengthOf(context, answer?.first === 'target')
 			}
 		}),
 		...(parry && { parry: { use: parry.test.use, absorb: parry.absorb ?? flat(0), shield: true } })
@@ -145,9 +156,8 @@ export function singleChargeOdds<P, D>(
 		);
 	return {
 		outcomes: {
-			kill: targetKilled,
-			chargerKilled,
-			...(editionOf(context).somethingBad && { somethingBad: found.targetEquals })
+			...namedEffect(editionOf(context), { kill: targetKilled, equal: found.targetEquals }),
+			chargerKilled
 		},
 		modifiers: found.modifiers,
 		impossible: false,

@@ -4,7 +4,7 @@ import { suffer, unhurt } from '$lib/combat/close/running-total';
 import { shoveChance } from '$lib/combat/close/shove';
 import type { Edition } from '$lib/combat/edition';
 import { engage, type Engagement } from '$lib/combat/engagement';
-import { named, type Outcomes } from '$lib/combat/outcomes';
+import { named, namedEffect, type Outcomes } from '$lib/combat/outcomes';
 import { resolveDice, targetOf } from '$lib/combat/skirmish/figures';
 import { resolveSquadFire } from '$lib/combat/squads/squad-fire';
 import type { Chances } from '$lib/dice/chances';
@@ -14,7 +14,7 @@ import { shotOf, strikesSquad } from '../procedures/attack/attack';
 import { chargesAsOne } from '../procedures/attack/bodies';
 import { alreadyTaken } from '../procedures/attack/damage';
 import { NOTHING, type Declared } from '../procedures/attack/defence';
-import { asFought } from '../procedures/attack/shooter';
+import { asFought, isRam } from '../procedures/attack/shooter';
 import {
 	closeOf,
 	editionOf,
@@ -60,10 +60,8 @@ function severally<P, D>(
 	const armor = armorIn(context, order);
 	const already = alreadyTaken(context, order, order.target);
 	const { effect, outOfReach } = resolveSquadFire(chances, edition, groups, armor, already);
-	const outcomes = edition.somethingBad
-		? { kill: effect.kill, somethingBad: effect.equal }
-		: { kill: effect.kill };
-	return { outcomes, modifiers: [], impossible: outOfReach.length === groups.length };
+	const impossible = outOfReach.length === groups.length;
+	return { outcomes: namedEffect(edition, effect), modifiers: [], impossible };
 }
 
 /** What odds do not say. */
@@ -88,9 +86,8 @@ function parriedOdds<P, D>(
 	const others = blows.filter((blow) => blow !== met).map((blow) => ({ attackers: 1, ...blow }));
 	const inflicted = inflictedTogether(chances, close, met, others);
 	const already = unhurt(chances, alreadyTaken(context, order, order.target));
-	const { kill, equal } = suffer(chances, edition, already, inflicted, armorIn(context, order));
-	const outcomes = edition.somethingBad ? { kill, somethingBad: equal } : { kill };
-	return { outcomes, modifiers: [], impossible: false };
+	const effect = suffer(chances, edition, already, inflicted, armorIn(context, order));
+	return { outcomes: namedEffect(edition, effect), modifiers: [], impossible: false };
 }
 
 /** The odds of a push, shove or grab, which a parry cancels (PL-CC-06, E10-MAN-02, E10-MAN-03). */
@@ -126,7 +123,11 @@ function attackOdds<P, D>(
 	}
 	if (order.way === 'charge' && order.attackers.length === 1) {
 		const charge = singleChargeOdds(chances, context, order, foreseen);
-		if (charge) return { ...charge, modifiers: [...all, ...charge.modifiers] };
+		const hit = !isRam(context, order) && !foreseen.answer && { hit: outcome.hit };
+		if (charge) {
+			const outcomes = { ...hit, ...charge.outcomes };
+			return { ...charge, outcomes, modifiers: [...all, ...charge.modifiers] };
+		}
 	}
 	const parried = parriedOdds(chances, context, order, declared);
 	if (parried) return { ...parried, modifiers: all };

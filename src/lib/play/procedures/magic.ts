@@ -1,4 +1,5 @@
 import { addBonus, addDice, type Dice } from '$lib/dice/notation';
+import { circleShield, ownShield } from './magic-shields';
 import { rulebookFor } from '$lib/rules/registry';
 import { unlinked } from '../acts';
 import { endCircle } from '../circles';
@@ -79,13 +80,11 @@ function* castRoll(
 export function* magicShield(context: Context, order: Of<'magicShield'>): Procedure {
 	const effect = new Effect();
 	const { mages, circle, response = false } = order;
-	const army = figureOf(context, mages[0] ?? '')?.army;
-	const shields = army ? (rulebookFor(army).armyProfile?.(army).shields ?? []) : [];
-	const own = fighterProfile(context, mages[0] ?? '')?.magic?.shield;
-	const shield = circle === undefined ? own : shields.find(({ level }) => level === circle);
+	const [leader = ''] = mages;
+	const shield =
+		circle === undefined ? ownShield(context, leader) : circleShield(context, leader, circle);
 	const rule = circle === undefined ? 'PL-MAG-05' : 'PL-MAG-06';
 	const rolled = yield* castRoll(context, effect, mages, 'shield', shield?.use ?? 0, rule);
-	const [leader = ''] = mages;
 	const state = stateOf(context, leader);
 	if (rolled.record.success && shield && state) {
 		effect.count(leader, 'shield', shield.level - countOfState(state, 'shield'));

@@ -136,6 +136,8 @@ export type MarkId =
 	| 'disrupted'
 	| 'carrying'
 	| 'mounted'
+	| 'dismounted'
+	| 'shielded'
 	| 'raised'
 	| 'hit'
 	| 'acted'
@@ -143,7 +145,7 @@ export type MarkId =
 
 export interface Mark {
 	readonly id: MarkId;
-	/** Wounds, size damage or hits. */
+	/** Wounds, size damage, hits or the level of a magic shield. */
 	readonly count?: number;
 }
 
@@ -157,7 +159,8 @@ const FLAG_MARKS = [
 	'called',
 	'prone',
 	'disrupted',
-	'carrying'
+	'carrying',
+	'dismounted'
 ] as const;
 
 /** Everything that a figure's token and sheet say about its state. */
@@ -171,6 +174,7 @@ export function marksOf(state: FigureState): readonly Mark[] {
 		...counted('wounded', countOfState(state, 'wounds') + countOfState(state, 'injuries')),
 		...counted('sizeDamage', countOfState(state, 'sizeMarks')),
 		...flagged,
+		...counted('shielded', countOfState(state, 'shield')),
 		...plain('mounted', state.links.mount !== undefined),
 		...plain('raised', state.links.raisedBy !== undefined),
 		...counted('hit', countOfState(state, 'hits')),

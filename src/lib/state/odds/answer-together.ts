@@ -1,4 +1,5 @@
 import { EDITIONS } from '$lib/combat/editions';
+import { namedEffect } from '$lib/combat/outcomes';
 import { engageTogether } from '$lib/combat/together';
 import type { Chances } from '$lib/dice/chances';
 import { answerOf, entriesOf, isTogether, type Answer } from './answer';
@@ -17,7 +18,5 @@ export function wholeAnswerOf<P, D>(chances: Chances<P, D>, question: Question):
 		attackers,
 		others
 	);
-	const equal = edition.somethingBad ? 'somethingBad' : 'equal';
-	const outcomes = { kill: effect.kill, [equal]: effect.equal };
-	return { outcomes: entriesOf(outcomes), modifiers, impossible };
+	return { outcomes: entriesOf(namedEffect(edition, effect)), modifiers, impossible };
 }

@@ -114,6 +114,7 @@ export class Asking {
 			const { armor, size } = fighter;
 			this.change({ ownArmor: armor, chargerSize: Math.max(1, Math.ceil(size)) });
 		}
+		this.#bearQuirk(fighter?.quirk ?? 0);
 		if (profile.kind === 'figure') this.change({ pool: attackDice(profile) });
 		const place = this.strikes.findIndex((strike) => weaponKey(strike.item, strike) === weapon);
 		this.chooseStrike(Math.max(0, place));
@@ -124,10 +125,10 @@ export class Asking {
 		const strike = this.strikes[place];
 		if (!this.#unit || !strike) return;
 		this.#strike = place;
-		const { item, skill, use = 0, damage = flat(0), reach } = strike;
+		const { item, skill, use = 0, damage = flat(0), reach, explosive = false } = strike;
 		const twoHanded = item === 'twoHanded';
 		const attacker = this.#unit.unit.name;
-		this.change({ attacker, skill, use, damage, reach, twoHanded, turn: [] });
+		this.change({ attacker, skill, use, damage, reach, explosive, twoHanded, turn: [] });
 		this.#lonely = { rules: this.#question.rules, unit: this.#unit, strike };
 	}
 
@@ -157,10 +158,13 @@ export class Asking {
 	chooseWeapon(rank: Rank, item: GearItem): void {
 		const strike = presetStrike(this.#question.rules, rank, item);
 		if (!strike?.damage) return;
-		const { skill, use = 0, damage, reach } = strike;
+		const { skill, use = 0, damage, reach, explosive = false } = strike;
 		const twoHanded = item === 'twoHanded';
-		const { rules, ownArmor } = this.#question;
-		this.change({ attacker: '', skill, use, damage, reach, twoHanded, turn: [], price: 0 });
+		const { rules, ownArmor, attacker } = this.#question;
+		// The quirk of a unit that attacked before is not that of a usual one.
+		if (attacker !== '') this.#bearQuirk(0);
+		this.change({ attacker: '', skill, use, damage, reach, explosive, twoHanded });
+		this.change({ turn: [], price: 0 });
 		this.change({ ownArmor: presetArmor(rules, rank) ?? ownArmor, chargerSize: 1 });
 		this.#lonely = undefined;
 	}
@@ -173,6 +177,12 @@ export class Asking {
 		// The size of a unit that was the target before is not that of a usual one.
 		const clean = this.#question.target ? rest : situation;
 		if (armor) this.change({ target: '', armor, foeSkill, marks: 1, situation: clean });
+	}
+
+	/** Other heroes of the attacker's army, as the situation states them (PL-HER-02). */
+	#bearQuirk(quirk: number): void {
+		const { heroes: _, ...rest } = this.#question.situation;
+		this.change({ situation: quirk > 0 ? { ...rest, heroes: quirk } : rest });
 	}
 
 	/** Ends what a worker still calculates. */

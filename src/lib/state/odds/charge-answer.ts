@@ -13,7 +13,8 @@ import {
 } from '$lib/combat/charge/collision';
 import { CHARGE_RULES, type ChargingEdition } from '$lib/combat/editions/charges';
 import { known } from '$lib/combat/situation';
-import type { Modifier } from '$lib/combat/modifiers';
+import { longerBy } from '$lib/combat/charge/rules';
+import { totalOf, type Modifier } from '$lib/combat/modifiers';
 import type { OrderChances } from '$lib/dice/order';
 import { CHARGE_RESULTS, type ChargeResult } from '$lib/combat/charge/words';
 import type { Held } from '$lib/combat/close/rules';
@@ -40,9 +41,6 @@ const FAR = 12;
 /** Whether the attacker charges with its weapon, and not only with its body. */
 export const hasLance = ({ lance, reach }: Question): boolean => lance && reach.kind === 'touch';
 
-/** Inches by which a longer weapon is longer: enough to strike first under all rules. */
-const LONGER = 2;
-
 /** The weapon that the target meets the charge with. In 2005 it is a charging weapon as well (A05-21). */
 export function answeringWeapon(question: ChargeQuestion): Held | undefined {
 	const { answers } = CHARGE_RULES[question.rules];
@@ -59,7 +57,8 @@ function chargeOf(question: ChargeQuestion) {
 	const { parry } = chosenItems(question);
 	const weapon = answeringWeapon(question);
 	const lance = hasLance(question);
-	const length = (whose: typeof longer) => (longer === whose ? LONGER : 0);
+	const rules = CHARGE_RULES[question.rules];
+	const length = (whose: typeof longer) => (longer === whose ? longerBy(rules) : 0);
 	const charge: Charge = {
 		run,
 		motion: headOn,
@@ -68,6 +67,7 @@ function chargeOf(question: ChargeQuestion) {
 		charger: {
 			...attacker,
 			size: chargerSize,
+			burden: -totalOf(modifiers, 'damage'),
 			...(lance && { weapon: { ...own, length: length('charger') } })
 		},
 		target: {

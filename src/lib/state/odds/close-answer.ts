@@ -72,11 +72,13 @@ export function chosenItems(question: CloseQuestion) {
 
 /** The attacker and its weapon with the modifiers of the situation, and the target. */
 export function fightersOf(question: CloseQuestion) {
-	const { rules, ownArmor, foeSkill, armor } = question;
+	const { rules, ownArmor, foeSkill, armor, situation } = question;
 	const { test, damage, damageBeyond, modifiers } = aim(EDITIONS[rules], question);
 	const bonus = totalOf(modifiers, 'skill');
 	const attacker: Melee = { skill: question.skill, armor: ownArmor, bonus };
-	const target: Melee = { skill: foeSkill, armor };
+	// The same fight, from the target's side.
+	const { opponents: friends = 1, friends: opponents = 1 } = situation;
+	const target: Melee = { skill: foeSkill, armor, opponents, friends };
 	const { use, twoHanded, piercing } = question;
 	const weapon: Held = { use, damage: damage ?? question.damage, twoHanded, piercing };
 	return { attacker, weapon, target, modifiers, beyond: test.beyond ?? 0, damageBeyond };

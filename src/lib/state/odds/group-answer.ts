@@ -15,9 +15,10 @@ import type { Question, Volley } from './question';
 const blowsOf = ({ count, ...blow }: Volley): Blow[] => Array.from({ length: count }, () => blow);
 
 /** The turn of one figure: the attack that is asked about, and those that it may make beside it. */
-export function turnOf({ skill, use, damage, reach, turn, ...rest }: Question): FigureTurn {
+export function turnOf(question: Question): FigureTurn {
+	const { skill, use, damage, reach, explosive, turn, ...rest } = question;
 	const { armor, marks, situation } = rest;
-	const blows = [{ skill, use, damage, reach }, ...turn.flatMap(blowsOf)];
+	const blows = [{ skill, use, damage, reach, explosive }, ...turn.flatMap(blowsOf)];
 	return { blows, armor, marks, situation };
 }
 

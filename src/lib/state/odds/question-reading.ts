@@ -9,6 +9,7 @@ import type { Reach } from '$lib/rules/profile';
 import { RULES_OF_COMBAT } from '$lib/rules/rulebook/combat-rules';
 import {
 	diceIn,
+	EXPLODES,
 	MOST,
 	NAMES,
 	priceIn,
@@ -39,11 +40,13 @@ const nameIn = (text: string) => text.slice(0, MOST.name);
 const idIn = (text: string) => (/^[\w-]{1,64}$/.test(text) ? text : undefined);
 
 function volleyIn(text: string): Volley | undefined {
-	const [number = '', skillText = '', useText = '', damageText = '', far = ''] = text.split('_');
+	const words = text.split('_');
+	const [number = '', skillText = '', useText = '', damageText = '', far = '', last] = words;
 	const [count, use] = [numberIn(MOST.blows, 1)(number), numberIn(MOST.use)(useText)];
 	const [skill, damage, reach] = [diceIn(skillText), diceIn(damageText), reachIn(far)];
 	if (!count || use === undefined || !skill || !damage || !reach) return undefined;
-	return { count, skill, use, damage, reach };
+	if (last !== undefined && last !== EXPLODES) return undefined;
+	return { count, skill, use, damage, reach, ...(last && { explosive: true }) };
 }
 
 function volleysIn(text: string): Volley[] | undefined {
@@ -76,6 +79,7 @@ const READERS: { readonly [K in Named]: (text: string) => Question[K] | undefine
 	use: numberIn(MOST.use),
 	damage: diceIn,
 	reach: reachIn,
+	explosive: flagIn,
 	attackers: numberIn(MOST.attackers, 1),
 	joining: volleysIn,
 	turn: volleysIn,

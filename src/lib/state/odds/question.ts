@@ -16,6 +16,8 @@ export interface Volley {
 	readonly use: number;
 	readonly damage: Dice;
 	readonly reach: Reach;
+	/** Keeps its full Damage beyond its range (E10-MOD-11, E20-MOD-08). */
+	readonly explosive?: boolean;
 }
 
 /** What the odds page is asked. The address of the page holds it. */
@@ -29,6 +31,8 @@ export interface Question {
 	readonly use: number;
 	readonly damage: Dice;
 	readonly reach: Reach;
+	/** The attack explodes. */
+	readonly explosive: boolean;
 	readonly attackers: number;
 	/** Attackers with other weapons, in the same combined attack. */
 	readonly joining: readonly Volley[];
@@ -101,6 +105,7 @@ export const USUAL_QUESTION: Question = {
 	use: 2,
 	damage: dice(1, 6),
 	reach: { kind: 'touch', thrown: dice(1, 6) },
+	explosive: false,
 	attackers: 1,
 	joining: [],
 	turn: [],
@@ -181,8 +186,14 @@ function reachText(reach: Reach): string {
 	return reach.kind === 'thrown' ? `throw-${thrown}` : thrown ? `touch-${thrown}` : 'touch';
 }
 
-const volleyText = ({ count, skill, use, damage, reach }: Volley) =>
-	[count, plainDice(skill), use, plainDice(damage), reachText(reach)].join('_');
+/** How a volley that explodes ends. */
+export const EXPLODES = 'explosive';
+
+const volleyText = ({ count, skill, use, damage, reach, explosive }: Volley) =>
+	[
+		...[count, plainDice(skill), use, plainDice(damage), reachText(reach)],
+		...(explosive ? [EXPLODES] : [])
+	].join('_');
 
 /** A part of a question with its own place in an address. */
 export type Named = Exclude<keyof Question, 'situation'>;

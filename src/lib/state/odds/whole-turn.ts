@@ -4,12 +4,13 @@ import { flat } from '$lib/dice/notation';
 import type { Asking } from './asking.svelte';
 import { MOST, type Volley } from './question';
 
-const volleyOf = ({ skill, use = 0, damage = flat(0), reach }: Strike): Volley => ({
+const volleyOf = ({ skill, use = 0, damage = flat(0), reach, explosive }: Strike): Volley => ({
 	count: 1,
 	skill,
 	use,
 	damage,
-	reach
+	reach,
+	...(explosive && { explosive })
 });
 
 /** Equal attacks as one entry with their number; no more entries than an address holds. */

@@ -1,5 +1,6 @@
 import { longerBy } from '$lib/combat/charge/rules';
 import { opposedRules } from '$lib/combat/roll-rules';
+import type { Situation } from '$lib/combat/situation';
 import { dice } from '$lib/dice/notation';
 import { isAble } from '../../table';
 import { choose, roll, type Option, type Part } from '../ask';
@@ -43,7 +44,10 @@ function mayAnswer(context: Context, order: AttackOrder): boolean {
 	return answers === 'armed' ? !order.ram : answers === 'braced' && braced === true;
 }
 
-/** The target of a charge may strike back, where it braces with a weapon that is one to charge with (A05-21); the longer weapon does so first (E05-CMB-31, E10-CHG-10). */
+/**
+ * The target of a charge may strike back, where it braces with a weapon that is one to charge with (A05-21); the longer
+ * weapon does so first (E05-CMB-31, E10-CHG-10).
+ */
 export function* answerTo(context: Context, order: AttackOrder): Part<Answer | undefined> {
 	const charges = chargesOf(context);
 	if (!charges || !mayAnswer(context, order)) return undefined;
@@ -85,17 +89,21 @@ function* blowBack(blow: Blow, back: AttackOrder): Part<Hits | undefined> {
 	if (closeOf(context).reactionsSpend && actionsLeft(context, target) > 0) {
 		effect.count(target, 'responses', 1);
 	}
-	const situation = { countering: true };
+	const situation = { ...defendingAlone(order), countering: true };
 	const shot = { edition: editionOf(context), effect, situation, bonus: 0, ranged: false };
 	return yield* rollHits(shot, [shooter]);
 }
+
+/** What outnumbers a target without a squad; squads compare their ratio (PL-SQM-08). */
+export const defendingAlone = ({ squad, defending }: AttackOrder): Situation =>
+	(squad === undefined && defending) || {};
 
 /** The target of a charge as one who strikes back. */
 export function counterOf(order: AttackOrder): AttackOrder {
 	const { situation: _, others: __, element: ___, studs: ____, squad: _____, ...rest } = order;
 	const charger = order.attackers[0]?.figure ?? '';
 	const attackers = [{ figure: order.target }];
-	return { ...rest, way: 'counter', attackers, target: charger };
+	return { ...rest, way: 'counter', attackers, target: charger, situation: defendingAlone(order) };
 }
 
 /**

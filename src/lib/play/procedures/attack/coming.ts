@@ -22,7 +22,10 @@ export function* escapes(
 	return avoided;
 }
 
-/** The damage that the parries leave, with dice that all attackers add together: each parry takes its share off the attack that it met. */
+/**
+ * The damage that the parries leave, with dice that all attackers add together: each parry takes its share off the
+ * attack that it met.
+ */
 export function* damageLeft(
 	blow: Blow,
 	left: readonly Parried[],

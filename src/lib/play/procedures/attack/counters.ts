@@ -54,7 +54,7 @@ export function counters(
 	order: AttackOrder,
 	declared: Declared
 ): void {
-	const { target, way, stray, attackers } = order;
+	const { target, way, stray, attackers, defending } = order;
 	const { counters: when, parryAndCounter } = closeOf(context);
 	const parried = declared.parries.map(({ weapon }) => weapon);
 	const onlyParries = parryAndCounter.length > 0 && parried.length > 0 && !declared.both;
@@ -68,6 +68,7 @@ export function counters(
 				way: 'counter',
 				attackers: [{ figure: target, weapon: key }],
 				target: foe,
+				...(defending && { situation: defending }),
 				...(declared.both && { both: true })
 			});
 		}

@@ -1,11 +1,12 @@
 import { addDice, dice, flat, type Dice } from '$lib/dice/notation';
 import type { AddingWay } from '$lib/combat/close/rules';
+import type { CitedRule } from '$lib/rules/combat-citations';
 import type { CreationProfile, MinifigProfile } from '$lib/rules/profile';
 import { ruleOf } from '../../check/rules-of-combat';
 import { costWithoutEquipment } from '../../cost';
 import { sideOfFigure, standingFigures } from '../../relations';
 import { isHealable } from '../../roster';
-import { countOfState, isAble, isStanding } from '../../table';
+import { countOfState, isAble } from '../../table';
 import { weaponsOf } from '../../weapons';
 import { choose, roll, type Option, type Part } from '../ask';
 import {
@@ -19,6 +20,7 @@ import {
 	type Context,
 	type Effect
 } from '../context';
+import { standingShields } from '../magic-shields';
 import type { AttackOrder } from '../order';
 import { armorRules, damageRules, diceBeyond, opposedRules } from '$lib/combat/roll-rules';
 
@@ -152,25 +154,17 @@ function* studsOf({ context, order }: Blow, target: string): Part<number | undef
 	return (yield* choose(ask)).amount;
 }
 
-/** The magic shields that stand, the strongest first; under several the highest counts (PL-MAG-05). */
-function shieldsOf({ table }: Context): { readonly mage: string; readonly level: number }[] {
-	return [...table.figures.values()]
-		.filter((state) => isStanding(state) && countOfState(state, 'shield') > 0)
-		.map((state) => ({ mage: state.id, level: countOfState(state, 'shield') }))
-		.sort((a, b) => b.level - a.level);
-}
-
-/** What a magic shield takes off an attack on anybody within 2″ for each of its levels (PL-MAG-05). */
+/** What a magic shield takes off an attack on anybody in its area (PL-MAG-05). */
 function* magicallyShielded({ context, effect }: Blow, target: string): Part<number> {
 	const rule = 'PL-MAG-05';
-	for (const { mage, level } of shieldsOf(context)) {
+	for (const { mage, shield } of standingShields(context)) {
 		const options = [{ id: 'yes' }, { id: 'no' }];
 		const ask = { kind: 'choice', choice: 'within', who: mage, options, rule } as const;
-		const inside = mage === target || (yield* choose({ ...ask, amount: 2 * level })).id === 'yes';
+		const inside = mage === target || (yield* choose({ ...ask, amount: shield.area })).id === 'yes';
 		if (!inside) continue;
 		const rolled = yield* roll({
 			...{ kind: 'roll', why: 'absorb', who: target, rule },
-			dice: dice(level, 6),
+			dice: shield.armor,
 			rules: opposedRules(editionOf(context))
 		});
 		effect.roll(rolled, rule);
@@ -305,17 +299,21 @@ function friendsOf(context: Context, target: string, side: string) {
 		.map(({ id }) => ({ id, figure: id }));
 }
 
-const SACRIFICE = 'PL-HER-06';
-
-function* reaches({ context, effect }: Blow, hero: string, friend: string): Part<boolean> {
+/** Whether a friend of a hero comes near enough to jump in. */
+function* reaches(
+	{ context, effect }: Blow,
+	hero: string,
+	friend: string,
+	rule: CitedRule
+): Part<boolean> {
 	const [one, other] = [hero, friend].map((id) => stateOf(context, id)?.links.squad);
 	if (one !== undefined && one === other) return true;
-	const ask = { kind: 'roll', why: 'sacrifice', who: hero, rule: SACRIFICE } as const;
+	const ask = { kind: 'roll', why: 'sacrifice', who: hero, rule } as const;
 	const rules = opposedRules(editionOf(context));
 	const rolled = yield* roll({ ...ask, dice: rolledBy(context, hero, dice(1, 6)), rules });
-	effect.roll(rolled, SACRIFICE);
+	effect.roll(rolled, rule);
 	const options = [{ id: 'yes' }, { id: 'no' }];
-	const near = { kind: 'choice', choice: 'within', who: friend, options, rule: SACRIFICE } as const;
+	const near = { kind: 'choice', choice: 'within', who: friend, options, rule } as const;
 	return (yield* choose({ ...near, amount: rolled.total })).id === 'yes';
 }
 
@@ -325,11 +323,12 @@ export function* sacrifice(blow: Blow, target: string): Part<string> {
 	const figure = figureOf(context, target);
 	const side = sideOfFigure(context.game, context.table, target);
 	const isHero = figure?.unit.kind === 'minifig' && figure.unit.rank === 'hero';
-	if (!isHero || side === undefined || !editionOf(context).sacrifice) return target;
+	const rule = editionOf(context).sacrifice;
+	if (!isHero || side === undefined || !rule) return target;
 	const options = [{ id: 'none' }, ...friendsOf(context, target, side)];
-	const ask = { kind: 'choice', choice: 'sacrifice', who: target, rule: SACRIFICE } as const;
+	const ask = { kind: 'choice', choice: 'sacrifice', who: target, rule } as const;
 	const { figure: friend } = yield* choose({ ...ask, options });
-	if (friend === undefined || !(yield* reaches(blow, target, friend))) return target;
+	if (friend === undefined || !(yield* reaches(blow, target, friend, rule))) return target;
 	effect.result(target, 'sacrificed');
 	return friend;
 }

@@ -1,7 +1,7 @@
 import { bail, gunfight, whoActsFirst } from '$lib/combat/contests';
 import { resolveLeaving } from '$lib/combat/close/gang';
 import { resolveShove } from '$lib/combat/close/shove';
-import type { Held } from '$lib/combat/close/rules';
+import type { CloseRules, Held } from '$lib/combat/close/rules';
 import { MOST_AT_ONE } from '$lib/combat/crowd';
 import { EDITIONS } from '$lib/combat/editions';
 import { CLOSE_RULES } from '$lib/combat/editions/close';
@@ -17,6 +17,10 @@ import { count, dice, flag, use, type Topic, type Values } from './topic';
 const editionOf = (rules: CombatRules) => rules as EditionId;
 
 const ALL: readonly CombatRules[] = ['2005', '2010', '2020'];
+const offering = (has: (rules: CloseRules) => boolean) =>
+	ALL.filter((rules) => has(CLOSE_RULES[editionOf(rules)]));
+const PARRYING_WHO_LEAVES = offering(({ parries }) => parries({ shield: true }, 'leaving'));
+const ROLLING_SHOVES = offering(({ shoves }) => shoves === 'bySkill');
 /** Squads fall faster than any page shows: more members only take long. */
 const MEMBERS = 20;
 
@@ -140,8 +144,8 @@ const leaving: Topic = {
 		dice('foeDamage', '1d6'),
 		dice('skill', '1d6', 'skill'),
 		dice('armor', '4', 'ownArmor'),
-		{ ...flag('parries'), only: ['2010', '2020'] },
-		{ ...use('parryUse', 2), only: ['2010', '2020'] }
+		{ ...flag('parries'), only: PARRYING_WHO_LEAVES },
+		{ ...use('parryUse', 2), only: PARRYING_WHO_LEAVES }
 	],
 	answer(chances, values, rules) {
 		const foe = {
@@ -167,8 +171,8 @@ const leaving: Topic = {
 const shove: Topic = {
 	rules: ALL,
 	fields: [
-		{ ...dice('skill', '1d6', 'skill'), only: ['2005'] },
-		{ ...use('use', 2, 'use'), only: ['2005'] },
+		{ ...dice('skill', '1d6', 'skill'), only: ROLLING_SHOVES },
+		{ ...use('use', 2, 'use'), only: ROLLING_SHOVES },
 		dice('foeSkill', '1d6', 'foeSkill'),
 		flag('parries'),
 		use('parryUse', 2)
