@@ -1,12 +1,23 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exactOrder as exact } from '$lib/dice/exact/order';
+import { NOTHING } from '$lib/play/procedures/attack/defence';
 import { oddsOf } from '$lib/play/odds';
 import { toNumber } from '$lib/dice/exact/fraction';
-import { cases, seedOf } from '../setup/cases';
-import { chooser, declaredIn, FLAGS, nameOf, shown, TIMEOUT, ZERO } from './reading';
-import { alone, attacked, type Attacked } from './situations';
-import { chancesOf, isTooMany } from './replays';
+import { cases } from '../setup/cases';
+import {
+	chooser,
+	declaredIn,
+	FLAGS,
+	KILLS,
+	nameOf,
+	resultsOf,
+	shown,
+	TIMEOUT,
+	ZERO
+} from './reading';
+import { about } from './about';
+import { alone, atSquad, attacked, type Attacked } from './situations';
+import { chancesOf } from './replays';
 
 /** The chances that the table gives an attack, and those that its odds say; undefined where one of them has none. */
 function both(situation: Attacked, exploding: boolean) {
@@ -25,58 +36,45 @@ function both(situation: Attacked, exploding: boolean) {
 	return { said, played: { kill: chance('kill'), somethingBad: chance('somethingBad') }, cut };
 }
 
-/** Checks random situations; those that take too many replays are left out, but few may be. */
-function about(
-	runs: number,
-	check: (found: NonNullable<ReturnType<typeof both>>) => void,
-	exploding: boolean
-) {
-	let [tried, skipped] = [0, 0];
-	fc.assert(
-		fc.property(exploding ? alone : attacked, (situation) => {
-			try {
-				const found = both(situation, exploding);
-				if (!found) return void (skipped += 1);
-				tried += 1;
-				check(found);
-			} catch (error) {
-				if (!isTooMany(error)) throw error;
-				skipped += 1;
-			}
-		}),
-		{ numRuns: runs, seed: seedOf(7) }
-	);
-	console.log(`${tried} situations, ${skipped} left out`);
-	expect(tried).toBeGreaterThan(skipped * 2);
-}
-
 describe('the table plays what the odds compute', () => {
 	it('for single and combined attacks, parried or not', { timeout: TIMEOUT }, () => {
-		const runs = cases(160, 'LOCKSTEP');
-		about(
-			runs,
-			({ said, played }) => {
-				expect([shown(played.kill), shown(played.somethingBad)]).toEqual([
-					shown(said.kill),
-					shown(said.somethingBad)
-				]);
-			},
-			false
-		);
+		about(cases(160, 'LOCKSTEP'), attacked, (situation) => {
+			const found = both(situation, false);
+			if (!found) return false;
+			const { said, played } = found;
+			expect([shown(played.kill), shown(played.somethingBad)]).toEqual([
+				shown(said.kill),
+				shown(said.somethingBad)
+			]);
+			return true;
+		});
+	});
+
+	it('for several attacks at a squad', { timeout: TIMEOUT }, () => {
+		about(cases(32, 'LOCKSTEP'), atSquad, ({ game, table, order }) => {
+			const { kill } = oddsOf(exact, game, table, order, { flags: FLAGS })?.outcomes ?? {};
+			if (!kill) return false;
+			const choose = chooser(NOTHING);
+			const played = chancesOf(
+				{ game, table, order, choose, flags: FLAGS },
+				(done) => `${resultsOf(done).some(({ result }) => KILLS.includes(result))}`
+			);
+			expect(shown(played.get('true'))).toBe(shown(kill));
+			return true;
+		});
 	});
 
 	it('for dice that explode, up to the chance of longer explosions', { timeout: TIMEOUT }, () => {
-		const runs = Math.ceil(cases(160, 'LOCKSTEP') / 10);
-		about(
-			runs,
-			({ said, played, cut }) => {
-				for (const part of ['kill', 'somethingBad'] as const) {
-					const missing = toNumber(exact.minus(said[part], played[part]));
-					expect(missing).toBeGreaterThanOrEqual(0);
-					expect(missing).toBeLessThanOrEqual(toNumber(cut) + 1e-12);
-				}
-			},
-			true
-		);
+		about(Math.ceil(cases(160, 'LOCKSTEP') / 10), alone, (situation) => {
+			const found = both(situation, true);
+			if (!found) return false;
+			const { said, played, cut } = found;
+			for (const part of ['kill', 'somethingBad'] as const) {
+				const missing = toNumber(exact.minus(said[part], played[part]));
+				expect(missing).toBeGreaterThanOrEqual(0);
+				expect(missing).toBeLessThanOrEqual(toNumber(cut) + 1e-12);
+			}
+			return true;
+		});
 	});
 });

@@ -7,6 +7,7 @@ import { CLOSE_WAYS } from '$lib/play/causes';
 import type { Table } from '$lib/play/table';
 import { weaponsOf } from '$lib/play/weapons';
 import type { EditionId } from '$lib/combat/edition';
+import { EDITIONS } from '$lib/combat/editions';
 import type { Situation } from '$lib/combat/situation';
 import type { Creation, CoreGearItem, Rank, Unit } from '$lib/rules/choices';
 import { after, armyOf, figureId, gameOf, minifig } from '../setup/game';
@@ -89,6 +90,9 @@ const tank: Creation = {
 	propulsion: [{ mode: 'ground', speed: 6 }],
 	weapons: []
 };
+
+/** Weak and small, so that its Armor can be met again and again. */
+const cart: Creation = { ...tank, size: 3, structureLevel: 0 };
 
 const horse: Creation = {
 	kind: 'creation',
@@ -206,15 +210,19 @@ export const pressed: fc.Arbitrary<Attacked & { readonly answer: number; readonl
 			}
 		);
 
-/** Attacks of up to some figures, in any edition that rolls. */
-const attacksOf = (most: number): fc.Arbitrary<Attacked> =>
+/** Attacks of up to some figures at a target, in any of some editions. */
+const attacksOf = (
+	most: number,
+	foe = target,
+	editions: readonly EditionId[] = EDITION_IDS
+): fc.Arbitrary<Attacked> =>
 	fc
 		.record({
-			rules: fc.constantFrom(...EDITION_IDS),
+			rules: fc.constantFrom(...editions),
 			attackers: fc.array(attacker, { minLength: 1, maxLength: most }),
 			same: fc.boolean(),
 			heroes: fc.integer({ min: 0, max: 2 }),
-			target,
+			target: foe,
 			situation,
 			defending,
 			bonus: fc.integer({ min: -1, max: 1 }),
@@ -262,3 +270,54 @@ export const attacked = attacksOf(3);
 
 /** One attack, whose dice may explode. */
 export const alone = attacksOf(1);
+
+/** One attack at a creation: at its body, or at a part that may be worn down already. */
+const atCreation = (
+	foe: Creation,
+	element: fc.Arbitrary<string | undefined>,
+	editions = EDITION_IDS
+): fc.Arbitrary<Attacked> =>
+	fc
+		.record({
+			attack: attacksOf(1, fc.constant(foe), editions),
+			element,
+			worn: fc.integer({ min: 0, max: 4 })
+		})
+		.map(({ attack: { order, table, ...rest }, element: part, worn }) => {
+			const state = table.figures.get(order.target);
+			const figures = new Map(table.figures);
+			const grinding = part ? { [part]: worn } : {};
+			if (state) figures.set(order.target, { ...state, grinding, counts: {} });
+			return {
+				...rest,
+				table: { ...table, figures },
+				order: { ...order, ...(part && { element: part }) }
+			};
+		});
+
+export const atBody = atCreation(
+	cart,
+	fc.constant(undefined),
+	EDITION_IDS.filter((id) => EDITIONS[id].sizeDamage)
+);
+export const atPart = atCreation(tank, fc.constantFrom('surface', 'protruding'));
+
+const MEMBERS = 4;
+
+/** Attacks of several at a squad, all of whose members are alike and unhurt. */
+export const atSquad = attacksOf(
+	2,
+	minifigTarget.map((foe) => ({ ...foe, count: MEMBERS })),
+	EDITION_IDS.filter((id) => EDITIONS[id].squads)
+)
+	.filter(({ order: { attackers } }) => attackers.length > 1)
+	.map(({ order, table, ...rest }): Attacked => {
+		const figures = new Map(table.figures);
+		for (let n = 1; n <= MEMBERS; n++) {
+			const id = figureId('B', 'target', n);
+			const state = figures.get(id);
+			if (state)
+				figures.set(id, { ...state, counts: {}, links: { ...state.links, squad: 'squad' } });
+		}
+		return { ...rest, table: { ...table, figures }, order: { ...order, squad: 'squad' } };
+	});

@@ -10,6 +10,7 @@ export type OutcomeId =
 	| 'somethingBad'
 	| 'noEffect'
 	| 'slain'
+	| 'ground'
 	| 'shoved'
 	| 'chargerKilled';
 

@@ -235,6 +235,49 @@ describe('damage', () => {
 		expect(worn).toContainEqual({ kind: 'grinding', figure: foe, element: 'surface', by: 8 });
 	});
 
+	it.each([
+		['body', 3, 0],
+		['surface', 3, 3],
+		['surface', 2, 0],
+		['protruding', 2, 2]
+	] as const)('by grinding at the %s with a %i leaves %i (X-26)', (element, face, by) => {
+		const tower: Creation = {
+			kind: 'creation',
+			id: 'foe',
+			name: 'Tower',
+			form: 'building',
+			size: 4,
+			structureLevel: 3
+		};
+		const game = gameOf('2005', armyOf([withGear('own', ['heavyHand'])]), armyOf([tower]));
+		const named = element === 'body' ? {} : { element };
+		const { changes } = play(game, attack('close', { grinding: true, ...named }), [5], [face]);
+		const worn = changes.filter(({ kind }) => kind === 'grinding');
+		expect(worn).toEqual(by > 0 ? [{ kind: 'grinding', figure: foe, element, by }] : []);
+	});
+
+	it('adds to what was ground off, in odds and at the table (PL-DMG-06)', () => {
+		const hut: Creation = {
+			kind: 'creation',
+			id: 'foe',
+			name: 'Hut',
+			form: 'building',
+			size: 4,
+			structureLevel: 0
+		};
+		const game = after(
+			gameOf('2005', armyOf([withGear('own', ['shortHand'])]), armyOf([hut])),
+			byHand([{ kind: 'grinding', figure: foe, element: 'body', by: 9 }])
+		);
+		const hit = play(game, attack('close'), [5], [2], [5], 'stop');
+		expect(hit.cause).toMatchObject({ results: [{ result: 'sizeMark' }] });
+		const odds = oddsOf(exact, game, tableOf(game), attack('close'), {
+			flags: { explode: false }
+		})?.outcomes;
+		// Each hit but a throw of 1 gets through any throw of the Armor, d6.
+		expect(odds?.kill && formatFraction(odds.kill)).toBe('25/36');
+	});
+
 	it('that made a size mark is not used again (PL L1046)', () => {
 		const cart: Creation = {
 			kind: 'creation',

@@ -6,7 +6,8 @@ import { armorRoll, damageRoll, success, withExtraDie, type SkillTest } from '..
 
 /** An attack that grinds an element of this structure level. */
 export interface Grind {
-	readonly test: SkillTest;
+	/** Absent for an attack that hits by itself. */
+	readonly test?: SkillTest;
 	readonly damage: Dice;
 	readonly level: number;
 }
@@ -59,6 +60,10 @@ export function accumulated<P, D>(
 ): D {
 	let sum = chances.always(0);
 	for (const { test, damage, level } of grinds) {
+		if (!test) {
+			sum = chances.sum(sum, groundDown(chances, edition, damage, level));
+			continue;
+		}
 		const { plain, benny } = success(chances, edition, test);
 		const [hit, critical] = [chances.mass(plain), chances.mass(benny)];
 		const missed = chances.minus(chances.one, chances.plus(hit, critical));

@@ -9,6 +9,10 @@ import type { Part } from './parts';
 /** Structure levels that a part is weaker by (PL-STR-08, X-26). */
 const WEAKER: Readonly<Record<Part, number>> = { structure: 0, external: -1, protruding: -2 };
 
+/** The structure level of a part: lower on the surface and where it sticks out, 0 at least (PL-DMG-04, X-26). */
+export const levelOfPart = (level: number, part: Part): number =>
+	Math.max(0, level + WEAKER[part]);
+
 export interface TargetedPart {
 	readonly level: number;
 	readonly armor: Dice;
@@ -24,10 +28,11 @@ export function targetedPart(
 	part: Part,
 	armorOf: (level: number) => Dice
 ): TargetedPart {
-	const value = Math.max(-level, WEAKER[part]);
+	const own = levelOfPart(level, part);
+	const value = own - level;
 	const modifiers: readonly Modifier[] =
 		value === 0 ? [] : [{ id: 'part', rule: 'PL-DMG-04', to: 'structureLevel', value }];
-	return { level: level + value, armor: armorOf(level + value), modifiers };
+	return { level: own, armor: armorOf(own), modifiers };
 }
 
 /** An attack at a part, after others that ground it. */

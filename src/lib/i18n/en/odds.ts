@@ -24,6 +24,7 @@ export const odds = {
 		somethingBad: 'Something Bad',
 		noEffect: 'Hits without effect',
 		slain: 'Slays',
+		ground: 'Wears down',
 		shoved: 'Succeeds',
 		chargerKilled: 'The charger falls'
 	} satisfies Record<OutcomeId, string>,

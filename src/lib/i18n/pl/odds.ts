@@ -20,6 +20,7 @@ export const odds: typeof en = {
 		somethingBad: 'Coś Złego',
 		noEffect: 'Trafia bez skutku',
 		slain: 'Zabija cel',
+		ground: 'Uszkadza',
 		shoved: 'Udaje się',
 		chargerKilled: 'Szarżujący pada'
 	},

@@ -13,7 +13,12 @@ export interface AttackOdds<P> {
 	readonly impossible: boolean;
 	/** How far target and charger fly after a charge or a shove. */
 	readonly flights?: { readonly target: Flight<P>; readonly charger: Flight<P> };
+	/** The chance of each amount that grinding leaves on an element. */
+	readonly worn?: readonly P[];
 }
+
+/** Inches of flights, and damage worn down, that odds tell apart. */
+export const FAR = 40;
 
 /** What odds foresee: the defense that is declared, and other readings of the dice. */
 export interface Foreseen {
@@ -22,3 +27,6 @@ export interface Foreseen {
 	readonly answer?: Answer;
 	readonly flags?: Context['flags'];
 }
+
+/** What odds do not say. */
+export const UNKNOWN = { outcomes: {}, modifiers: [], impossible: false };

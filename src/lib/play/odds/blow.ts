@@ -3,7 +3,7 @@ import { aim, arrival, type Engagement } from '$lib/combat/engagement';
 import { flat, type Dice } from '$lib/dice/notation';
 import type { OrderChances } from '$lib/dice/order';
 import { hitsAnyway, shotOf } from '../procedures/attack/attack';
-import { alreadyTaken, armorOf } from '../procedures/attack/damage';
+import { addedTo, armorOf } from '../procedures/attack/damage';
 import { parryWith, type Declared } from '../procedures/attack/defence';
 import { engaged } from '../procedures/attack/hit';
 import { shooterOf } from '../procedures/attack/shooter';
@@ -27,7 +27,7 @@ export function engagementOf(
 		...engagement,
 		...(use !== undefined && !hitsAnyway(context, order) && { use }),
 		armor: armorIn(context, order),
-		already: alreadyTaken(context, order, order.target)
+		already: addedTo(context, order, order.target)
 	};
 }
 

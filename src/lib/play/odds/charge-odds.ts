@@ -18,7 +18,7 @@ import {
 	sizeOfBody
 } from '../procedures/attack/bodies';
 import { counterOf, defendingAlone, type Answer } from '../procedures/attack/charge';
-import { alreadyTaken } from '../procedures/attack/damage';
+import { addedTo } from '../procedures/attack/damage';
 import { NOTHING } from '../procedures/attack/defence';
 import { engaged } from '../procedures/attack/hit';
 import { carriesMomentum, isRam, shooterOf, type Shooter } from '../procedures/attack/shooter';
@@ -32,7 +32,7 @@ import {
 	type Context
 } from '../procedures/context';
 import type { AttackOrder } from '../procedures/order';
-import type { AttackOdds, Foreseen } from './attack-odds';
+import { FAR, type AttackOdds, type Foreseen } from './attack-odds';
 import { armorIn, blowOf, engagementOf } from './blow';
 
 /** Inches by which a weapon is longer that strikes first. */
@@ -62,7 +62,7 @@ function chargerOf(
 		skill: shooter.skill,
 		bonus: test.modifier ?? 0,
 		armor: armorIn(context, away),
-		already: alreadyTaken(context, away, figure),
+		already: addedTo(context, away, figure),
 		size: sizeOfBody(context, [figure], 'momentum'),
 		burden: -totalOf(modifiers, 'damage'),
 		...(!isRam(context, order) && {
@@ -94,7 +94,7 @@ function targetOf(
 		friends,
 		burden: quirkOf(context, target),
 		armor: armorIn(context, order),
-		already: alreadyTaken(context, order, target),
+		already: addedTo(context, order, target),
 		...(back && {
 			weapon: {
 				use: back.use ?? 0,
@@ -164,9 +164,6 @@ export function singleChargeOdds<P, D>(
 		flights: { target: flight(crash.target), charger: flight(crash.charger) }
 	};
 }
-
-/** Inches of flights that odds tell apart. */
-const FAR = 40;
 
 /** The odds of a squad that charges as one body, with its weapons or without (PL-SQM-09). */
 export function squadChargeOdds<P, D>(

@@ -1,7 +1,6 @@
 import { beyondOf } from '$lib/combat/attack';
 import { inflictedTogether } from '$lib/combat/close/inflicted';
 import { suffer, unhurt } from '$lib/combat/close/running-total';
-import { shoveChance } from '$lib/combat/close/shove';
 import type { Edition } from '$lib/combat/edition';
 import { engage, type Engagement } from '$lib/combat/engagement';
 import { named, namedEffect, type Outcomes } from '$lib/combat/outcomes';
@@ -12,7 +11,7 @@ import type { OrderChances } from '$lib/dice/order';
 import type { Game } from '../game-file';
 import { shotOf, strikesSquad } from '../procedures/attack/attack';
 import { chargesAsOne } from '../procedures/attack/bodies';
-import { alreadyTaken } from '../procedures/attack/damage';
+import { addedTo } from '../procedures/attack/damage';
 import { NOTHING, type Declared } from '../procedures/attack/defence';
 import { asFought, isRam } from '../procedures/attack/shooter';
 import {
@@ -27,9 +26,10 @@ import type { AttackOrder, Order } from '../procedures/order';
 import { freePool, poolOf } from '../procedures/skirmish/fight';
 import { relationsOf } from '../relations';
 import { countOfState, type FigureState, type Table } from '../table';
-import type { AttackOdds, Foreseen } from './attack-odds';
+import { UNKNOWN, type AttackOdds, type Foreseen } from './attack-odds';
 import { armorIn, blowOf, engagementOf } from './blow';
 import { singleChargeOdds, squadChargeOdds } from './charge-odds';
+import { harmlessOdds, isHarmless } from './harmless';
 
 export type { AttackOdds, Foreseen } from './attack-odds';
 
@@ -58,14 +58,11 @@ function severally<P, D>(
 	const edition = editionOf(context);
 	const groups = engagements.map((one) => ({ ...one, members: 1 }));
 	const armor = armorIn(context, order);
-	const already = alreadyTaken(context, order, order.target);
+	const already = addedTo(context, order, order.target);
 	const { effect, outOfReach } = resolveSquadFire(chances, edition, groups, armor, already);
 	const impossible = outOfReach.length === groups.length;
 	return { outcomes: namedEffect(edition, effect), modifiers: [], impossible };
 }
-
-/** What odds do not say. */
-const UNKNOWN = { outcomes: {}, modifiers: [], impossible: false };
 
 /** The odds of an attack that is parried. */
 function parriedOdds<P, D>(
@@ -85,22 +82,9 @@ function parriedOdds<P, D>(
 	if (blows.some((blow) => beyondOf(blow) !== beyondOf(met))) return UNKNOWN;
 	const others = blows.filter((blow) => blow !== met).map((blow) => ({ attackers: 1, ...blow }));
 	const inflicted = inflictedTogether(chances, close, met, others);
-	const already = unhurt(chances, alreadyTaken(context, order, order.target));
+	const already = unhurt(chances, addedTo(context, order, order.target));
 	const effect = suffer(chances, edition, already, inflicted, armorIn(context, order));
 	return { outcomes: namedEffect(edition, effect), modifiers: [], impossible: false };
-}
-
-/** The odds of a push, shove or grab, which a parry cancels (PL-CC-06, E10-MAN-02, E10-MAN-03). */
-function shoveOdds<P, D>(
-	chances: OrderChances<P, D>,
-	context: Context,
-	order: AttackOrder,
-	declared: Declared
-): AttackOdds<P> | undefined {
-	const blow = blowOf(chances, context, order, 0, declared);
-	if (!blow) return undefined;
-	const shoved = shoveChance(chances, closeOf(context), blow.test, blow.parry?.test);
-	return { outcomes: { shoved }, modifiers: [], impossible: false };
 }
 
 function attackOdds<P, D>(
@@ -117,9 +101,9 @@ function attackOdds<P, D>(
 	const { outcome, modifiers, impossible } = engage(chances, edition, engagement);
 	const { more } = shotOf(context, order);
 	const all = [...modifiers, ...more.filter(({ to }) => to === 'skill')];
-	if (order.way === 'push' || order.way === 'grab') {
-		const shove = shoveOdds(chances, context, order, declared);
-		return shove && { ...shove, modifiers: all };
+	if (isHarmless(order)) {
+		const found = harmlessOdds(chances, context, order, declared);
+		return found && { ...found, modifiers: all };
 	}
 	if (order.way === 'charge' && order.attackers.length === 1) {
 		const charge = singleChargeOdds(chances, context, order, foreseen);

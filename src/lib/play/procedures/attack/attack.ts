@@ -28,7 +28,7 @@ import { momentumOf } from './bodies';
 import { answerTo, charge, chargingShove, smash, strikesAtCharger, type Answer } from './charge';
 import { counters, isGone } from './counters';
 import { damageLeft, escapes } from './coming';
-import { pooled, sacrifice, strikeFigure, type Blow } from './damage';
+import { BODY, levelIn, pooled, sacrifice, strikeFigure, type Blow } from './damage';
 import {
 	declare,
 	defend,
@@ -135,14 +135,13 @@ const mayRunUp = (context: Context): boolean => chargesOf(context)?.shove !== un
 
 /** Dice that show more than the structure level wear an element down; all ones do nothing (PL-DMG-06, X-27). */
 function* grind({ context, effect, order }: Blow, pool: Dice, shooter: string): Part<void> {
-	const { target, element = 'body' } = order;
+	const { target, element = BODY } = order;
 	const rule = 'PL-DMG-06';
 	const ask = { kind: 'roll', why: 'damage', who: shooter, rule } as const;
 	const rules = damageRules(editionOf(context));
 	const rolled = yield* roll({ ...ask, dice: { ...pool, bonus: 0 }, rules });
 	effect.roll(rolled, rule);
-	const profile = fighterProfile(context, target);
-	const level = profile?.kind === 'creation' ? profile.structureLevel : 0;
+	const level = levelIn(fighterProfile(context, target), order);
 	const sum = ground(
 		rolled.dice.map(({ throws }) => throws),
 		level

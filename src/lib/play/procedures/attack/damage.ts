@@ -1,6 +1,8 @@
 import { addDice, dice, flat, type Dice } from '$lib/dice/notation';
 import type { AddingWay } from '$lib/combat/close/rules';
 import type { CitedRule } from '$lib/rules/combat-citations';
+import type { Part as CreationPart } from '$lib/combat/creations/parts';
+import { levelOfPart } from '$lib/combat/creations/targeted';
 import type { CreationProfile, MinifigProfile } from '$lib/rules/profile';
 import { ruleOf } from '../../check/rules-of-combat';
 import { costWithoutEquipment } from '../../cost';
@@ -33,6 +35,30 @@ export interface Blow {
 	readonly inches: number;
 }
 
+/** The element that an attack wears down where it names none. */
+export const BODY = 'body';
+
+/** The part of a creation that an element belongs to (PL-DMG-04). */
+function partOf({ weapons }: CreationProfile, element = BODY): CreationPart {
+	if (element === BODY) return 'structure';
+	const weapon = weapons[builtIn(element) ?? -1];
+	if (weapon) return weapon.mounting === 'fixed' ? 'external' : 'protruding';
+	return element === 'protruding' ? 'protruding' : 'external';
+}
+
+/** The structure level of what is hit; 0 for what is no creation (PL-DMG-06). */
+export const levelIn = (
+	profile: MinifigProfile | CreationProfile | undefined,
+	{ element }: AttackOrder
+): number =>
+	profile?.kind === 'creation' ? levelOfPart(profile.structureLevel, partOf(profile, element)) : 0;
+
+/** The place of a built-in weapon that an element names. */
+function builtIn(element: string): number | undefined {
+	const place = /^built-(\d+)/.exec(element)?.[1];
+	return place === undefined ? undefined : Number(place);
+}
+
 /** The Armor of what is hit: the body, or a part of it (PL-DMG-04). */
 export function armorOf(
 	profile: MinifigProfile | CreationProfile | undefined,
@@ -41,8 +67,7 @@ export function armorOf(
 	const { element, studs } = order;
 	if (studs !== undefined) return flat(studs);
 	if (profile?.kind !== 'creation' || element === undefined) return profile?.armor ?? flat(0);
-	const built = /^built-(\d+)/.exec(element)?.[1];
-	const part = built === undefined ? undefined : profile.weapons[Number(built)]?.armor;
+	const part = profile.weapons[builtIn(element) ?? -1]?.armor;
 	const own = element === 'protruding' ? profile.protruding : profile.external;
 	return part ?? own ?? profile.armor ?? flat(0);
 }
@@ -240,10 +265,18 @@ function* somethingBad({ context, effect, inches }: Blow, target: string): Part<
 const ADDING: readonly string[] = ['close', 'counter', 'charge'] satisfies AddingWay[];
 
 /** What a target has taken this turn that adds up with an attack (PL-CC-04). */
-export function alreadyTaken(context: Context, order: AttackOrder, target: string): number {
+function alreadyTaken(context: Context, order: AttackOrder, target: string): number {
 	const state = stateOf(context, target);
 	return state && addsUp({ context, order }) ? countOfState(state, 'damage') : 0;
 }
+
+/** What earlier attacks have ground off the element that an attack hits; it is not used up (PL-DMG-06). */
+const wornDown = (context: Context, { element = BODY }: AttackOrder, target: string): number =>
+	stateOf(context, target)?.grinding[element] ?? 0;
+
+/** All that is added to the damage of an attack: what adds up, and what was ground off before. */
+export const addedTo = (context: Context, order: AttackOrder, target: string): number =>
+	alreadyTaken(context, order, target) + wornDown(context, order, target);
 
 /** Whether the damage of an attack adds up with the rest of the turn: on a body, not on its parts (PL-CC-04). */
 function addsUp({ context, order }: Pick<Blow, 'context' | 'order'>): boolean {
@@ -262,11 +295,9 @@ export function* strikeFigure(given: Blow, target: string, dealt: number, taken 
 	const order = studs === undefined ? given.order : { ...given.order, studs };
 	const blow = { ...given, order };
 	const rolled = dealt > 0 ? Math.max(0, dealt - (yield* magicallyShielded(blow, target))) : 0;
-	const state = stateOf(context, target);
 	const adds = addsUp(blow);
 	const before = alreadyTaken(context, order, target);
-	const worn = order.element === undefined ? 0 : (state?.grinding[order.element] ?? 0);
-	const damage = rolled > 0 ? rolled + before + worn + taken : 0;
+	const damage = rolled > 0 ? rolled + addedTo(context, order, target) + taken : 0;
 	const armor = yield* armorRoll(blow, target);
 	if (damage <= armor) {
 		if (adds) effect.count(target, 'damage', rolled);

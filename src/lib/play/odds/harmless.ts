@@ -1,0 +1,59 @@
+import { shoveChance } from '$lib/combat/close/shove';
+import { accumulated } from '$lib/combat/creations/grinding';
+import type { OrderChances } from '$lib/dice/order';
+import { levelIn } from '../procedures/attack/damage';
+import type { Declared } from '../procedures/attack/defence';
+import { closeOf, editionOf, fighterProfile, type Context } from '../procedures/context';
+import type { AttackOrder } from '../procedures/order';
+import { FAR, UNKNOWN, type AttackOdds } from './attack-odds';
+import { blowOf } from './blow';
+
+/** Whether an attack does no damage at once: it pushes, grabs or wears down. */
+export const isHarmless = ({ way, grinding }: AttackOrder): boolean =>
+	way === 'push' || way === 'grab' || (grinding === true && way !== 'charge');
+
+/** The odds of an attack that does no damage at once. */
+export const harmlessOdds = <P, D>(
+	chances: OrderChances<P, D>,
+	context: Context,
+	order: AttackOrder,
+	declared: Declared
+): AttackOdds<P> | undefined =>
+	order.way === 'push' || order.way === 'grab'
+		? shoveOdds(chances, context, order, declared)
+		: grindOdds(chances, context, order, declared);
+
+/** The odds of a push, shove or grab, which a parry cancels (PL-CC-06, E10-MAN-02, E10-MAN-03). */
+function shoveOdds<P, D>(
+	chances: OrderChances<P, D>,
+	context: Context,
+	order: AttackOrder,
+	declared: Declared
+): AttackOdds<P> | undefined {
+	const blow = blowOf(chances, context, order, 0, declared);
+	if (!blow) return undefined;
+	const shoved = shoveChance(chances, closeOf(context), blow.test, blow.parry?.test);
+	return { outcomes: { shoved }, modifiers: [], impossible: false };
+}
+
+/** The odds of an attack that wears an element down (PL-DMG-06). */
+function grindOdds<P, D>(
+	chances: OrderChances<P, D>,
+	context: Context,
+	order: AttackOrder,
+	declared: Declared
+): AttackOdds<P> | undefined {
+	const blow = blowOf(chances, context, order, 0, declared);
+	if (!blow) return undefined;
+	// Nobody has worked out several dice pools together, nor what a parry leaves of the dice.
+	if (order.attackers.length > 1 || blow.parry) return UNKNOWN;
+	const level = levelIn(fighterProfile(context, order.target), order);
+	const { arrives, damage } = blow;
+	const hit = { ...(blow.test && { test: blow.test }), damage, level };
+	const sum = accumulated(chances, editionOf(context), [hit]);
+	const worn = Array.from({ length: FAR }, (_, n) =>
+		n > 0 ? chances.times(arrives, chances.at(sum, n)) : chances.zero
+	);
+	const ground = chances.times(arrives, chances.mass(chances.from(sum, 1)));
+	return { outcomes: { ground }, modifiers: [], impossible: false, worn };
+}

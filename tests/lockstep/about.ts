@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { seedOf } from '../setup/cases';
+import { isTooMany } from './replays';
+import type { Attacked } from './situations';
+
+/**
+ * Checks random situations. Those that take too many replays, and those about which the odds say nothing, are left out,
+ * but only a third may be. `check` says whether it could compare.
+ */
+export function about(
+	runs: number,
+	attacks: fc.Arbitrary<Attacked>,
+	check: (situation: Attacked) => boolean
+): void {
+	let [tried, skipped] = [0, 0];
+	fc.assert(
+		fc.property(attacks, (situation) => {
+			try {
+				if (check(situation)) tried += 1;
+				else skipped += 1;
+			} catch (error) {
+				if (!isTooMany(error)) throw error;
+				skipped += 1;
+			}
+		}),
+		{ numRuns: runs, seed: seedOf(7) }
+	);
+	console.log(`${tried} situations, ${skipped} left out`);
+	expect(tried).toBeGreaterThan(skipped * 2);
+}
