@@ -2,20 +2,19 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { seedOf } from '../setup/cases';
 import { isTooMany } from './replays';
-import type { Attacked } from './situations';
 
 /**
  * Checks random situations. Those that take too many replays, and those about which the odds say nothing, are left out,
  * but only a third may be. `check` says whether it could compare.
  */
-export function about(
+export function about<T>(
 	runs: number,
-	attacks: fc.Arbitrary<Attacked>,
-	check: (situation: Attacked) => boolean
+	situations: fc.Arbitrary<T>,
+	check: (situation: T) => boolean
 ): void {
 	let [tried, skipped] = [0, 0];
 	fc.assert(
-		fc.property(attacks, (situation) => {
+		fc.property(situations, (situation) => {
 			try {
 				if (check(situation)) tried += 1;
 				else skipped += 1;

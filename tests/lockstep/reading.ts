@@ -1,15 +1,40 @@
 import { formatFraction, fraction, type Fraction } from '$lib/dice/exact/fraction';
 import { NOTHING, parries, type Declared } from '$lib/play/procedures/attack/defence';
+import type { Result, ResultId } from '$lib/play/causes';
 import type { ChoiceAsk, Done } from '$lib/play/procedures';
 import type { Attacked } from './situations';
 
 /** Without explosions all chances are finite sums, and must be equal to the last digit. */
 export const FLAGS = { explode: false };
 
-export const KILLS = ['killed', 'destroyed', 'wounded', 'sizeMark', 'partLost'];
+export const KILLS: readonly ResultId[] = [
+	'killed',
+	'destroyed',
+	'wounded',
+	'sizeMark',
+	'partLost'
+];
 
-/** The results of an attack. */
-export const resultsOf = ({ cause }: Done) => (cause.kind === 'attack' ? cause.results : []);
+/** What odds have a chance for. */
+const ANSWERED: readonly ResultId[] = [...KILLS, 'twist', 'pushed', 'grabbed', 'hit', 'slain'];
+
+/** What odds say nothing about by itself: without effect, or a choice of the players. */
+const UNANSWERED: readonly ResultId[] = [
+	'missed',
+	'parried',
+	'noEffect',
+	'cancelled',
+	'outOfRange',
+	'disarmed'
+];
+
+/** The results of an attack; each is compared with odds, or named as one that has none. */
+export function resultsOf({ cause }: Done): readonly Result[] {
+	const results = cause.kind === 'attack' ? cause.results : [];
+	const strange = results.find(({ result }) => ![...ANSWERED, ...UNANSWERED].includes(result));
+	if (strange) throw new Error(`Neither odds nor a reason for ${strange.result}`);
+	return results;
+}
 
 /** What a procedure did to the target of an attack: the names that odds give it. */
 export function nameOf(target: string): (done: Done) => string {

@@ -10,8 +10,7 @@ import type { Part } from './parts';
 const WEAKER: Readonly<Record<Part, number>> = { structure: 0, external: -1, protruding: -2 };
 
 /** The structure level of a part: lower on the surface and where it sticks out, 0 at least (PL-DMG-04, X-26). */
-export const levelOfPart = (level: number, part: Part): number =>
-	Math.max(0, level + WEAKER[part]);
+export const levelOfPart = (level: number, part: Part): number => Math.max(0, level + WEAKER[part]);
 
 export interface TargetedPart {
 	readonly level: number;
