@@ -16,7 +16,7 @@ import {
 	ZERO
 } from './reading';
 import { about } from './about';
-import { alone, atSquad, attacked, type Attacked } from './situations';
+import { alone, atSquad, attacked, inArea, type Attacked } from './situations';
 import { chancesOf } from './replays';
 
 /** The chances that the table gives an attack, and those that its odds say; undefined where one of them has none. */
@@ -46,6 +46,20 @@ describe('the table plays what the odds compute', () => {
 				shown(said.kill),
 				shown(said.somethingBad)
 			]);
+			return true;
+		});
+	});
+
+	it('for explosions and spells that reach others too', { timeout: TIMEOUT }, () => {
+		about(cases(24, 'LOCKSTEP'), inArea, ({ game, table, order }) => {
+			const { kill } = oddsOf(exact, game, table, order, { flags: FLAGS })?.outcomes ?? {};
+			if (!kill) return false;
+			for (const figure of [order.target, ...(order.others ?? [])]) {
+				const choose = chooser(NOTHING);
+				const name = nameOf(figure);
+				const played = chancesOf({ game, table, order, choose, flags: FLAGS }, name);
+				expect(shown(played.get('kill'))).toBe(shown(kill));
+			}
 			return true;
 		});
 	});

@@ -321,3 +321,30 @@ export const atSquad = attacksOf(
 		}
 		return { ...rest, table: { ...table, figures }, order: { ...order, squad: 'squad' } };
 	});
+
+const grenadier: Minifig = minifig('a0', { gear: [{ item: 'explosive' }] });
+const mage: Minifig = minifig('a0', { magic: { level: 2, areaSpells: [{ level: 2 }] } });
+
+/** An explosion or a spell that reaches another one beside its target, both alike and unhurt. */
+export const inArea: fc.Arbitrary<Attacked> = fc
+	.record({
+		rules: fc.constantFrom(...EDITION_IDS),
+		attacker: fc.constantFrom(grenadier, mage),
+		foe: minifigTarget,
+		situation
+	})
+	.map(({ rules, attacker: one, foe, situation: given }) => {
+		const game = after(
+			gameOf(rules, armyOf([one]), armyOf([{ ...foe, count: 2 }])),
+			beginTurn('A')
+		);
+		const order: AttackOrder = {
+			procedure: 'attack',
+			way: one === mage ? 'spell' : 'explosion',
+			attackers: [{ figure: figureId('A', 'a0'), weapon: one === mage ? 'spell-0' : 'gear-0' }],
+			target: figureId('B', 'target'),
+			others: [figureId('B', 'target', 2)],
+			situation: given
+		};
+		return { game, table: tableOf(game), order, parry: undefined, meets: 0 };
+	});
