@@ -322,8 +322,8 @@ export const atSquad = attacksOf(
 		return { ...rest, table: { ...table, figures }, order: { ...order, squad: 'squad' } };
 	});
 
-const grenadier: Minifig = minifig('a0', { gear: [{ item: 'explosive' }] });
-const mage: Minifig = minifig('a0', { magic: { level: 2, areaSpells: [{ level: 2 }] } });
+const grenadier = minifig('a0', { gear: [{ item: 'explosive' }] });
+const mage = minifig('a0', { magic: { level: 2, areaSpells: [{ level: 2 }] } });
 
 /** An explosion or a spell that reaches another one beside its target, both alike and unhurt. */
 export const inArea: fc.Arbitrary<Attacked> = fc
