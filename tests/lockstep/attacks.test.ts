@@ -51,7 +51,7 @@ describe('the table plays what the odds compute', () => {
 	});
 
 	it('for explosions and spells that reach others too', { timeout: TIMEOUT }, () => {
-		about(cases(24, 'LOCKSTEP'), inArea, ({ game, table, order }) => {
+		about(Math.ceil(cases(160, 'LOCKSTEP') / 7), inArea, ({ game, table, order }) => {
 			const { kill } = oddsOf(exact, game, table, order, { flags: FLAGS })?.outcomes ?? {};
 			if (!kill) return false;
 			for (const figure of [order.target, ...(order.others ?? [])]) {
@@ -65,7 +65,7 @@ describe('the table plays what the odds compute', () => {
 	});
 
 	it('for several attacks at a squad', { timeout: TIMEOUT }, () => {
-		about(cases(32, 'LOCKSTEP'), atSquad, ({ game, table, order }) => {
+		about(Math.ceil(cases(160, 'LOCKSTEP') / 5), atSquad, ({ game, table, order }) => {
 			const { kill } = oddsOf(exact, game, table, order, { flags: FLAGS })?.outcomes ?? {};
 			if (!kill) return false;
 			const choose = chooser(NOTHING);
