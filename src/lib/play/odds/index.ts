@@ -103,7 +103,7 @@ function attackOdds<P, D>(
 	const all = [...modifiers, ...more.filter(({ to }) => to === 'skill')];
 	if (isHarmless(order)) {
 		const found = harmlessOdds(chances, context, order, declared);
-		return found && { ...found, modifiers: all };
+		return found && { ...found, modifiers: all.filter(({ to }) => to !== 'damage') };
 	}
 	if (order.way === 'charge' && order.attackers.length === 1) {
 		const charge = singleChargeOdds(chances, context, order, foreseen);

@@ -78,6 +78,9 @@ describe('a unit of an army', () => {
 		const asking = new Asking(USUAL_QUESTION);
 		chooseFight(asking, unitNamed('Ada'), unitNamed('Soldier'));
 		expect(asking.alone).toBeCloseTo(1 / 6, 12);
+		// 1d6+2 less 2: any throw of a die above the Armor.
+		const kills = asking.damage.reduce((sum, cell) => sum + cell.kills, 0);
+		expect(kills).toBeCloseTo(1 / 3, 12);
 		const parried = closeAnswerOf(floatOrder, asking.question as CloseQuestion);
 		expect(parried.kill).toBeCloseTo(1 / 6, 12);
 	});

@@ -2,12 +2,13 @@ import type { PricedUnit } from '$lib/combat/combatants';
 import { strikesOf } from '$lib/combat/strikes';
 import { EDITIONS } from '$lib/combat/editions';
 import { armorRoll, damageRoll } from '$lib/combat/rolls';
+import { modifiersOf, totalOf } from '$lib/combat/modifiers';
 import { fighterOf, type Strike } from '$lib/combat/fighter';
 import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 import { attackDice } from '$lib/combat/skirmish/figures';
 import type { TargetId } from '$lib/combat/targets';
 import { float } from '$lib/dice/float';
-import { flat, type Dice } from '$lib/dice/notation';
+import { addBonus, flat, type Dice } from '$lib/dice/notation';
 import type { GearItem, Rank } from '$lib/rules/choices';
 import {
 	presetArmor,
@@ -39,6 +40,12 @@ function damageOf(rules: CombatRules, damage: Dice, armor: Dice): DistributionCe
 		const { above } = float.compare(part, protection);
 		return { total, chance: float.mass(part), kills: above, open: total === LAST };
 	});
+}
+
+/** What the situation adds to the Damage. */
+function damageModifier({ rules, situation, explosive }: Question): number {
+	if (rules === 'skirmish') return 0;
+	return totalOf(modifiersOf(EDITIONS[rules].modifiers, situation, explosive), 'damage');
 }
 
 const hasSkillRoll = (rules: CombatRules) => rules !== 'skirmish' && !EDITIONS[rules].hitsByItself;
@@ -75,7 +82,11 @@ export class Asking {
 	readonly #rules = $derived(this.#question.rules);
 	readonly #damage = $derived(this.#question.damage);
 	readonly #armor = $derived(this.#question.armor);
-	readonly damage = $derived(damageOf(this.#rules, this.#damage, this.#armor));
+	readonly #more = $derived(damageModifier(this.#question));
+	/** The damage of a hit in this situation. */
+	readonly damage = $derived(
+		damageOf(this.#rules, addBonus(this.#damage, this.#more), this.#armor)
+	);
 	/** The chance of one attacker to kill with one attack. */
 	readonly alone = $derived(killOf(this.#question));
 	/** Whether these rules have a roll to hit, and with it a situation. */
