@@ -10,6 +10,7 @@ import Answer from './Answer.svelte';
 import Charge from './Charge.svelte';
 import CloseCombat from './CloseCombat.svelte';
 import CreationDamage from './CreationDamage.svelte';
+import SituationFields from './SituationFields.svelte';
 import TopicMode from './TopicMode.svelte';
 
 const asking = (part: Partial<Question> = {}) => new Asking({ ...USUAL_QUESTION, ...part });
@@ -150,4 +151,18 @@ it('a question of its own is chosen, changed, answered and has exact fractions',
 	await expect.element(screen.getByRole('heading', { name: 'Squad against squad' })).toBeVisible();
 	asked.change({ topic: 'crew', details: { distance: '99' } });
 	await expect.element(status).toHaveTextContent('out of range');
+});
+
+it('PL-2005 asks for opponents where one strikes back, and for friends where one attacks (PL-CMB-06)', async () => {
+	const asked = asking();
+	const screen = await shownWith(SituationFields, asked);
+	const { situation } = locale.oddsParts;
+	await expect.element(screen.getByText(situation.friends)).toBeVisible();
+	await expect.element(screen.getByText(situation.opponents)).not.toBeInTheDocument();
+	await screen.getByRole('checkbox', { name: situation.countering }).click();
+	await expect.element(screen.getByText(situation.opponents)).toBeVisible();
+	await expect.element(screen.getByText(situation.friends)).not.toBeInTheDocument();
+	asked.chooseRules('2010');
+	await expect.element(screen.getByText(situation.friends)).toBeVisible();
+	await expect.element(screen.getByText(situation.opponents)).toBeVisible();
 });
