@@ -1,5 +1,6 @@
 import type { BrikmusterDatabase, GameRow } from './database';
-import { gameOf, joinedGame } from './games';
+import { joinedGame } from '$lib/play/join';
+import { gameOf } from './games';
 import { rowsOf } from './row-by-row';
 import { safeRevision } from './sane';
 

@@ -6,6 +6,7 @@ import type { Game } from '$lib/play/game-file';
 import { newGame } from '$lib/play/new-game';
 import { Backups } from './backups';
 import { BrikmusterDatabase, type GameRow } from './database';
+import { objectionTo } from '$lib/play/join';
 import { Games } from './games';
 
 const ID = 'aaaaaaaa-0000-4000-8000-000000000001';
@@ -39,7 +40,10 @@ describe('events of a file whose clocks run far ahead', () => {
 		await games.create(first);
 		const [event] = noted(game, 'evil').events;
 		if (!event) throw new Error('no event');
-		expect(await games.addEvents(ID, [{ ...event, clock: 1_000_000_000 }])).toBe('ahead');
+		const evil = [{ ...event, clock: 1_000_000_000 }];
+		expect(objectionTo(first, evil)).toBe('ahead');
+		expect(objectionTo(first, [event])).toBeUndefined();
+		expect(await games.addEvents(ID, evil)).toBe('ahead');
 		expect((await stored()).game).toEqual(first);
 		expect((await games.replace(noted(first, 'next'), 1)).ok).toBe(true);
 	});

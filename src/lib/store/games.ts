@@ -1,6 +1,5 @@
-import { mergeEvents } from '$lib/play/events';
+import { joinedGame, objectionIn } from '$lib/play/join';
 import type { Game, GameEvent } from '$lib/play/game-file';
-import { GAME_MOST } from '$lib/play/limits';
 import { readGame } from '$lib/play/read-game';
 import type { BrikmusterDatabase, GameRow } from './database';
 import { rowsOf } from './row-by-row';
@@ -48,27 +47,6 @@ function isReadableBeside(document: unknown, game: Game): boolean {
 	const known =
 		Array.isArray(events) && isSameJson(events, game.events.slice(0, events.length), false);
 	return gameOf(known ? { ...(document as object), events: [] } : document)?.id === game.id;
-}
-
-interface Joined {
-	readonly game: Game;
-	/** Whether the copies have different events under one id; every device keeps the same one. */
-	readonly contradictory: boolean;
-	/** Whether the first copy lacked something. */
-	readonly changed: boolean;
-	/** Whether events are left out as their clocks run too far ahead. */
-	readonly ahead: boolean;
-}
-
-/** Two copies of one game with all events of both. */
-export function joinedGame(here: Game, other: Pick<Game, 'events'>): Joined {
-	const { events, contradictions, changed, ahead } = mergeEvents(here.events, other.events);
-	return {
-		game: { ...here, events: [...events] },
-		contradictory: contradictions.length > 0,
-		changed,
-		ahead: ahead.length > 0
-	};
 }
 
 /** What became of a game, or events of one, in a file. */
@@ -161,10 +139,11 @@ export class Games {
 			const stored = gameOf(row.game);
 			if (!stored) return undefined;
 			const joined = joinedGame(stored, { events: [...events] });
-			found = 'ahead';
-			if (joined.ahead && !fromRoom) return undefined;
-			found = 'full';
-			if (joined.game.events.length > GAME_MOST.events) return undefined;
+			const objection = objectionIn(joined);
+			if (objection && !(objection === 'ahead' && fromRoom)) {
+				found = objection;
+				return undefined;
+			}
 			found = joined.contradictory ? 'contradictory' : 'joined';
 			const { deletedAt, ...kept } = row;
 			const stays = fromRoom && isTime(deletedAt);

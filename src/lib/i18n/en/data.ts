@@ -91,6 +91,7 @@ export const data = {
 			}),
 		preferencesOnly: 'Restore',
 		nothing: 'You already have everything in this backup.',
+		nothingReadable: 'You already have everything that can be read in this backup.',
 		line: (p: { number: string }) => `Line ${p.number}`,
 		place: (p: { path: string }) => `Location: ${p.path}`,
 		refused: 'Can’t restore this backup',

@@ -125,6 +125,7 @@ export const data: typeof en.data = {
 			}),
 		preferencesOnly: 'Przywróć',
 		nothing: 'Masz już wszystko z tej kopii.',
+		nothingReadable: 'Masz już wszystko, co da się odczytać z tej kopii.',
 		line: (p) => `Wiersz ${p.number}`,
 		place: (p) => `Miejsce: ${p.path}`,
 		refused: 'Nie można przywrócić tej kopii',

@@ -4,7 +4,7 @@ import { isSame } from '$lib/document/is-same';
 import { eventSchema, type Game } from '$lib/play/game-file';
 import { GAME_MOST } from '$lib/play/limits';
 import type { Games, StoredGame, UnreadableGame } from '$lib/store';
-import { joinedGame } from '$lib/store/games';
+import { joinedGame } from '$lib/play/join';
 import type {
 	DocumentKind,
 	DocumentStore,
