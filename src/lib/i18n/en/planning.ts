@@ -29,7 +29,8 @@ const plan = {
 	modes: { boxes: 'Open scenarios', swiss: 'Swiss round' },
 	modeHints: {
 		boxes: 'Each game fills as many open slots (scenario and side) as possible.',
-		swiss: 'Players with similar points meet, without rematches. One round at a time.'
+		swiss:
+			'Players with similar points meet, without rematches, and sit out in turn. One round at a time.'
 	},
 	present: 'Who is coming?',
 	all: 'Select all',

@@ -38,7 +38,8 @@ const plan: Texts['plan'] = {
 	modes: { boxes: 'Brakujące scenariusze', swiss: 'Runda szwajcarska' },
 	modeHints: {
 		boxes: 'Każda gra uzupełnia jak najwięcej brakujących scenariuszy i stron.',
-		swiss: 'Grają ze sobą gracze o podobnej liczbie punktów, bez powtórek. Jedna runda naraz.'
+		swiss:
+			'Grają ze sobą gracze o podobnej liczbie punktów, bez powtórek, a pauzują po kolei. Jedna runda naraz.'
 	},
 	present: 'Kto przyjdzie?',
 	all: 'Zaznacz wszystkich',

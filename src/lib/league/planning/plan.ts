@@ -107,15 +107,25 @@ function settingOf(league: League, season: Season, order: PlanOrder): Setting {
 	return { present, pairing, refereeing };
 }
 
-function swissRounds(league: League, season: Season, { present, pairing }: Setting): Round[] {
+/** One Swiss round; games that are planned count like those that were played. */
+function swissRounds(
+	league: League,
+	season: Season,
+	{ present, pairing }: Setting,
+	except: string | undefined
+): Round[] {
 	const { results } = seasonState(league, season);
 	const of = (index: Index) => results.get(present[index]?.id ?? '') ?? [];
+	const planned = unplayedGames(league, season)
+		.filter(({ meeting }) => meeting.id !== except)
+		.flatMap(({ game: { light, dark } }) => [light, dark]);
+	const plannedOf = (index: Index) => planned.filter((id) => id === present[index]?.id).length;
 	return [
 		[
 			...swissRound(
 				pairing,
 				(player) => totalOf(of(player)),
-				(player) => of(player).length
+				(player) => of(player).length + plannedOf(player)
 			)
 		]
 	];
@@ -132,7 +142,7 @@ export function planned(league: League, season: Season, order: PlanOrder): Plan 
 	const { present, pairing, refereeing } = setting;
 	const made =
 		order.mode === 'swiss'
-			? { rounds: swissRounds(league, season, setting) }
+			? { rounds: swissRounds(league, season, setting, order.except) }
 			: pairedRounds(pairing);
 	const { scenarios } = regulationOf(league, season);
 	const load = new Map<string, number>();

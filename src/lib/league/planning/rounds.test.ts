@@ -139,48 +139,60 @@ describe('pairings', () => {
 	});
 });
 
-type Scores = readonly [games: number, rematches: number, distances: number];
+type Scores = readonly [games: number, played: number, rematches: number, distances: number];
+
+/** What a Swiss round follows: totals and earlier games by player. */
+interface History {
+	readonly totals: readonly number[];
+	readonly games: readonly number[];
+}
 
 const isBetter = (one: Scores, other: Scores) => {
 	const [first] = one.map((value, index) => value - (other[index] ?? 0)).filter(Boolean);
 	return (first ?? 0) > 0;
 };
 
-/** The best Swiss round by trying all: the most games, then the fewest rematches, then the closest totals. */
-function bestByTrying(pairing: Pairing, totals: readonly number[]): Scores {
+/**
+ * The best Swiss round by trying all: the most games, then those with the fewest games before, then the fewest rematches,
+ * then the closest totals.
+ */
+function bestByTrying(pairing: Pairing, history: History): Scores {
 	const from = (first: number, busy: readonly number[], so: Scores): Scores => {
 		if (first >= pairing.players || so[0] >= (pairing.tables[0] ?? 0)) return so;
 		let best = from(first + 1, busy, so);
 		if (busy.includes(first)) return best;
 		for (let other = first + 1; other < pairing.players; other += 1) {
 			if (busy.includes(other) || !pairing.mayPlay(first, other)) continue;
-			const next = scoresWith(pairing, totals, so, [first, other]);
+			const next = scoresWith(pairing, history, so, [first, other]);
 			const found = from(first + 1, [...busy, first, other], next);
 			if (isBetter(found, best)) best = found;
 		}
 		return best;
 	};
-	return from(0, [], [0, 0, 0]);
+	return from(0, [], [0, 0, 0, 0]);
 }
 
 function scoresWith(
 	{ met }: Pairing,
-	totals: readonly number[],
-	[games, rematches, distances]: Scores,
+	{ totals, games: before }: History,
+	[games, played, rematches, distances]: Scores,
 	[one, other]: readonly [number, number]
 ): Scores {
 	const apart = (totals[one] ?? 0) - (totals[other] ?? 0);
-	return [games + 1, rematches - met(one, other), distances - apart * apart];
+	const earlier = (before[one] ?? 0) + (before[other] ?? 0);
+	return [games + 1, played - earlier, rematches - met(one, other), distances - apart * apart];
 }
 
 describe('a Swiss round', () => {
-	it('is the best of all pairings: games, then new opponents, then close totals', () => {
+	it('is the best of all pairings: games, sitting out, new opponents, close totals', () => {
 		const scoresUpTo = (max: number) =>
 			fc.array(fc.integer({ min: 0, max }), { minLength: 7, maxLength: 7 });
 		const scores = fc.oneof(scoresUpTo(3), scoresUpTo(48));
+		const counts = scoresUpTo(4);
 		const met = fc.array(fc.integer({ min: 0, max: 2 }), { minLength: 49, maxLength: 49 });
 		fc.assert(
-			fc.property(cases(7, 2, 1), scores, met, (small, totals, games) => {
+			fc.property(cases(7, 2, 1), scores, met, counts, (small, totals, games, before) => {
+				const history = { totals, games: before };
 				const pairing: Pairing = {
 					...pairingOf(small),
 					met: (a, b) => games[7 * Math.min(a, b) + Math.max(a, b)] ?? 0
@@ -188,14 +200,14 @@ describe('a Swiss round', () => {
 				const round = swissRound(
 					pairing,
 					(player) => totals[player] ?? 0,
-					(player) => player % 4
+					(player) => before[player] ?? 0
 				);
 				checkRounds(pairing, [round]);
 				const made = round.reduce<Scores>(
-					(so, { light, dark }) => scoresWith(pairing, totals, so, [light, dark]),
-					[0, 0, 0]
+					(so, { light, dark }) => scoresWith(pairing, history, so, [light, dark]),
+					[0, 0, 0, 0]
 				);
-				expect(made).toEqual(bestByTrying(pairing, totals));
+				expect(made).toEqual(bestByTrying(pairing, history));
 			}),
 			{ numRuns: 300, seed: 5 }
 		);
@@ -260,4 +272,47 @@ describe('a Swiss round', () => {
 		);
 		expect([game?.light, game?.dark].sort()).toEqual([0, 2]);
 	});
+
+	it.each([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])(
+		'lets %i players sit out evenly, without rematches in the first half of the rounds',
+		(players) => {
+			fc.assert(
+				fc.property(fc.array(fc.nat({ max: 8 }), { minLength: 60, maxLength: 60 }), (points) => {
+					const met = new Map<string, number>();
+					const key = (a: number, b: number) => `${Math.min(a, b)} ${Math.max(a, b)}`;
+					const [totals, games] = [0, 0].map(() => new Array<number>(players).fill(0));
+					if (!totals || !games) return;
+					const rounds = players % 2 === 0 ? players - 1 : players;
+					for (let round = 0; round < rounds; round += 1) {
+						const pairing: Pairing = {
+							players,
+							scenarios: 1,
+							open: totals.map(() => [false, false]),
+							mayPlay: (a, b) => a !== b,
+							met: (a, b) => met.get(key(a, b)) ?? 0,
+							tables: [players]
+						};
+						const made = swissRound(
+							pairing,
+							(player) => totals[player] ?? 0,
+							(player) => games[player] ?? 0
+						);
+						expect(made).toHaveLength(Math.floor(players / 2));
+						for (const { light, dark } of made) {
+							met.set(key(light, dark), (met.get(key(light, dark)) ?? 0) + 1);
+							for (const player of [light, dark]) {
+								games[player] = (games[player] ?? 0) + 1;
+								const won = points[(player * 7 + round * 3) % points.length] ?? 0;
+								totals[player] = (totals[player] ?? 0) + won;
+							}
+						}
+						expect(Math.max(...games) - Math.min(...games)).toBeLessThanOrEqual(1);
+						// In the first half of the rounds somebody new is always left to meet.
+						if (round < players / 2 - 1) expect(Math.max(...met.values())).toBe(1);
+					}
+				}),
+				{ numRuns: 20, seed: 6 }
+			);
+		}
+	);
 });

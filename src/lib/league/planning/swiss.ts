@@ -2,18 +2,8 @@ import { maximumMatching, type Edge } from './maximum-matching';
 import { demandOf, gamesBetween, OpenBoxes, type Index, type PairedGame } from './pairing';
 import type { Pairing, Round } from './pairing';
 
-/** Larger differences and numbers of encounters count like these. */
-const MOST_DIFFERENCE = 99;
-const MOST_MET = 3;
-/**
- * Weights of the order of importance: number of games, new opponents, close totals, open boxes, earlier rests. Each is
- * more than all that 50 games can have of the next; sums of them are exact numbers.
- */
-const GAME = 5e11;
-const REMATCH = 3e9;
-const CLOSENESS = 6000;
-const BOX = 40;
-const MOST_REST = 15;
+/** Larger differences of totals, numbers of encounters and of games too few count like these. */
+const MOST = { apart: 50, met: 3, missing: 12 };
 
 /** The game of two players that fills the most boxes; else the scenario and sides in order. */
 function gameOf(pairing: Pairing, boxes: OpenBoxes, one: Index, other: Index) {
@@ -27,9 +17,31 @@ function gameOf(pairing: Pairing, boxes: OpenBoxes, one: Index, other: Index) {
 	);
 }
 
+/** A possible game with what speaks for it: whole numbers from 0 up, the least important first. */
+interface Candidate {
+	readonly game: PairedGame;
+	readonly gains: readonly number[];
+}
+
 /**
- * A Swiss round: as many games as possible, nobody against an earlier opponent where that can be avoided, and
- * totals as close as possible. Players with fewer games rest last.
+ * One weight for each candidate: a gain is worth more than all that a whole round can gain by the less important ones,
+ * and a game more than all of them. Sums of a round are exact numbers for up to 100 players.
+ */
+function weightsOf(candidates: readonly Candidate[], players: number): number[] {
+	const games = Math.floor(players / 2);
+	const weights = new Array<number>(candidates.length).fill(0);
+	let unit = 1;
+	for (let rank = 0; rank < (candidates[0]?.gains.length ?? 0); rank += 1) {
+		const gains = candidates.map((candidate) => candidate.gains[rank] ?? 0);
+		gains.forEach((gain, place) => (weights[place] = (weights[place] ?? 0) + unit * gain));
+		unit *= games * Math.max(...gains) + 1;
+	}
+	return weights.map((weight) => weight + unit);
+}
+
+/**
+ * A Swiss round: as many games as possible; who has the most games sits out; nobody meets an earlier opponent where that
+ * can be avoided; totals are as close as possible; open boxes are filled. Each counts before the next.
  */
 export function swissRound(
 	pairing: Pairing,
@@ -39,22 +51,33 @@ export function swissRound(
 	const boxes = new OpenBoxes(pairing.open);
 	const { players, scenarios, mayPlay, met, tables } = pairing;
 	if (scenarios === 0) return [];
-	const games = new Map<string, PairedGame>();
-	const edges: Edge[] = [];
-	for (let one = 0; one < players; one += 1) {
-		for (let other = one + 1; other < players; other += 1) {
+	const all = Array.from({ length: players }, (_, player) => player);
+	const most = Math.max(0, ...all.map(gamesOf));
+	const missing = (player: Index) => Math.min(MOST.missing, most - gamesOf(player));
+	const candidates: Candidate[] = [];
+	for (const one of all) {
+		for (const other of all.slice(one + 1)) {
 			if (!mayPlay(one, other)) continue;
 			const game = gameOf(pairing, boxes, one, other);
-			games.set(`${one} ${other}`, game);
-			const apart = Math.min(MOST_DIFFERENCE, Math.abs(totalOf(one) - totalOf(other)));
-			const rests = [one, other].reduce(
-				(sum, player) => sum + Math.max(0, MOST_REST - gamesOf(player)),
-				0
-			);
-			const cost = REMATCH * Math.min(MOST_MET, met(one, other)) + CLOSENESS * apart * apart;
-			edges.push([one, other, GAME - cost + BOX * game.fills + rests]);
+			const apart = Math.min(MOST.apart, Math.abs(totalOf(one) - totalOf(other)));
+			const gains = [
+				game.fills,
+				MOST.apart ** 2 - apart ** 2,
+				MOST.met - Math.min(MOST.met, met(one, other)),
+				missing(one) + missing(other)
+			];
+			candidates.push({ game, gains });
 		}
 	}
+	const weights = weightsOf(candidates, players);
+	const games = new Map(
+		candidates.map(({ game }) => [[game.light, game.dark].sort((a, b) => a - b).join(' '), game])
+	);
+	const edges = candidates.map(({ game: { light, dark } }, place): Edge => [
+		Math.min(light, dark),
+		Math.max(light, dark),
+		weights[place] ?? 0
+	]);
 	return maximumMatching(players, edges, tables[0] ?? 0).flatMap(
 		([one, other]) => games.get(`${one} ${other}`) ?? []
 	);
