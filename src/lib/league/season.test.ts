@@ -15,6 +15,7 @@ import { totalOf } from './results';
 import { allParts } from './in-parts';
 import type { League, Protocol } from './league-file';
 import { seasonState, seasonStateInParts } from './season';
+import { missingPlayOffs } from './play-offs';
 import { drawnScenario, standings, tiesIn } from './standings';
 
 const stateOf = (of: League) => {
@@ -264,17 +265,38 @@ describe('standings', () => {
 		const playOffs = [playOff(1, [a, b], b)];
 		expect(places({ protocols: [protocol()], playOffs })[0]).toEqual([a, 1, 7]);
 		expect(places({ playOffs: [{ ...playOff(1, [a, b], b), season: '2025' }] })[0]?.[1]).toBe(1);
-		expect(places({ playOffs }).map(([id, place]) => [id, place])).toEqual([
-			[b, 1],
-			[a, 2],
-			[c, 2],
-			[d, 2]
+	});
+
+	it('keep all tied while one play-off among them is missing', () => {
+		const three = { players: [a, b, c].map((id) => player(id)) };
+		const played = [playOff(1, [a, b], a), playOff(2, [a, c], a), playOff(3, [b, c], c)];
+		const placesAfter = (playOffs: League['playOffs']) =>
+			places({ ...three, playOffs }).map(([, place]) => place);
+		expect(placesAfter(played.slice(0, 1))).toEqual([1, 1, 1]);
+		expect(placesAfter(played.slice(0, 2))).toEqual([1, 1, 1]);
+		expect(placesAfter(played)).toEqual([1, 2, 3]);
+		expect(missingPlayOffs([a, b, c], played.slice(0, 1))).toEqual([
+			[a, c],
+			[b, c]
 		]);
+	});
+
+	it('count again only when all who are still tied have met again', () => {
+		const circle = [playOff(1, [a, b], a), playOff(2, [b, c], b), playOff(3, [c, a], c)];
+		const again = [playOff(4, [a, b], a), playOff(5, [b, c], b), playOff(6, [a, c], a)];
+		const three = { players: [a, b, c].map((id) => player(id)) };
+		const placesAfter = (playOffs: League['playOffs']) =>
+			places({ ...three, playOffs }).map(([, place]) => place);
+		expect(missingPlayOffs([a, b, c], circle)).toHaveLength(3);
+		expect(placesAfter([...circle, ...again.slice(0, 2)])).toEqual([1, 1, 1]);
+		expect(placesAfter([...circle, ...again])).toEqual([1, 2, 3]);
 	});
 
 	it('keep three players tied if each beat another', () => {
 		const circle = [playOff(1, [a, b], a), playOff(2, [b, c], b), playOff(3, [c, a], c)];
-		expect(places({ playOffs: circle }).map(([id, place]) => [id, place])).toEqual([
+		const against = [a, b, c].map((winner, n) => playOff(4 + n, [winner, d], winner));
+		const played = [...circle, ...against];
+		expect(places({ playOffs: played }).map(([id, place]) => [id, place])).toEqual([
 			[a, 1],
 			[b, 1],
 			[c, 1],

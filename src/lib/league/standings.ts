@@ -1,7 +1,8 @@
 import { memoByIdentity } from '$lib/rules/memo';
 import { CATEGORIES, type Category } from './fields';
 import { rosterOf } from './frozen';
-import type { League, Player, PlayOff } from './league-file';
+import type { League, Player } from './league-file';
+import { playedOff } from './play-offs';
 import type { Regulation, Scenario } from './regulation';
 import { totalOf, type Result } from './results';
 import type { SeasonState } from './season';
@@ -16,14 +17,6 @@ export interface Standing {
 	readonly tiedWith: readonly string[];
 }
 
-/** The number of play-offs that a player won against others of a group. */
-function winsAmong(group: readonly Player[], id: string, playOffs: readonly PlayOff[]): number {
-	const ids = new Set(group.map((player) => player.id));
-	return playOffs.filter(
-		({ players, winner }) => winner === id && players.every((player) => ids.has(player))
-	).length;
-}
-
 /** Groups a list by a number, the highest first. */
 function byNumber<T>(entries: readonly T[], of: (entry: T) => number): T[][] {
 	const groups = new Map<number, T[]>();
@@ -35,19 +28,19 @@ function byNumber<T>(entries: readonly T[], of: (entry: T) => number): T[][] {
 	return [...groups].sort(([a], [b]) => b - a).map(([, group]) => group);
 }
 
-/** Players with equal points, grouped by their play-offs among each other; a group of several stays tied. */
-function playedOff(group: readonly Player[], playOffs: readonly PlayOff[]): Player[][] {
-	const parts = byNumber(group, ({ id }) => winsAmong(group, id, playOffs));
-	return parts.length === 1 ? parts : parts.flatMap((part) => playedOff(part, playOffs));
-}
-
 function computed(league: League, state: SeasonState, category: Category): Standing[] {
 	const resultsOf = ({ id }: Player) => state.results.get(id) ?? [];
 	const entered = rosterOf(league, state.season).filter((player) => player.category === category);
 	const playOffs = league.playOffs.filter(({ season }) => season === state.season.id);
-	const groups = byNumber(entered, (player) => totalOf(resultsOf(player))).flatMap((group) =>
-		playedOff(group, playOffs)
-	);
+	const byId = new Map(entered.map((player) => [player.id, player]));
+	const groups = byNumber(entered, (player) => totalOf(resultsOf(player)))
+		.flatMap((group) =>
+			playedOff(
+				group.map(({ id }) => id),
+				playOffs
+			)
+		)
+		.map((ids) => ids.flatMap((id) => byId.get(id) ?? []));
 	let place = 1;
 	return groups.flatMap((group) => {
 		const first = place;

@@ -219,6 +219,9 @@ const standings = {
 	asOf: (p: { when: string }) => `As of ${p.when}`,
 	ties: 'Play-offs',
 	tied: (p: { number: number; what: string }) => `Place ${p.number} tied: ${p.what}.`,
+	toPlay: (p: { what: string }) => `Still to play: ${p.what}.`,
+	manyToPlay: (p: { count: number }) =>
+		plural('en', p.count, { one: '# play-off is missing.', other: '# play-offs are missing.' }),
 	tiesLater: 'Players tied at the end of the season play off in a randomly drawn scenario.',
 	record: 'Add play-off',
 	playOff: 'Play-off',

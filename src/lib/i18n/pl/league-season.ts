@@ -287,6 +287,14 @@ const standings: Texts['standings'] = {
 	asOf: (p) => `Stan na ${p.when}`,
 	ties: 'Dogrywki',
 	tied: (p) => `Miejsce ${p.number} ex aequo: ${p.what}.`,
+	toPlay: (p) => `Do rozegrania: ${p.what}.`,
+	manyToPlay: (p) =>
+		plural('pl', p.count, {
+			one: 'Brakuje # dogrywki.',
+			few: 'Brakuje # dogrywek.',
+			many: 'Brakuje # dogrywek.',
+			other: 'Brakuje # dogrywki.'
+		}),
 	tiesLater: 'Gracze z tym samym miejscem na koniec sezonu grają dogrywkę w losowym scenariuszu.',
 	record: 'Dodaj dogrywkę',
 	playOff: 'Dogrywka',
