@@ -331,6 +331,61 @@ describe('two windows', () => {
 		expect(right.army.units[0]?.name).toBe('Prawy');
 	});
 
+	it.each([1, 2, 5])(
+		'make one copy, with %i edits that are made while it is written',
+		async (edits) => {
+			const [left, right] = [await openWindow(), await openWindow()];
+			left.run(renameUnit(unit, 'Lewy'));
+			await left.settled();
+			right.run(renameUnit(unit, 'Prawy'));
+			let made = 0;
+			const during = () => {
+				if (made < edits) right.run(join(`Edit ${(made += 1)}`));
+			};
+			const { create, replace } = armies;
+			vi.spyOn(armies, 'create').mockImplementation(async (...words) => {
+				during();
+				return create.apply(armies, words);
+			});
+			vi.spyOn(armies, 'replace').mockImplementation(async (...words) => {
+				if (words[0].id !== ID) during();
+				return replace.apply(armies, words);
+			});
+			await right.settled();
+			const [copy, ...rest] = await others();
+			expect(rest).toEqual([]);
+			expect(copy?.id).toBe(right.keptApart);
+			const joined = Array.from({ length: edits }, (_, n) => `Edit ${n + 1}`);
+			expect(copy && names(copy)).toEqual(['Prawy', ...joined]);
+			expect(right.army).toEqual(left.army);
+			expect((await stored()).army).toEqual(left.army);
+		}
+	);
+
+	it('make one copy, also if it can be written only in part at first', async () => {
+		const [left, right] = [await openWindow(), await openWindow()];
+		left.run(renameUnit(unit, 'Lewy'));
+		await left.settled();
+		right.run(renameUnit(unit, 'Prawy'));
+		const { create, replace } = armies;
+		vi.spyOn(armies, 'create').mockImplementation(async (...words) => {
+			right.run(join('Late'));
+			return create.apply(armies, words);
+		});
+		const full = vi.spyOn(armies, 'replace').mockImplementation(async (...words) => {
+			if (words[0].id !== ID) throw new Error('full');
+			return replace.apply(armies, words);
+		});
+		await right.settled();
+		expect(right.saving.state).toBe('failed');
+		full.mockRestore();
+		right.retry();
+		await right.settled();
+		const [copy, ...rest] = await others();
+		expect(rest).toEqual([]);
+		expect(copy && names(copy)).toEqual(['Prawy', 'Late']);
+	});
+
 	it('keep copies under different names', async () => {
 		const [left, right, third] = [await openWindow(), await openWindow(), await openWindow()];
 		for (const [open, name] of [

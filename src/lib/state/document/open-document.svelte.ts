@@ -54,6 +54,8 @@ export class OpenDocument<T extends object, L> {
 	#unsaved: readonly Patch[] = [];
 	#revision: number;
 	#writing: Promise<void> | undefined;
+	/** A copy that keeps ours, while it is written. */
+	#apart: { readonly copy: T; readonly revision: number; readonly of: T } | undefined;
 	/** Failed and running writes. One that failed may still be stored; an equal state is then not another window's. */
 	#attempts: Attempt<T>[] = [];
 
@@ -360,11 +362,31 @@ export class OpenDocument<T extends object, L> {
 			if (this.#differs) this.#saving = { state: 'saving' };
 			return;
 		}
-		const id = await this.#createCopy(ours.document);
-		// An edit made while the copy was written is not in it, and gets another copy.
-		if (this.#document !== ours.document) return;
+		const id = await this.#keepApart(ours.document);
 		this.#adopt(stored, stored.document);
 		this.#noticeCopy(id);
+	}
+
+	/** Keeps ours as a copy, with edits that are made while it is written. The same copy serves until that succeeds. */
+	async #keepApart(document: T): Promise<string> {
+		const { diff, idOf, store } = this.#kind;
+		if (!this.#apart) {
+			const copy = await this.#kind.copy(document);
+			await store.create(copy);
+			this.#apart = { copy, revision: 1, of: document };
+		}
+		while (this.#apart.of !== this.#document) {
+			const of: T = this.#document;
+			const copy = diff.patched(this.#apart.copy, diff.between(this.#apart.of, of));
+			const result = await store.replace(copy, this.#apart.revision, undefined);
+			if (!result.ok) {
+				// Somebody has changed the copy already, so that it is a document of its own.
+				this.#apart = undefined;
+				return this.#keepApart(of);
+			}
+			this.#apart = { copy, revision: result.revision, of };
+		}
+		return idOf(this.#apart.copy);
 	}
 
 	async #createCopy(document: T): Promise<string> {
@@ -407,6 +429,7 @@ export class OpenDocument<T extends object, L> {
 		this.#base = isStored ? document : stored.document;
 		this.#unsaved = isStored ? [] : [diff.between(stored.document, document)];
 		this.#attempts = [];
+		this.#apart = undefined;
 		this.#revision = stored.revision;
 		this.#storedIn = placeOf(stored);
 		this.#saving = { state: 'saved', at: stored.savedAt };

@@ -460,6 +460,23 @@ describe('own units', () => {
 		await exchange(one, other);
 		expect(await other.ownUnits.get('u')).toBeUndefined();
 	});
+
+	it('are both kept, under different names, where they contradict each other', async () => {
+		const [one, other] = [new Device(), new Device()];
+		await one.ownUnits.keep('u', offered);
+		await exchange(one, other);
+		await one.ownUnits.rename('u', 'Watch');
+		await other.ownUnits.rename('u', 'Sentry');
+		await exchange(one, other);
+		for (const device of [one, other]) {
+			const rows = await device.database.ownUnits.toArray();
+			const names = rows.map(({ unit: kept }) => (kept as { name: string }).name).sort();
+			expect([
+				['Sentry', 'Watch (2)'],
+				['Sentry (2)', 'Watch']
+			]).toContainEqual(names);
+		}
+	});
 });
 
 describe('an item that a hostile member wrote', () => {

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { mergeArmies } from '$lib/army/diff/merge';
-import { MOST } from '$lib/army/format/limits';
 import { readArmy } from '$lib/army/format/read';
 import { readTags } from '$lib/army/list/tags';
 import type { Army } from '$lib/rules/choices';
 import type { Armies, Rooms, StoredArmy } from '$lib/store';
 import type { Content } from '$lib/sync/versions/version';
 import type { SharedDocument, SharedKind } from '../shared-documents';
+import { copyName } from './copy-name';
 
 /** An army as devices share it, with its tags and whether it is archived. */
 interface SharedArmy {
@@ -42,12 +42,6 @@ function merged(base: SharedArmy, ours: SharedArmy, theirs: SharedArmy): SharedA
 	const tags = readTags(mergedTags(base, ours, theirs));
 	const archived = ours.archived === base.archived ? theirs.archived : ours.archived;
 	return { army: merging.army, ...(tags.length > 0 && { tags }), ...(archived && { archived }) };
-}
-
-/** The name of a copy. It has no words, as devices with different languages must choose the same one. */
-function copyName(name: string, number: number): string {
-	const suffix = ` (${number})`;
-	return `${name.slice(0, MOST.name - suffix.length)}${suffix}`;
 }
 
 async function writeMetadata(

@@ -7,6 +7,7 @@ import { readOwnPart, type OwnPart } from '$lib/league/own-part';
 import { readLeague } from '$lib/league/read-league';
 import type { Leagues, Rooms, StoredLeague } from '$lib/store';
 import type { Content } from '$lib/sync/versions/version';
+import { copyName } from './copy-name';
 import type { SharedKind } from '../shared-documents';
 
 /** A league in one document, with the user's part in it. */
@@ -77,9 +78,10 @@ export function sharedLeagues(leagues: Leagues, rooms: Rooms): SharedKind {
 			base === undefined
 				? undefined
 				: merged(base as SharedLeague, ours as SharedLeague, theirs as SharedLeague),
-		copy: (content, id) => {
+		copy: (content, id, number) => {
 			const { league, own } = content as SharedLeague;
-			return { league: { ...league, id }, ...(own && { own }) };
+			const name = copyName(league.name, number);
+			return { league: { ...league, id, name }, ...(own && { own }) };
 		}
 	};
 }

@@ -5,6 +5,7 @@ import { patchBetween } from '$lib/document/patch';
 import { conflictsWith, patched } from '$lib/document/patched';
 import type { OwnUnits, Rooms } from '$lib/store';
 import type { Content } from '$lib/sync/versions/version';
+import { copyName } from './copy-name';
 import type { SharedKind } from '../shared-documents';
 
 const sharedSchema = z.strictObject({
@@ -47,6 +48,11 @@ export function sharedOwnUnits(ownUnits: OwnUnits, rooms: Rooms): SharedKind {
 		},
 		isContent: (_, content) => offeredIn(content) !== undefined,
 		merge: (base, ours, theirs) => (base === undefined ? undefined : merged(base, ours, theirs)),
-		copy: (content) => content
+		copy: (content, _, number) => {
+			const offered = offeredIn(content);
+			if (!offered) return content;
+			const { unit } = offered;
+			return sharedOf({ ...offered, unit: { ...unit, name: copyName(unit.name, number) } });
+		}
 	};
 }
