@@ -58,6 +58,24 @@ describe('what a card says', () => {
 		expect(quirk).toMatchObject({ title: 'Quirk: now −2; as heroes fall: −1, 0' });
 	});
 
+	it('says what decides who may jump in for a hero: costs without equipment (PL-HER-06)', async () => {
+		const guard: Minifig = {
+			...{ kind: 'minifig', id: 'g', name: 'Guard', rank: 'mercenary' },
+			gear: [{ item: 'twoHanded' }, { item: 'bodyArmor' }]
+		};
+		const sacrifices = async (units: Army['units']) =>
+			cardsOf(army('core2005', units), await words(), { each: 'kind' }).map(({ back }) =>
+				back.flatMap((block) =>
+					block.kind === 'text' && block.rule === 'PL-HER-06' ? [block.title] : []
+				)
+			);
+		expect(await sacrifices([hero, guard])).toEqual([
+			[expect.stringMatching(/^Sacrifice: \d+ points without equipment$/)],
+			['Jump in for a hero: 4 points without equipment']
+		]);
+		expect(await sacrifices([guard])).toEqual([[]]);
+	});
+
 	it('has wounds when the army has a healer and the supplement is in force (PL-MED-02)', async () => {
 		const medic: Minifig = { ...hero, id: 'm', rank: 'mercenary', abilities: { healing: true } };
 		expect(await cited(army('core2005', [hero, medic]))).toContain('PL-MED-02');

@@ -1,4 +1,7 @@
+import { costWithoutEquipment } from '$lib/rules/cost-without-equipment';
 import { formatDice } from '$lib/dice/notation';
+import { formatPoints } from '$lib/points/format';
+import { toCp } from '$lib/points/points';
 import type { Army, Minifig } from '$lib/rules/choices';
 import type { MinifigProfile } from '$lib/rules/profile';
 import { rulebookFor, rulebookOf } from '$lib/rules/registry';
@@ -51,18 +54,38 @@ function quirkBlocks(
 	return [ability(texts, id, [quirkNow({ points: quirk }), ...later].join('; '))];
 }
 
+/** The cost that a sacrifice compares. */
+function bareCost(army: Army, minifig: Minifig, { builder, cards }: CardTexts): string {
+	const points = costWithoutEquipment(army, minifig);
+	const unit = builder.app.points({ points: toCp(points) });
+	return cards.card.bareCost({ points: `${formatPoints(points)} ${unit}` });
+}
+
+/** For a minifig that may jump in for a hero of its army: the cost that is compared (PL-HER-06). */
+function jumpBlocks(army: Army, minifig: Minifig, texts: CardTexts): Block[] {
+	const own = costWithoutEquipment(army, minifig);
+	const most = army.units
+		.filter(isMinifig)
+		.filter(({ rank }) => rank === 'hero')
+		.map((hero) => costWithoutEquipment(army, hero));
+	return most.some((cost) => own < cost)
+		? [ability(texts, 'jumpIn', bareCost(army, minifig, texts))]
+		: [];
+}
+
 function rankBlocks(
 	army: Army,
 	minifig: Minifig,
 	profile: MinifigProfile,
 	texts: CardTexts
 ): Block[] {
-	if (minifig.rank === 'officer') return [ability(texts, 'command')];
-	if (minifig.rank !== 'hero') return [];
+	if (minifig.rank === 'officer')
+		return [ability(texts, 'command'), ...jumpBlocks(army, minifig, texts)];
+	if (minifig.rank !== 'hero') return jumpBlocks(army, minifig, texts);
 	return [
 		...quirkBlocks(army, minifig, profile, texts),
 		ability(texts, 'feat', minifig.cliche && clicheText(texts.builder, minifig.cliche)),
-		ability(texts, 'sacrifice')
+		ability(texts, 'sacrifice', bareCost(army, minifig, texts))
 	];
 }
 

@@ -170,7 +170,7 @@ describe('restoring', () => {
 	it('has nothing to do if all armies are known, and skips a second army with the same id', async () => {
 		const { restoring, screen } = await part(named(2, 'Known'));
 		await restoring.look(await file([record(named(2, 'Known')), record(named(2, 'Twice'))]));
-		await expect.element(screen.getByText(m.nothing)).toBeVisible();
+		await expect.element(screen.getByText(m.nothingReadable)).toBeVisible();
 		await expect.element(screen.getByText(m.unreadable({ count: 1 }))).toBeVisible();
 	});
 

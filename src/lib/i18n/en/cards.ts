@@ -26,7 +26,11 @@ const abilities: Readonly<Record<AbilityId, Ability>> = {
 	},
 	sacrifice: {
 		title: 'Sacrifice',
-		text: 'Before damage to the hero is rolled, roll 1d6. A cheaper friend closer than that many inches may take the damage instead.'
+		text: 'Before damage to the hero is rolled, roll 1d6. A friend closer than that many inches may take the damage instead, if it costs less; both count without equipment.'
+	},
+	jumpIn: {
+		title: 'Jump in for a hero',
+		text: 'Takes the damage of a hero that costs more without equipment, if it is closer than the 1d6 inches that the hero rolls.'
 	},
 	feat: {
 		title: 'Heroic feat',
@@ -409,6 +413,7 @@ export const cards = {
 		ofFigure: (p: { number: number; label: string }) => `${p.number}: ${p.label}`,
 		carried: 'Carried',
 		quirkNow: (p: { points: number }) => `now −${p.points}`,
+		bareCost: (p: { points: string }) => `${p.points} without equipment`,
 		quirkLater: (p: { steps: string }) => `as heroes fall: ${p.steps}`,
 		orders: 'Orders',
 		sizeLeft: (p: { size: number }) => `size ${p.size}`,

@@ -16,7 +16,11 @@ const abilities: CardMessages['abilities'] = {
 	},
 	sacrifice: {
 		title: 'Poświęcenie',
-		text: 'Przed rzutem na obrażenia bohatera rzuć 1d6. Tańszy towarzysz, który stoi bliżej niż tyle cali, może je przyjąć za niego.'
+		text: 'Przed rzutem na obrażenia bohatera rzuć 1d6. Towarzysz, który stoi bliżej niż tyle cali, może je przyjąć za niego, jeśli kosztuje mniej; oboje liczą się bez wyposażenia.'
+	},
+	jumpIn: {
+		title: 'Skok za bohatera',
+		text: 'Przyjmuje obrażenia bohatera, który bez wyposażenia kosztuje więcej, jeśli stoi bliżej niż 1d6 cali, które rzuci bohater.'
 	},
 	feat: {
 		title: 'Heroiczny wyczyn',
@@ -397,6 +401,7 @@ export const cards: CardMessages = {
 		ofFigure: (p) => `${p.number}: ${p.label}`,
 		carried: 'Niesione',
 		quirkNow: (p) => `teraz −${p.points}`,
+		bareCost: (p) => `${p.points} bez wyposażenia`,
 		quirkLater: (p) => `gdy bohaterowie giną: ${p.steps}`,
 		orders: 'Rozkazy',
 		sizeLeft: (p) => `wielkość ${p.size}`,

@@ -5,6 +5,7 @@ export const ABILITY_RULES = {
 	quirk: 'PL-HER-02',
 	quirkOfAll: 'PL-HER-02',
 	sacrifice: 'PL-HER-06',
+	jumpIn: 'PL-HER-06',
 	feat: 'PL-HER-07',
 	command: 'PL-OFF-01',
 	superdexterity: 'PL-ABL-03',

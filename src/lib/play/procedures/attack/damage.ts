@@ -1,13 +1,13 @@
 import { addDice, dice, flat, type Dice } from '$lib/dice/notation';
 import type { AddingWay } from '$lib/combat/close/rules';
+import { costWithoutEquipment } from '$lib/rules/cost-without-equipment';
 import type { CitedRule } from '$lib/rules/combat-citations';
 import type { Part as CreationPart } from '$lib/combat/creations/parts';
 import { levelOfPart } from '$lib/combat/creations/targeted';
 import type { CreationProfile, MinifigProfile } from '$lib/rules/profile';
 import { ruleOf } from '../../check/rules-of-combat';
-import { costWithoutEquipment } from '../../cost';
 import { sideOfFigure, standingFigures } from '../../relations';
-import { isHealable } from '../../roster';
+import { isHealable, type Figure } from '../../roster';
 import { countOfState, isAble } from '../../table';
 import { weaponsOf } from '../../weapons';
 import { choose, roll, type Option, type Part } from '../ask';
@@ -320,12 +320,13 @@ export function* strikeFigure(given: Blow, target: string, dealt: number, taken 
 /** Friends who may jump in: able minifigs that cost less than the hero, both without equipment. */
 function friendsOf(context: Context, target: string, side: string) {
 	const hero = figureOf(context, target);
-	const most = hero ? costWithoutEquipment(hero) : 0;
+	const costOf = ({ army, unit }: Figure) => costWithoutEquipment(army, unit);
+	const most = hero ? costOf(hero) : 0;
 	return standingFigures(context.game, context.table, side)
 		.filter((state) => isAble(state) && state.id !== target)
 		.filter((state) => {
 			const friend = figureOf(context, state.id);
-			return friend?.unit.kind === 'minifig' && costWithoutEquipment(friend) < most;
+			return friend?.unit.kind === 'minifig' && costOf(friend) < most;
 		})
 		.map(({ id }) => ({ id, figure: id }));
 }

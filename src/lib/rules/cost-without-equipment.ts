@@ -1,7 +1,7 @@
-import type { Army, Unit } from '$lib/rules/choices';
-import { totalOf } from '$lib/rules/ledger';
-import { rulebookFor } from '$lib/rules/registry';
-import type { Figure } from './roster';
+import type { Army, Unit } from './choices';
+import { totalOf } from './ledger';
+import type { Points } from '$lib/points/points';
+import { rulebookFor } from './registry';
 
 /** The unit alone, without anything that it carries. */
 const bare = (unit: Unit): Unit =>
@@ -9,8 +9,8 @@ const bare = (unit: Unit): Unit =>
 		? { ...unit, count: 1, gear: [], mount: undefined }
 		: { ...unit, count: 1 };
 
-/** What one figure costs without its equipment, in half-points (PL-HER-06). */
-export function costWithoutEquipment({ army, unit }: Figure): number {
+/** What one figure of an army costs without its equipment (PL-HER-06). */
+export function costWithoutEquipment(army: Army, unit: Unit): Points {
 	const { stock: _, reserve: __, squads: ___, ...rest } = army;
 	const alone: Army = { ...rest, units: [bare(unit)] };
 	return totalOf(rulebookFor(army).price(alone));
