@@ -386,6 +386,37 @@ describe('two windows', () => {
 		expect(copy && names(copy)).toEqual(['Prawy', 'Late']);
 	});
 
+	it.each(['create', 'replace'] as const)(
+		'make one copy, also if %s stores it and then fails',
+		async (method) => {
+			const [left, right] = [await openWindow(), await openWindow()];
+			left.run(renameUnit(unit, 'Lewy'));
+			await left.settled();
+			right.run(renameUnit(unit, 'Prawy'));
+			const { create, replace } = armies;
+			const failed = () => Promise.reject<WriteResult>(new Error('full'));
+			const created = vi.spyOn(armies, 'create').mockImplementation(async (...words) => {
+				right.run(join('Late'));
+				const result = await create.apply(armies, words);
+				return method === 'create' ? failed() : result;
+			});
+			const replaced = vi.spyOn(armies, 'replace').mockImplementation(async (...words) => {
+				const result = await replace.apply(armies, words);
+				return method === 'replace' && words[0].id !== ID ? failed() : result;
+			});
+			await right.settled();
+			expect(right.saving.state).toBe('failed');
+			created.mockRestore();
+			replaced.mockRestore();
+			right.run(join('Later'));
+			await right.settled();
+			const [copy, ...rest] = await others();
+			expect(rest).toEqual([]);
+			expect(copy && names(copy)).toEqual(['Prawy', 'Late', 'Later']);
+			expect(right.army).toEqual((await stored()).army);
+		}
+	);
+
 	it('keep copies under different names', async () => {
 		const [left, right, third] = [await openWindow(), await openWindow(), await openWindow()];
 		for (const [open, name] of [

@@ -54,8 +54,8 @@ export class OpenDocument<T extends object, L> {
 	#unsaved: readonly Patch[] = [];
 	#revision: number;
 	#writing: Promise<void> | undefined;
-	/** A copy that keeps ours, while it is written. */
-	#apart: { readonly copy: T; readonly revision: number; readonly of: T } | undefined;
+	/** The copy that keeps ours, and the state of ours that it has; until all of ours is in it. */
+	#apart: { readonly copy: OpenDocument<T, L>; of: T } | undefined;
 	/** Failed and running writes. One that failed may still be stored; an equal state is then not another window's. */
 	#attempts: Attempt<T>[] = [];
 
@@ -362,31 +362,34 @@ export class OpenDocument<T extends object, L> {
 			if (this.#differs) this.#saving = { state: 'saving' };
 			return;
 		}
-		const id = await this.#keepApart(ours.document);
+		const id = await this.#keepApart();
 		this.#adopt(stored, stored.document);
 		this.#noticeCopy(id);
 	}
 
-	/** Keeps ours as a copy, with edits that are made while it is written. The same copy serves until that succeeds. */
-	async #keepApart(document: T): Promise<string> {
-		const { diff, idOf, store } = this.#kind;
-		if (!this.#apart) {
-			const copy = await this.#kind.copy(document);
-			await store.create(copy);
-			this.#apart = { copy, revision: 1, of: document };
-		}
-		while (this.#apart.of !== this.#document) {
+	/** Keeps ours as a copy, with edits that are made while it is written. After a failure, the same copy is used again. */
+	async #keepApart(): Promise<string> {
+		const { diff } = this.#kind;
+		this.#apart ??= await this.#newCopy();
+		const { copy } = this.#apart;
+		do {
 			const of: T = this.#document;
-			const copy = diff.patched(this.#apart.copy, diff.between(this.#apart.of, of));
-			const result = await store.replace(copy, this.#apart.revision, undefined);
-			if (!result.ok) {
-				// Somebody has changed the copy already, so that it is a document of its own.
-				this.#apart = undefined;
-				return this.#keepApart(of);
-			}
-			this.#apart = { copy, revision: result.revision, of };
-		}
-		return idOf(this.#apart.copy);
+			const patch = diff.between(this.#apart.of, of);
+			if (!copy.edit((before) => diff.patched(before, patch)))
+				throw new Error('The copy is too large');
+			this.#apart.of = of;
+			await copy.keepAsNew();
+			copy.retry();
+			await copy.settled();
+			if (copy.saving.state === 'failed') throw copy.saving.error;
+		} while (this.#apart.of !== this.#document);
+		return copy.#id;
+	}
+
+	async #newCopy(): Promise<{ copy: OpenDocument<T, L>; of: T }> {
+		const of = this.#document;
+		const document = await this.#kind.copy(of);
+		return { copy: new OpenDocument(this.#kind, { document, revision: 0, savedAt: 0 }), of };
 	}
 
 	async #createCopy(document: T): Promise<string> {
