@@ -227,11 +227,38 @@ describe('a squad that charges or is braced (PL-SQM-09)', () => {
 
 	it('has the momentum of its bodies together, once', () => {
 		// A run of 8″ would give four dice; three minifigs take three.
-		const done = play(game, together(), 'none', [2, 1, 1], [2, 1, 1], 'no');
+		const done = play(game, together(), 'none', [2, 1, 1], [2, 1, 1], 'no', 'no');
 		expect(done.rules).toContain('PL-SQM-09');
 		expect(rollsOf(done.cause, 'damage')).toMatchObject([{ dice: { rolls: [{ count: 3 }] } }]);
-		const short = play(game, together({ run: 4 }), 'none', [2, 1], [2, 1], 'no');
+		const short = play(game, together({ run: 4 }), 'none', [2, 1], [2, 1], 'no', 'no');
 		expect(rollsOf(short.cause, 'momentum')).toMatchObject([{ dice: { rolls: [{ count: 2 }] } }]);
+	});
+
+	const unlinkedIn = ({ changes }: ReturnType<typeof play>) =>
+		changes.flatMap((change) =>
+			change.kind === 'link' && change.link === 'squad' ? [change.figure] : []
+		);
+
+	it('tears a member that flies off its base out of its squad (PL L1313)', () => {
+		const flown = (off: string) => play(game, together(), 'none', [2, 1, 1], [2, 1, 1], off, 'no');
+		expect(unlinkedIn(flown('yes'))).toEqual([foes[0]]);
+		expect(unlinkedIn(flown('no'))).toEqual([]);
+	});
+
+	it('is scattered if it was braced and is trampled (PL L1311)', () => {
+		const order = together({ squad: 'B/0:q', braced: true });
+		const trampled = (yes: string) =>
+			play(
+				game,
+				order,
+				...[foes[0] ?? '', 'none'],
+				...[[2, 1, 1], [2, 1, 1], lancers[0] ?? ''],
+				...[[5, 2, 2], [1, 1, 1], yes]
+			);
+		expect(unlinkedIn(trampled('no'))).toEqual([]);
+		const survivors = unlinkedIn(trampled('yes'));
+		expect(survivors.length).toBeGreaterThan(1);
+		expect(foes).toEqual(expect.arrayContaining(survivors));
 	});
 
 	it('adds it to the weapons that hit', () => {

@@ -35,6 +35,7 @@ export const CHOICES = [
 	'longer',
 	/** Whether the charger reaches its target again (PL-CHG-09), and inches that an obstacle prevents (E10-COL-05). */
 	'trampled',
+	'offBase',
 	'smash',
 	/** Whether a charger that missed runs into its target (E10-CHG-08). */
 	'collides',

@@ -2,6 +2,8 @@ import { longerBy } from '$lib/combat/charge/rules';
 import { opposedRules } from '$lib/combat/roll-rules';
 import type { Situation } from '$lib/combat/situation';
 import { dice } from '$lib/dice/notation';
+import { unlinked } from '../../acts';
+import { relationsOf } from '../../relations';
 import { isAble } from '../../table';
 import { choose, roll, type Option, type Part } from '../ask';
 import {
@@ -149,18 +151,18 @@ function* opposed(
 
 /**
  * What crushes a target that flies: in PL-2005 the charger, one point for each inch of its Size, and later an
- * obstacle, one for each inch that it prevents (PL-CHG-09, E10-COL-05, E20-COL-02).
+ * obstacle, one for each inch that it prevents (PL-CHG-09, E10-COL-05, E20-COL-02). Gives whether something does.
  */
 export function* smash(
 	blow: Blow,
 	body: readonly string[],
 	inches: number,
 	dealt: number
-): Part<void> {
+): Part<boolean> {
 	const { context, effect, order } = blow;
 	const { target } = order;
 	const charges = chargesOf(context);
-	if (!charges || hasFallen(effect, target)) return;
+	if (!charges || hasFallen(effect, target)) return false;
 	const rule = charges.rules.smash;
 	const asks = { kind: 'choice', who: target, rule } as const;
 	const prevented = Array.from({ length: inches }, (_, n) => ({ id: `${n + 1}`, amount: n + 1 }));
@@ -173,11 +175,12 @@ export function* smash(
 		options: [{ id: 'no' }, ...options],
 		amount: inches
 	});
-	if (chosen.id === 'no') return;
+	if (chosen.id === 'no') return false;
 	const points = chosen.amount ?? sizeOfBody(context, body, 'steadiness');
 	effect.rules.add(rule);
 	effect.result(target, 'smashed', points);
 	yield* strikeFigure(blow, target, points, dealt);
+	return true;
 }
 
 /** A body flies some inches: all its figures lie there, and do nothing until their next turn. */
@@ -203,8 +206,34 @@ function* knock(blow: Blow, body: readonly string[], mom: number, dealt: number)
 	const inches = lead - (sizeHolds ? sizeOfBody(context, losers, 'steadiness') : 0);
 	if (inches <= 0) return false;
 	fly(blow, losers, inches);
-	if (!holds) yield* smash(blow, body, inches, dealt);
+	for (const figure of losers) yield* thrownOffBase(blow, figure, losers);
+	if (!holds && (yield* smash(blow, body, inches, dealt))) scatter(blow, standing(met));
 	return !holds;
+}
+
+/** A member that flies out of the base of its squad is torn out of it; a squad that flies as one keeps its base (PL-SQM-09). */
+function* thrownOffBase(
+	{ context, effect }: Blow,
+	figure: string,
+	flying: readonly string[]
+): Part<void> {
+	const state = stateOf(context, figure);
+	const squad = relationsOf(context.game, context.table).squads.get(state?.links.squad ?? '') ?? [];
+	if (!editionOf(context).squads || squad.length < 2) return;
+	if (squad.every(({ id }) => flying.includes(id))) return;
+	const rule = 'PL-SQM-09';
+	const options = [{ id: 'no' }, { id: 'yes' }];
+	const ask = { kind: 'choice', choice: 'offBase', who: figure, options, rule } as const;
+	if ((yield* choose(ask)).id === 'no') return;
+	effect.rules.add(rule);
+	effect.changes.push(...unlinked(state, 'squad'));
+}
+
+/** A braced squad that is trampled is scattered, as far as it survives (PL-SQM-09). */
+function scatter({ context, effect }: Blow, body: readonly string[]): void {
+	if (body.length < 2) return;
+	effect.rules.add('PL-SQM-09');
+	for (const id of body) effect.changes.push(...unlinked(stateOf(context, id), 'squad'));
 }
 
 /**
