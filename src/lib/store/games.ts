@@ -1,4 +1,4 @@
-import { joinedGame, objectionIn } from '$lib/play/join';
+import { joinedGame, objectionIn, objectionTo } from '$lib/play/join';
 import type { Game, GameEvent } from '$lib/play/game-file';
 import { readGame } from '$lib/play/read-game';
 import type { BrikmusterDatabase, GameRow } from './database';
@@ -123,6 +123,9 @@ export class Games {
 		await this.create(game);
 		return 'joined';
 	}
+
+	/** Why events of a file cannot be joined with a game; undefined if they can. */
+	readonly objectionTo = objectionTo;
 
 	/**
 	 * Joins events with those of a stored game. From a file, all of them are taken or none, and the game leaves the trash;
