@@ -62,6 +62,16 @@ export function armyKind(
 		describe: (label, patch) => ({ ...label, change: numberChange(patch) }),
 		otherWindow: { key: 'otherWindow', name: '' },
 		recovered: { key: 'recovered', name: '' },
+		keptCopy: async (army) => {
+			const name = otherName(army.name);
+			const isKept = ({ army: other, deletedAt }: StoredArmy) =>
+				deletedAt === undefined &&
+				other.id !== army.id &&
+				other.name.startsWith(name) &&
+				isSame(withoutPhotos({ ...other, id: army.id, name: army.name }), withoutPhotos(army));
+			const kept = (await armies.all()).find((stored) => stored.readable && isKept(stored));
+			return kept?.readable ? storedDocument(kept) : undefined;
+		},
 		copy: async (army) => {
 			const taken = (await armies.all()).map((stored) => (stored.readable ? stored.army.name : ''));
 			return { ...army, id: randomId(), name: freeName(otherName(army.name), new Set(taken)) };

@@ -417,6 +417,25 @@ describe('two windows', () => {
 		}
 	);
 
+	it('make one copy, also if the page is closed before it is done', async () => {
+		const right = await openWindow();
+		const base = right.army;
+		const [left, again] = [await openWindow(), await openWindow()];
+		left.run(renameUnit(unit, 'Lewy'));
+		await left.settled();
+		right.run(renameUnit(unit, 'Prawy'));
+		const change = { base, document: right.army };
+		await right.settled();
+		again.recover(change);
+		await again.settled();
+		const later = await openWindow();
+		later.recover(change);
+		await later.settled();
+		const [copy, ...rest] = await others();
+		expect(rest).toEqual([]);
+		expect([again.keptApart, later.keptApart]).toEqual([copy?.id, copy?.id]);
+	});
+
 	it('keep copies under different names', async () => {
 		const [left, right, third] = [await openWindow(), await openWindow(), await openWindow()];
 		for (const [open, name] of [

@@ -72,4 +72,6 @@ export interface DocumentKind<T, L> {
 	readonly recovered: L | undefined;
 	/** Returns the version that is stored next to one that cannot be merged with it. */
 	copy(document: T): T | Promise<T>;
+	/** The stored copy of this version, if a page made one and was closed before it was done. */
+	keptCopy?(document: T): Promise<StoredDocument<T> | undefined>;
 }

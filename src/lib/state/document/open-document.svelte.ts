@@ -234,7 +234,10 @@ export class OpenDocument<T extends object, L> {
 			if (this.#kind.isSame(merged.document, this.#document)) return;
 			this.edit(() => merged.document, this.#kind.recovered);
 		} else {
-			const keep = async () => this.#noticeCopy(await this.#createCopy(change.document));
+			const keep = async () => {
+				const { copy } = await this.#newCopy(change.document);
+				this.#noticeCopy(await copy.keepAsNew());
+			};
 			this.#writing ??= this.#write(keep);
 		}
 	}
@@ -370,7 +373,7 @@ export class OpenDocument<T extends object, L> {
 	/** Keeps ours as a copy, with edits that are made while it is written. After a failure, the same copy is used again. */
 	async #keepApart(): Promise<string> {
 		const { diff } = this.#kind;
-		this.#apart ??= await this.#newCopy();
+		this.#apart ??= await this.#newCopy(this.#document);
 		const { copy } = this.#apart;
 		do {
 			const of: T = this.#document;
@@ -386,16 +389,11 @@ export class OpenDocument<T extends object, L> {
 		return copy.#id;
 	}
 
-	async #newCopy(): Promise<{ copy: OpenDocument<T, L>; of: T }> {
-		const of = this.#document;
-		const document = await this.#kind.copy(of);
-		return { copy: new OpenDocument(this.#kind, { document, revision: 0, savedAt: 0 }), of };
-	}
-
-	async #createCopy(document: T): Promise<string> {
-		const copy = await this.#kind.copy(document);
-		await this.#kind.store.create(copy);
-		return this.#kind.idOf(copy);
+	/** A copy of ours; the one that a page made which was closed before it was done. */
+	async #newCopy(of: T): Promise<{ copy: OpenDocument<T, L>; of: T }> {
+		const kept = await this.#kind.keptCopy?.(of);
+		const stored = kept ?? { document: await this.#kind.copy(of), revision: 0, savedAt: 0 };
+		return { copy: new OpenDocument(this.#kind, stored), of };
 	}
 
 	async #create(): Promise<void> {
