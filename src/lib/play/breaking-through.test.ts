@@ -131,13 +131,9 @@ describe('a squad that breaks through a line (PL-SQM-09)', () => {
 	});
 
 	it('strikes one who does not get away', () => {
-		const short = play(
-			game,
-			ride({ others: [second] }),
-			...['bail', 'none', [4], 'no'],
-			...[[5, 2, 1], [5, 2, 1], ...['no', 'no']]
-		);
-		expect(resultsOf(short.cause)).toEqual([`${first} killed`, `${second} killed`]);
+		const order = ride({ others: [second] });
+		const done = play(game, order, 'bail', 'none', [4], 'no', [5, 2, 1], [5, 2, 1]);
+		expect(resultsOf(done.cause)).toEqual([`${first} killed`, `${second} killed`]);
 	});
 
 	it('is in the log in both languages', () => {
@@ -220,7 +216,7 @@ describe('a braced squad that a charge throws (PL-SQM-09)', () => {
 	it('is one body behind others, too', () => {
 		const game = braced(start('2005'), first, second, third);
 		const { squad: _, ...alone } = ride({ target: runner, others: [first, second, sentry] });
-		// The runner has no opposition; the squad opposes 8 with 1 + 1 + 2, and is too large to fly.
+		// The runner has no opposition; the squad opposes 8 with 2 + 2 + 2, and is too large to fly.
 		const done = play(game, alone, 'none', 'none', MILD, [5, 2, 1], 'no', second, [2, 2, 2]);
 		expect(resultsOf(done.cause)).toEqual([
 			`${runner} noEffect`,

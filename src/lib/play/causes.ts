@@ -126,6 +126,8 @@ export const RESULTS = [
 	'twist',
 	'pushed',
 	'smashed',
+	'tornOut',
+	'scattered',
 	'grabbed',
 	'bailed',
 	'sacrificed',

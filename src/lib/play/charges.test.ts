@@ -143,7 +143,11 @@ describe('a charge through several targets (PL-CCB-04)', () => {
 	const line = [2, 3].map((number) => figureId('B', 'foe', number));
 
 	it('meets all with one roll of momentum', () => {
-		const done = play(start('2005'), ram({ others: line }), 'none', [4, 3, 2], [5, 4, 3]);
+		const done = play(
+			start('2005'),
+			ram({ others: line }),
+			...['none', 'none', 'none', [4, 3, 2], [5, 4, 3]]
+		);
 		expect(done.cause).toMatchObject({ targets: [foe, ...line] });
 		const momentum = (done.cause as { rolls: { why: string }[] }).rolls.filter(
 			({ why }) => why === 'momentum'

@@ -2,6 +2,7 @@ import { QUICK_COSTS } from './acts';
 import type { QuickActionId } from './causes';
 import type { Context } from './procedures/context';
 import { squadActs } from './check/actors';
+import { hasSquads } from './check/rules-of-combat';
 import type { Deed } from './deeds';
 import type { Game } from './game-file';
 import { relationsOf, sideOfFigure, standingFigures } from './relations';
@@ -75,6 +76,8 @@ export interface Possibilities {
 	readonly dead: readonly string[];
 	readonly magicShield: boolean;
 	readonly quick: readonly QuickChoice[];
+	/** It and others of its squad that may charge as one; empty where it has no such squad (PL-SQM-09). */
+	readonly chargers: readonly string[];
 	/** Dice of the skirmish that are left in this activation. */
 	readonly dice?: { readonly general: number; readonly shield: number; readonly free: number };
 }
@@ -223,6 +226,22 @@ function allowed(
 	return means.filter((act) => now[act]);
 }
 
+/** Those of a squad that have an action for a charge together, the figure itself first (PL-SQM-03, PL-SQM-09). */
+function chargersOf(context: Context, id: string): readonly string[] {
+	const { game, table } = context;
+	const squad = table.figures.get(id)?.links.squad;
+	if (!hasSquads(game.rules) || squad === undefined) return [];
+	const ready = (relationsOf(game, table).squads.get(squad) ?? []).filter(
+		(state) =>
+			isAble(state) &&
+			!has(state, 'regrouping') &&
+			countOfState(state, 'actions') + countOfState(state, 'responses') <
+				allowedActions(context, state.id)
+	);
+	const ids = ready.map((state) => state.id);
+	return ids.includes(id) && ids.length > 1 ? [id, ...ids.filter((one) => one !== id)] : [];
+}
+
 /** What a figure can do now, as data for buttons; undefined if it is not on the table. */
 export function possibilitiesOf(
 	game: Pick<Game, 'sides' | 'rules'>,
@@ -255,6 +274,7 @@ export function possibilitiesOf(
 		magicShield: magic.magicShield,
 		summons: squadAllows('summon') ? magic.summons : [],
 		dead: squadAllows('raise') ? magic.dead : [],
+		chargers: acting && ownTurn && squadAllows('charge') ? chargersOf(context, id) : [],
 		quick: able ? quickChoices(state, inchesLeft, ownTurn) : [],
 		...(dice && { dice })
 	};

@@ -9,7 +9,7 @@ export type Panel =
 	  }
 	| { readonly kind: 'strays'; readonly event: string }
 	| { readonly kind: 'figure'; readonly figure: string }
-	| { readonly kind: 'attack'; readonly attackers: readonly string[] }
+	| { readonly kind: 'attack'; readonly attackers: readonly string[]; readonly way?: 'charge' }
 	| { readonly kind: 'act'; readonly act: Act }
 	| { readonly kind: 'order'; readonly order: Order };
 

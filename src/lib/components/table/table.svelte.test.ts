@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
-import { figureId, gameOf, SKIRMISHERS, YOKO_AND_DAN } from '../../../../tests/setup/table-games';
+import {
+	armyOf,
+	figureId,
+	gameOf,
+	SKIRMISHERS,
+	YOKO_AND_DAN
+} from '../../../../tests/setup/table-games';
 import { play as words } from '$lib/i18n/en/play';
 import { table as m } from '$lib/i18n/en/table';
 import { beginTurn, mount } from '$lib/play/acts';
@@ -8,6 +14,7 @@ import { withEvent } from '$lib/play/events';
 import Framed from '../../../../tests/setup/Framed.svelte';
 import type { AttackOdds } from '$lib/play/odds';
 import type { Game } from '$lib/play/game-file';
+import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 import { locale } from '$lib/state/app/locale.svelte';
 import { OpenGame } from '$lib/state/game/open-game.svelte';
 import { diceChoice } from '$lib/state/game/run.svelte';
@@ -68,6 +75,29 @@ describe('the sheet of a figure', () => {
 		await expect.element(button(m.sheet.attack)).toBeVisible();
 		await open.settled();
 	});
+
+	it('offers the charge of its squad, of all who have an action, where squads are known (PL-SQM-09)', async () => {
+		const [knights, ...foes] = SKIRMISHERS;
+		if (!knights) throw new Error('No knights');
+		const squads = [{ id: 'q', name: 'Poczet', members: [{ unit: 'knight', count: 3 }] }];
+		const all = [1, 2, 3].map((number) => figureId(1, 'knight', number));
+		const charge = (rules: CombatRules) => opened(gameOf([{ ...knights, squads }, ...foes], rules));
+		for (const rules of ['2005', '2010'] as const) {
+			const open = await charge(rules);
+			open.act(beginTurn('s1'));
+			const panel = new TablePanel();
+			const given = { open, id: all[0] ?? '', panel };
+			const screen = await render(Framed<typeof given>, { reader, shown: FigureSheet, given });
+			const button = screen.getByRole('button', { name: m.sheet.squadCharge });
+			if (rules === '2010') await expect.element(button).not.toBeInTheDocument();
+			else {
+				await button.click();
+				expect(panel.current).toEqual({ kind: 'attack', attackers: all, way: 'charge' });
+			}
+			await open.settled();
+			await screen.unmount();
+		}
+	});
 });
 
 describe('an attack', () => {
@@ -93,6 +123,28 @@ describe('an attack', () => {
 		expect(open.table.figures.get(dan)?.flags.fallen).toBe(true);
 		await expect.element(button(m.dice.takeBack)).not.toBeInTheDocument();
 		expect(open.game.events.at(-1)?.cause).toMatchObject({ kind: 'attack', way: 'close' });
+		await open.settled();
+	});
+});
+
+describe('the charge of a squad', () => {
+	it('begins with a charge of all its members, which meets each member of a squad alone', async () => {
+		const guards = armyOf(2, 'Straż', [
+			{ kind: 'minifig', id: 'guard', name: 'Strażnik', rank: 'mercenary', count: 2 }
+		]);
+		const squads = [{ id: 'q', name: 'Warta', members: [{ unit: 'guard', count: 2 }] }];
+		const [knights] = SKIRMISHERS;
+		if (!knights) throw new Error('No knights');
+		const open = await opened(gameOf([knights, { ...guards, squads }]));
+		open.act(beginTurn('s1'));
+		const attackers = [1, 2].map((number) => figureId(1, 'knight', number));
+		const given = { open, panel: new TablePanel(), attackers, way: 'charge' as const };
+		const screen = await render(Framed<typeof given>, { reader, shown: AttackDialog, given });
+		await expect.element(screen.getByRole('radio', { name: m.attack.ways.charge })).toBeChecked();
+		await screen.getByRole('button', { name: /^Strażnik 1/ }).click();
+		await expect.element(screen.getByText(m.attack.aimEach)).toBeVisible();
+		await screen.getByRole('checkbox', { name: m.attack.braced }).click({ force: true });
+		await expect.element(screen.getByText(m.attack.aimSquad)).toBeVisible();
 		await open.settled();
 	});
 });

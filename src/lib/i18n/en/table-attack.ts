@@ -27,6 +27,7 @@ export const attack = {
 	target: 'Target',
 	aim: 'Aimed at',
 	aimSquad: 'Its owner says who is hit.',
+	aimEach: 'Each member in the way is met alone.',
 	aimMember: 'Only if it is twice as large as the attacker.',
 	nobody: 'Nobody to choose.',
 	together: 'Attack together',

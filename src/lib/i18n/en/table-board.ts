@@ -64,6 +64,7 @@ export const sheet = {
 	acts: 'What to do',
 	mount: 'Mount',
 	attack: 'Attack',
+	squadCharge: 'Squad charge',
 	goals: {
 		flag: 'Bring the item home',
 		transport: 'Carry the item off the table',

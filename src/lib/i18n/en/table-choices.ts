@@ -19,7 +19,8 @@ export const choices: Record<ChoiceId, (about: About) => string> = {
 	longer: ({ amount }) =>
 		amount > 1 ? 'Whose weapon is more than 1″ longer?' : 'Whose weapon is at least 1″ longer?',
 	trampled: ({ name }) => `Does the charger run over ${name} in the same move?`,
-	offBase: ({ name }) => `Does the flight carry ${name} off the base of its squad?`,
+	offBase: ({ name, amount }) =>
+		`Does the flight of ${inches(amount)} carry ${name} off the base of its squad?`,
 	smash: ({ name }) => `How many inches of the flight of ${name} does an obstacle prevent?`,
 	collides: ({ name }) => `Does the charger run into ${name}?`,
 	studs: ({ name }) => `How many studs hold the brick that is hit (${name})?`,

@@ -28,6 +28,7 @@ export const attack: typeof en.attack = {
 	target: 'Cel',
 	aim: 'W kogo celuje',
 	aimSquad: 'Trafionych wskazuje właściciel oddziału.',
+	aimEach: 'Każdy na drodze szarży z osobna.',
 	aimMember: 'Tylko gdy jest dwa razy większa od atakującego.',
 	nobody: 'Nie ma kogo wybrać.',
 	together: 'Wspólny atak',

@@ -84,6 +84,7 @@ export const sheet: typeof en.sheet = {
 	acts: 'Co zrobić',
 	mount: 'Wierzchowiec',
 	attack: 'Atak',
+	squadCharge: 'Szarża oddziału',
 	goals: {
 		flag: 'Donieś przedmiot',
 		transport: 'Wynieś przedmiot ze stołu',

@@ -12,7 +12,8 @@ export const choices: typeof en.choices = {
 			? 'Czyja broń jest dłuższa o więcej niż 1″?'
 			: 'Czyja broń jest dłuższa co najmniej o 1″?',
 	trampled: ({ name }) => `Czy szarżujący w tym samym ruchu tratuje cel (${name})?`,
-	offBase: ({ name }) => `Czy odrzut wynosi figurkę poza podstawkę oddziału (${name})?`,
+	offBase: ({ name, amount }) =>
+		`Czy odrzut o ${amount}″ wynosi figurkę poza podstawkę oddziału (${name})?`,
 	smash: ({ name }) => `Ile cali lotu zatrzymuje przeszkoda (${name})?`,
 	collides: ({ name }) => `Czy szarżujący wpada na cel (${name})?`,
 	studs: ({ name }) => `Ile wypustek trzyma trafiony klocek (${name})?`,

@@ -35,8 +35,9 @@ export const CHOICES = [
 	'longer',
 	/** Whether the charger reaches its target again (PL-CHG-09), and inches that an obstacle prevents (E10-COL-05). */
 	'trampled',
-	'offBase',
 	'smash',
+	/** Whether a flight ends off the base of the squad (PL-SQM-09). */
+	'offBase',
 	/** Whether a charger that missed runs into its target (E10-CHG-08). */
 	'collides',
 	/** Studs that hold a brick of a construction without Armor (PL-QW-10). */

@@ -74,6 +74,8 @@ export class AttackPlan {
 		this.operators.find((id) => id === this.#operator) ?? this.operators[0]
 	);
 	readonly isBraced = $derived(this.braced ?? this.#flagged(this.#target));
+	/** A charge meets the members of a squad one by one, unless it has braced (PL-SQM-09). */
+	readonly meetsEach = $derived(this.way === 'charge' && !this.isBraced);
 	/** Whether a run makes a push stronger. */
 	readonly mayRunUp = $derived(this.charges?.shove !== undefined && this.way === 'push');
 	/** Whether the edition knows blows at what does not defend itself (E10-ATT-05). */
@@ -85,10 +87,10 @@ export class AttackPlan {
 	/** The chances of the outcomes; undefined where they are not known. */
 	readonly odds = $derived(this.#odds());
 
-	constructor(open: OpenGame, attackers: readonly string[], target?: string) {
+	constructor(open: OpenGame, attackers: readonly string[], way?: Way) {
 		this.#open = open;
 		this.#attackers = attackers;
-		this.#target = target;
+		if (way) this.#begin(way);
 	}
 
 	get attackers(): readonly string[] {
@@ -113,6 +115,14 @@ export class AttackPlan {
 		const others = this.#attackers.filter((one) => one !== id);
 		if (others.length === this.#attackers.length) this.#attackers = [...others, id];
 		else if (others.length > 0) this.#attackers = others;
+	}
+
+	/** Begins with a way of attacking, and a weapon for it: one to charge with if there is one. */
+	#begin(way: Way): void {
+		const fitting = this.weapons.filter((weapon) => this.#waysFor(weapon).includes(way));
+		const carries = fitting.find(({ strike: { item } }) => this.charges?.charges({ item }));
+		this.#weapon = (carries ?? fitting[0])?.key;
+		this.#way = way;
 	}
 
 	chooseWeapon(key: string): void {
@@ -192,8 +202,8 @@ export class AttackPlan {
 		if (weapon.key.startsWith('spell')) return ['spell'];
 		if (weapon.explosion) return ['explosion'];
 		if (weapon.ranged) return ['ranged'];
-		// Bare hands only push.
-		if (!weapon.strike.damage) return close.filter((way) => way === 'push' || way === 'grab');
+		// Bare hands only push, and the body behind them charges.
+		if (!weapon.strike.damage) return close.filter((way) => way !== 'close' && way !== 'counter');
 		return weapon.strike.reach.kind === 'touch' && weapon.strike.reach.thrown
 			? [...close, 'ranged']
 			: close;
@@ -207,10 +217,12 @@ export class AttackPlan {
 		return members.length > 1 ? squad : undefined;
 	}
 
-	/** The weapon of another attacker that is most like the chosen one. */
+	/** The weapon of another attacker that is most like the chosen one; nobody shoots in a charge. */
 	#likeChosen(figure: string): WeaponAtHand | undefined {
-		const { weapon } = this;
-		const own = this.#weaponsOf(figure);
+		const { weapon, way } = this;
+		const own = this.#weaponsOf(figure).filter(
+			(one) => way !== 'charge' || this.#waysFor(one).includes(way)
+		);
 		const sameItem = own.find(({ strike }) => strike.item === weapon?.strike.item);
 		return sameItem ?? own.find(({ ranged }) => ranged === weapon?.ranged) ?? own[0];
 	}
@@ -272,7 +284,7 @@ export class AttackPlan {
 		if (this.way !== 'charge') return {};
 		return {
 			run: this.run,
-			...((this.ram || !this.weapon) && { ram: true }),
+			...((this.ram || !this.weapon?.strike.damage) && { ram: true }),
 			...(this.isBraced && { braced: true })
 		};
 	}

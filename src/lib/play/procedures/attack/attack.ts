@@ -10,7 +10,7 @@ import { isInGrab } from '../../holds';
 import { relationsOf } from '../../relations';
 import { joinRing } from '../../rings';
 import { continues, statisticsOf } from '../../statistics';
-import { choose, roll, type Part, type Procedure } from '../ask';
+import { roll, type Part, type Procedure } from '../ask';
 import {
 	actionsLeft,
 	chargesOf,
@@ -39,8 +39,10 @@ import {
 	type Parried
 } from './defence';
 import { bestOf, rollHits, type Hits } from './hit';
+import { declareLeaps } from './in-the-way';
 import { asFought, shooterOf, type Shooter } from './shooter';
 import { declareAsSquad, isSquadFight, ratioOf, spread, strikesBack } from './squad';
+import { takesHit } from './takes-hit';
 
 /** A push moves this far (PL-CC-06, E10-MAN-03, E20-MAN-03). */
 const PUSH = 2;
@@ -102,13 +104,15 @@ function causeOf(order: AttackOrder, effect: Effect, targets: readonly string[])
 	};
 }
 
-/** The owner of a squad says which member takes the hit (PL-SDM-02). */
+/**
+ * The owner of a squad says which member takes the hit (PL-SDM-02). A charge meets each member of one that has not
+ * braced for itself (PL-SQM-09).
+ */
 function* takenBy({ game, table }: Context, order: AttackOrder): Part<string> {
-	if (order.squad === undefined) return order.target;
-	const members = relationsOf(game, table).squads.get(order.squad) ?? [];
-	const options = members.map(({ id }) => ({ id, figure: id }));
-	const ask = { kind: 'choice', choice: 'takesHit', who: order.target, rule: 'PL-SDM-02' } as const;
-	return (yield* choose({ ...ask, options })).figure ?? order.target;
+	const { target, squad, way, braced } = order;
+	if (squad === undefined || (way === 'charge' && !braced)) return target;
+	const members = (relationsOf(game, table).squads.get(squad) ?? []).map(({ id }) => id);
+	return members.length > 0 ? yield* takesHit(members) : target;
 }
 
 function* shove(blow: Blow, shooter: string): Part<void> {
@@ -292,7 +296,7 @@ export function* attack(context: Context, ordered: AttackOrder): Procedure {
 	const shooters = order.attackers.flatMap((one) => shooterOf(context, order, one) ?? []);
 	const declared = many
 		? { ...NOTHING, squadParries: yield* declareAsSquad(context, order, order.squad ?? '') }
-		: yield* declare(context, order);
+		: { ...(yield* declare(context, order)), leaping: yield* declareLeaps(context, order) };
 	spend(context, effect, order, shooters);
 	spendParries(context, effect, order, declared);
 	fight(context, effect, order);

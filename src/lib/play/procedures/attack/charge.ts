@@ -2,8 +2,6 @@ import { longerBy } from '$lib/combat/charge/rules';
 import { opposedRules } from '$lib/combat/roll-rules';
 import type { Situation } from '$lib/combat/situation';
 import { dice } from '$lib/dice/notation';
-import { unlinked } from '../../acts';
-import { relationsOf } from '../../relations';
 import { isAble } from '../../table';
 import { choose, roll, type Option, type Part } from '../ask';
 import {
@@ -28,9 +26,18 @@ import {
 import { damageLeft, escapes } from './coming';
 import { hasFallen, readyWeapons } from './counters';
 import { damageRoll, pooled, sacrifice, strikeFigure, type Blow } from './damage';
-import { defend, type Declared, type Parried } from './defence';
+import { defend, NOTHING, type Declared, type Parried } from './defence';
 import { bestOf, rollHits, type Hits } from './hit';
+import {
+	goesOn,
+	inTheWay,
+	leapsAside,
+	scatter,
+	struckInPassing,
+	thrownOffBase
+} from './in-the-way';
 import { isRam, shooterOf } from './shooter';
+import { takesHit } from './takes-hit';
 
 /** What the target of a charge strikes back with, and which of both strikes first. */
 export interface Answer {
@@ -69,15 +76,6 @@ export function* answerTo(context: Context, order: AttackOrder): Part<Answer | u
 	const reach: Option[] = [{ id: 'together' }, { id: 'charger' }, { id: 'target' }];
 	const first = yield* choose({ ...asks, choice: 'longer', options: reach, amount: longer });
 	return { weapon, first: first.id as Answer['first'] };
-}
-
-/** Who of several takes what comes back at a charge: its owner says it (PL-SDM-02). */
-function* takenBack(context: Context, order: AttackOrder): Part<string> {
-	const body = chargingBody(context, order);
-	const [first = ''] = body;
-	const options = body.map((id) => ({ id, figure: id }));
-	const ask = { kind: 'choice', choice: 'takesHit', who: first, rule: 'PL-SDM-02' } as const;
-	return (yield* choose({ ...ask, options })).figure ?? first;
 }
 
 /** The Use Roll of the target's blow at its charger; gives the damage that a hit throws. */
@@ -132,7 +130,7 @@ export function* strikesAtCharger(
 	if (count > 0) effect.rules.add('PL-CHG-08');
 	const found = { ...blow, order: back, inches: hits ? bestOf(hits) : 0 };
 	const damage = yield* damageRoll(found, order.target, pools);
-	yield* strikeFigure(found, yield* takenBack(context, order), damage);
+	yield* strikeFigure(found, yield* takesHit(chargingBody(context, order)), damage);
 }
 
 function* opposed(
@@ -151,20 +149,23 @@ function* opposed(
 
 /**
  * What crushes a target that flies: in PL-2005 the charger, one point for each inch of its Size, and later an
- * obstacle, one for each inch that it prevents (PL-CHG-09, E10-COL-05, E20-COL-02). Gives whether something does.
+ * obstacle, one for each inch that it prevents (PL-CHG-09, E10-COL-05, E20-COL-02).
  */
 export function* smash(
 	blow: Blow,
 	body: readonly string[],
 	inches: number,
 	dealt: number
-): Part<boolean> {
+): Part<void> {
 	const { context, effect, order } = blow;
 	const { target } = order;
 	const charges = chargesOf(context);
-	if (!charges || hasFallen(effect, target)) return false;
+	const [first, ...more] = meetingBody(context, order).filter((id) => !hasFallen(effect, id));
+	if (!charges || first === undefined) return;
+	const left = [first, ...more];
+	const who = left.includes(target) ? target : first;
 	const rule = charges.rules.smash;
-	const asks = { kind: 'choice', who: target, rule } as const;
+	const asks = { kind: 'choice', who, rule } as const;
 	const prevented = Array.from({ length: inches }, (_, n) => ({ id: `${n + 1}`, amount: n + 1 }));
 	const tramples = charges.crushes === 'attacker';
 	const options: Option[] = tramples ? [{ id: 'yes' }] : prevented;
@@ -175,12 +176,14 @@ export function* smash(
 		options: [{ id: 'no' }, ...options],
 		amount: inches
 	});
-	if (chosen.id === 'no') return false;
+	if (chosen.id === 'no') return;
 	const points = chosen.amount ?? sizeOfBody(context, body, 'steadiness');
 	effect.rules.add(rule);
-	effect.result(target, 'smashed', points);
-	yield* strikeFigure(blow, target, points, dealt);
-	return true;
+	// The points add up with the damage of the member that took it.
+	const victim = who === target ? target : yield* takesHit(left);
+	effect.result(victim, 'smashed', points);
+	yield* strikeFigure(blow, victim, points, victim === target ? dealt : 0);
+	if (tramples) scatter(blow);
 }
 
 /** A body flies some inches: all its figures lie there, and do nothing until their next turn. */
@@ -196,62 +199,44 @@ function fly({ effect }: Blow, body: readonly string[], inches: number): void {
 function* knock(blow: Blow, body: readonly string[], mom: number, dealt: number): Part<boolean> {
 	const { context, effect, order } = blow;
 	const { target } = order;
-	if (hasFallen(effect, target)) return true;
-	const sizeHolds = chargesOf(context)?.sizeHolds === true;
-	const pop = yield* opposed(blow, target, 'opposition', oppositionOf(context, order));
 	const standing = (figures: readonly string[]) => figures.filter((id) => !hasFallen(effect, id));
 	const met = standing(meetingBody(context, order));
+	if (met.length === 0) return true;
+	const sizeHolds = chargesOf(context)?.sizeHolds === true;
+	const pop = yield* opposed(blow, target, 'opposition', oppositionOf(context, order));
 	const holds = mom < pop;
 	const [losers, lead] = holds ? [standing(body), sizeHolds ? pop - mom : 0] : [met, mom - pop];
 	const inches = lead - (sizeHolds ? sizeOfBody(context, losers, 'steadiness') : 0);
 	if (inches <= 0) return false;
 	fly(blow, losers, inches);
-	for (const figure of losers) yield* thrownOffBase(blow, figure, losers);
-	if (!holds && (yield* smash(blow, body, inches, dealt))) scatter(blow, standing(met));
+	yield* thrownOffBase(blow, losers, inches);
+	if (!holds) yield* smash(blow, body, inches, dealt);
 	return !holds;
-}
-
-/** A member that flies out of the base of its squad is torn out of it; a squad that flies as one keeps its base (PL-SQM-09). */
-function* thrownOffBase(
-	{ context, effect }: Blow,
-	figure: string,
-	flying: readonly string[]
-): Part<void> {
-	const state = stateOf(context, figure);
-	const squad = relationsOf(context.game, context.table).squads.get(state?.links.squad ?? '') ?? [];
-	if (!editionOf(context).squads || squad.length < 2) return;
-	if (squad.every(({ id }) => flying.includes(id))) return;
-	const rule = 'PL-SQM-09';
-	const options = [{ id: 'no' }, { id: 'yes' }];
-	const ask = { kind: 'choice', choice: 'offBase', who: figure, options, rule } as const;
-	if ((yield* choose(ask)).id === 'no') return;
-	effect.rules.add(rule);
-	effect.changes.push(...unlinked(state, 'squad'));
-}
-
-/** A braced squad that is trampled is scattered, as far as it survives (PL-SQM-09). */
-function scatter({ context, effect }: Blow, body: readonly string[]): void {
-	if (body.length < 2) return;
-	effect.rules.add('PL-SQM-09');
-	for (const id of body) effect.changes.push(...unlinked(stateOf(context, id), 'squad'));
 }
 
 /**
  * One roll of momentum meets the target and then others in its way, until one of them holds (PL-CHG-12, PL-CCB-04,
  * E10-COL-03, E20-COL-01). Where bodies do damage, all of them take the same.
  */
-function* runInto(blow: Blow, pushing: readonly string[], dealt: number): Part<void> {
-	const { context, order } = blow;
+function* runInto(
+	blow: Blow,
+	declared: Declared,
+	pushing: readonly string[],
+	dealt: number
+): Part<void> {
+	const { context, effect, order } = blow;
 	const { run = 0 } = order;
 	const body = chargingBody(context, order);
 	const momentum = momentumOf(context, pushing, run);
 	if (momentum === 0) return;
 	const mom = yield* opposed(blow, body[0] ?? '', 'momentum', momentum);
-	for (const target of [order.target, ...(order.others ?? [])]) {
-		const met = { ...blow, order: { ...order, target } };
-		if (target !== order.target) {
-			blow.effect.rules.add('PL-CCB-04');
-			if (chargesOf(context)?.bodies && dealt > 0) yield* strikeFigure(met, target, dealt);
+	for (const [place, next] of inTheWay(context, order).entries()) {
+		let met: Blow = { ...blow, order: next };
+		if (place > 0) {
+			effect.rules.add('PL-CCB-04');
+			if (chargesAsOne(context, order)) effect.rules.add('PL-SQM-09');
+			if (yield* leapsAside(met, declared)) continue;
+			met = yield* struckInPassing(met, dealt);
 		}
 		if (!(yield* knock(met, body, mom, dealt))) return;
 	}
@@ -307,7 +292,13 @@ export function* charge(
 		yield* strikesAtCharger(blow, answer, !away);
 	}
 	// Who fell pushes nobody.
-	if (!away && !stopped() && (yield* collides(blow, hit))) yield* runInto(blow, pushing, dealt);
+	if (stopped()) return;
+	if (!away && (yield* collides(blow, hit))) yield* runInto(blow, declared, pushing, dealt);
+	const next = away ? goesOn(context, order) : undefined;
+	if (!next) return;
+	const { leaping = [] } = declared;
+	const found = { ...NOTHING, leaping, bails: leaping.includes(next.target) };
+	yield* charge({ ...blow, order: next }, hits, found, undefined);
 }
 
 /**

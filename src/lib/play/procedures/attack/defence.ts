@@ -37,6 +37,8 @@ export interface Declared {
 	readonly bails: boolean;
 	/** It strikes back besides a parry, at what both cost (PL-CC-13). */
 	readonly both: boolean;
+	/** Others in the way of a charge that leap out of it (PL-TRN-16). */
+	readonly leaping?: readonly string[];
 }
 
 export const NOTHING: Declared = { parries: [], bails: false, both: false };

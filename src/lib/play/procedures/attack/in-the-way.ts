@@ -1,3 +1,4 @@
+import { unlinked } from '../../acts';
 import { ruleOf } from '../../check/rules-of-combat';
 import { relationsOf } from '../../relations';
 import { has } from '../../table';
@@ -87,27 +88,30 @@ export function* struckInPassing(blow: Blow, dealt: number): Part<Blow> {
 	return found;
 }
 
-/** A member who meets a charge alone and flies off the base of its squad is torn out of it (PL-SQM-09). */
-export function* leavesBase({ context, effect, order }: Blow, inches: number): Part<void> {
-	const { target } = order;
-	const alone = meetingBody(context, order).length === 1;
-	const others = squadOf(context, target).filter((id) => !hasFallen(effect, id));
-	if (!alone || others.length < 2) return;
-	const options = [{ id: 'yes' }, { id: 'no' }];
-	const ask = { kind: 'choice', choice: 'leavesBase', who: target, options, rule: RULE } as const;
-	if ((yield* choose({ ...ask, amount: inches })).id !== 'yes') return;
-	effect.rules.add(RULE);
-	effect.changes.push({ kind: 'link', figure: target, link: 'squad', to: null });
-	effect.result(target, 'tornOut');
+/** A member that flies off the base of its squad is torn out of it; a squad that flies as one keeps its base (PL-SQM-09). */
+export function* thrownOffBase(
+	{ context, effect }: Blow,
+	flying: readonly string[],
+	inches: number
+): Part<void> {
+	for (const who of flying) {
+		const left = squadOf(context, who).filter((id) => !hasFallen(effect, id));
+		if (left.every((id) => flying.includes(id))) continue;
+		const options = [{ id: 'no' }, { id: 'yes' }];
+		const ask = { kind: 'choice', choice: 'offBase', who, options, rule: RULE } as const;
+		if ((yield* choose({ ...ask, amount: inches })).id === 'no') continue;
+		effect.rules.add(RULE);
+		effect.changes.push(...unlinked(stateOf(context, who), 'squad'));
+		effect.result(who, 'tornOut');
+	}
 }
 
-/** A squad that was run over as one body breaks up, as far as it survives (PL-SQM-09). */
+/** A braced squad that is trampled is scattered, as far as it survives (PL-SQM-09). */
 export function scatter({ context, effect, order }: Blow): void {
 	const body = meetingBody(context, order);
-	if (body.length < 2 || order.squad === undefined) return;
 	const left = body.filter((id) => !hasFallen(effect, id));
-	if (left.length === 0) return;
+	if (body.length < 2 || left.length === 0 || order.squad === undefined) return;
 	effect.rules.add(RULE);
-	for (const figure of left) effect.changes.push({ kind: 'link', figure, link: 'squad', to: null });
+	for (const id of left) effect.changes.push(...unlinked(stateOf(context, id), 'squad'));
 	effect.result(order.squad, 'scattered');
 }
