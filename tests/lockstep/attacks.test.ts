@@ -38,7 +38,7 @@ function both(situation: Attacked, exploding: boolean) {
 
 describe('the table plays what the odds compute', () => {
 	it('for single and combined attacks, parried or not', { timeout: TIMEOUT }, () => {
-		about(cases(160, 'LOCKSTEP'), attacked, (situation) => {
+		about(cases(120, 'LOCKSTEP'), attacked, (situation) => {
 			const found = both(situation, false);
 			if (!found) return false;
 			const { said, played } = found;
@@ -51,7 +51,7 @@ describe('the table plays what the odds compute', () => {
 	});
 
 	it('for explosions and spells that reach others too', { timeout: TIMEOUT }, () => {
-		about(Math.ceil(cases(160, 'LOCKSTEP') / 7), inArea, ({ game, table, order }) => {
+		about(Math.ceil(cases(160, 'LOCKSTEP') / 10), inArea, ({ game, table, order }) => {
 			const { kill } = oddsOf(exact, game, table, order, { flags: FLAGS })?.outcomes ?? {};
 			if (!kill) return false;
 			for (const figure of [order.target, ...(order.others ?? [])]) {
@@ -65,7 +65,7 @@ describe('the table plays what the odds compute', () => {
 	});
 
 	it('for several attacks at a squad', { timeout: TIMEOUT }, () => {
-		about(Math.ceil(cases(160, 'LOCKSTEP') / 5), atSquad, ({ game, table, order }) => {
+		about(Math.ceil(cases(160, 'LOCKSTEP') / 10), atSquad, ({ game, table, order }) => {
 			const { kill } = oddsOf(exact, game, table, order, { flags: FLAGS })?.outcomes ?? {};
 			if (!kill) return false;
 			const choose = chooser(NOTHING);
