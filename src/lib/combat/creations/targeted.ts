@@ -1,16 +1,10 @@
 import type { Chances } from '$lib/dice/chances';
 import type { Dice } from '$lib/dice/notation';
+import { levelOfPart, type Part } from '$lib/rules/creation-parts';
 import type { Edition } from '../edition';
 import type { Modifier } from '../modifiers';
 import { success, withExtraDie, type SkillTest } from '../rolls';
 import { accumulated, breaksThrough } from './grinding';
-import type { Part } from './parts';
-
-/** Structure levels that a part is weaker by (PL-STR-08, X-26). */
-const WEAKER: Readonly<Record<Part, number>> = { structure: 0, external: -1, protruding: -2 };
-
-/** The structure level of a part: lower on the surface and where it sticks out, 0 at least (PL-DMG-04, X-26). */
-export const levelOfPart = (level: number, part: Part): number => Math.max(0, level + WEAKER[part]);
 
 export interface TargetedPart {
 	readonly level: number;

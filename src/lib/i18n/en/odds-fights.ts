@@ -1,6 +1,6 @@
 import type { Share } from '$lib/combat/share';
 import type { ChargeResult, Longer } from '$lib/combat/charge/words';
-import type { Part } from '$lib/combat/creations/parts';
+import type { Part } from '$lib/rules/creation-parts';
 import { plural } from '../plural';
 import { share } from './odds-words';
 

@@ -19,7 +19,7 @@ const abilities: CardMessages['abilities'] = {
 		text: 'Przed rzutem na obrażenia bohatera rzuć 1d6. Towarzysz, który stoi bliżej niż tyle cali, może je przyjąć za niego, jeśli kosztuje mniej; oboje liczą się bez wyposażenia.'
 	},
 	jumpIn: {
-		title: 'Skok za bohatera',
+		title: 'Osłona bohatera',
 		text: 'Przyjmuje obrażenia bohatera, który bez wyposażenia kosztuje więcej, jeśli stoi bliżej niż 1d6 cali, które rzuci bohater.'
 	},
 	feat: {

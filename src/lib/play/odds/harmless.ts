@@ -12,19 +12,8 @@ import { blowOf } from './blow';
 export const isHarmless = ({ way, grinding }: AttackOrder): boolean =>
 	way === 'push' || way === 'grab' || (grinding === true && way !== 'charge');
 
-/** The odds of an attack that does no damage at once. */
-export const harmlessOdds = <P, D>(
-	chances: OrderChances<P, D>,
-	context: Context,
-	order: AttackOrder,
-	declared: Declared
-): AttackOdds<P> | undefined =>
-	order.way === 'push' || order.way === 'grab'
-		? shoveOdds(chances, context, order, declared)
-		: grindOdds(chances, context, order, declared);
-
-/** The odds of a push, shove or grab, which a parry cancels (PL-CC-06, E10-MAN-02, E10-MAN-03). */
-function shoveOdds<P, D>(
+/** The odds of an attack that does no damage at once: a parry cancels a push or grab (PL-CC-06, E10-MAN-02, E10-MAN-03). */
+export function harmlessOdds<P, D>(
 	chances: OrderChances<P, D>,
 	context: Context,
 	order: AttackOrder,
@@ -32,6 +21,7 @@ function shoveOdds<P, D>(
 ): AttackOdds<P> | undefined {
 	const blow = blowOf(chances, context, order, 0, declared);
 	if (!blow) return undefined;
+	if (order.way !== 'push' && order.way !== 'grab') return grindOdds(chances, context, order, blow);
 	const shoved = shoveChance(chances, closeOf(context), blow.test, blow.parry?.test);
 	return { outcomes: { shoved }, modifiers: [], impossible: false };
 }
@@ -41,16 +31,12 @@ function grindOdds<P, D>(
 	chances: OrderChances<P, D>,
 	context: Context,
 	order: AttackOrder,
-	declared: Declared
-): AttackOdds<P> | undefined {
-	const blow = blowOf(chances, context, order, 0, declared);
-	if (!blow) return undefined;
+	{ parry, test, damage, arrives }: NonNullable<ReturnType<typeof blowOf<P, D>>>
+): AttackOdds<P> {
 	// Nobody has worked out several dice pools together, nor what a parry leaves of the dice.
-	if (order.attackers.length > 1 || blow.parry) return UNKNOWN;
+	if (order.attackers.length > 1 || parry) return UNKNOWN;
 	const level = levelIn(fighterProfile(context, order.target), order);
-	const { arrives, damage } = blow;
-	const hit = { ...(blow.test && { test: blow.test }), damage, level };
-	const sum = accumulated(chances, editionOf(context), [hit]);
+	const sum = accumulated(chances, editionOf(context), [{ ...(test && { test }), damage, level }]);
 	const worn = Array.from({ length: FAR }, (_, n) =>
 		n > 0 ? chances.times(arrives, chances.at(sum, n)) : chances.zero
 	);

@@ -2,7 +2,7 @@ import { MATRIX_MEASURES } from '$lib/combat/mode';
 import { MODES } from '$lib/combat/mode';
 import { LONGER } from '$lib/combat/charge/words';
 import { HELD_ITEMS } from '$lib/combat/close/usual-held';
-import { CREATION_PARTS } from '$lib/combat/creations/parts';
+import { CREATION_PARTS } from '$lib/rules/creation-parts';
 import { MOST_AT_ONE } from '$lib/combat/crowd';
 import { readSituation, SITUATION_KEYS } from '$lib/combat/situation-words';
 import type { Reach } from '$lib/rules/profile';

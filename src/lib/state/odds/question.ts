@@ -4,7 +4,7 @@ import type { Mode } from '$lib/combat/mode';
 import type { Situation } from '$lib/combat/situation';
 import type { Longer } from '$lib/combat/charge/words';
 import type { HeldId } from '$lib/combat/close/usual-held';
-import type { Part } from '$lib/combat/creations/parts';
+import type { Part } from '$lib/rules/creation-parts';
 import { dice, flat, formatDice, parseDice, type Dice } from '$lib/dice/notation';
 import type { Reach } from '$lib/rules/profile';
 import type { FieldId } from '$lib/combat/topics';

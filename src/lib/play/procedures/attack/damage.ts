@@ -2,8 +2,7 @@ import { addDice, dice, flat, type Dice } from '$lib/dice/notation';
 import type { AddingWay } from '$lib/combat/close/rules';
 import { costWithoutEquipment } from '$lib/rules/cost-without-equipment';
 import type { CitedRule } from '$lib/rules/combat-citations';
-import type { Part as CreationPart } from '$lib/combat/creations/parts';
-import { levelOfPart } from '$lib/combat/creations/targeted';
+import { levelOfPart, partOfMounting, type Part as CreationPart } from '$lib/rules/creation-parts';
 import type { CreationProfile, MinifigProfile } from '$lib/rules/profile';
 import { ruleOf } from '../../check/rules-of-combat';
 import { sideOfFigure, standingFigures } from '../../relations';
@@ -42,7 +41,7 @@ export const BODY = 'body';
 function partOf({ weapons }: CreationProfile, element = BODY): CreationPart {
 	if (element === BODY) return 'structure';
 	const weapon = weapons[builtIn(element) ?? -1];
-	if (weapon) return weapon.mounting === 'fixed' ? 'external' : 'protruding';
+	if (weapon) return partOfMounting(weapon.mounting);
 	return element === 'protruding' ? 'protruding' : 'external';
 }
 

@@ -7,16 +7,11 @@ import { isCoreWeapon, type CoreWeapon } from '../cost/weapons';
 import type { CoreRuleset } from '../ruleset';
 import { HIGHEST_LEVEL } from '../tables/structure';
 import { attacksOf, isMastered, mastered, reachOf } from './attacks';
+import { levelOfPart, partOfMounting } from '$lib/rules/creation-parts';
 import { collisionOf } from './collision';
 import { magicProfile } from './magic';
 
-/**
- * Levels below the body's: one for parts on its surface, two for parts that protrude or turn (PL-STR-08, PL-
- * CWP-14).
- */
-const BELOW = { surface: 1, protruding: 2 };
-
-/** Armor of a structure level (PL-STR-06), `below` levels lower for a part, at least level 0. */
+/** Armor of a structure level (PL-STR-06), at least that of level 0. */
 function levelArmor({ tables }: CoreRuleset, level: number): Dice {
 	const row = tables.structureLevels[Math.min(HIGHEST_LEVEL, Math.max(0, level))];
 	return notation(row?.armor ?? '0');
@@ -77,8 +72,8 @@ function partsArmor(
 ): Pick<CreationProfile, 'external' | 'protruding'> {
 	if (size === 0 && structureLevel === 0) return {};
 	return {
-		external: levelArmor(ruleset, structureLevel - BELOW.surface),
-		protruding: levelArmor(ruleset, structureLevel - BELOW.protruding)
+		external: levelArmor(ruleset, levelOfPart(structureLevel, 'external')),
+		protruding: levelArmor(ruleset, levelOfPart(structureLevel, 'protruding'))
 	};
 }
 
@@ -87,8 +82,7 @@ function partArmor(
 	level: number,
 	mounting: CreationWeapon['mounting']
 ): Dice {
-	const below = mounting === undefined || mounting === 'fixed' ? BELOW.surface : BELOW.protruding;
-	return levelArmor(ruleset, level - below);
+	return levelArmor(ruleset, levelOfPart(level, partOfMounting(mounting)));
 }
 
 function builtWeapon(ruleset: CoreRuleset, creation: Creation, weapon: CoreWeapon): BuiltWeapon {
