@@ -5,7 +5,7 @@ import { isTooMany } from './replays';
 
 /**
  * Checks random situations. Those that take too many replays, and those about which the odds say nothing, are left out,
- * but only a third may be. `check` says whether it could compare.
+ * but less than half may be. `check` says whether it could compare.
  */
 export function about<T>(
 	runs: number,
@@ -26,5 +26,5 @@ export function about<T>(
 		{ numRuns: runs, seed: seedOf(7) }
 	);
 	console.log(`${tried} situations, ${skipped} left out`);
-	expect(tried).toBeGreaterThan(skipped * 2);
+	expect(tried).toBeGreaterThan(skipped);
 }

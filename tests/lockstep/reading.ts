@@ -28,11 +28,41 @@ const UNANSWERED: readonly ResultId[] = [
 	'disarmed'
 ];
 
-/** The results of an attack; each is compared with odds, or named as one that has none. */
-export function resultsOf({ cause }: Done): readonly Result[] {
+/** What attacks change besides their results: bookkeeping, and what odds say nothing about. */
+const CHANGED: readonly string[] = [
+	...['count', 'weapon', 'box', 'grinding', 'flag fallen', 'link grabs', 'link squad', 'link ring'],
+	// Without odds: where a shot that missed lands, a weapon that is lost, and who is prone or disrupted.
+	...[
+		'stray',
+		'item',
+		'flag prone',
+		'flag disrupted',
+		'flag mortallyWounded',
+		'flag braced',
+		'flag charged',
+		'flag shieldUsed',
+		'flag armorUsed',
+		'tally'
+	]
+];
+
+function changesIn({ cause, changes }: Done): readonly string[] {
+	const strays = cause.kind === 'attack' && cause.strays ? ['stray'] : [];
+	const names = changes.map((change) => {
+		if (change.kind === 'flag') return `flag ${change.flag}`;
+		return change.kind === 'link' ? `link ${change.link}` : change.kind;
+	});
+	return [...strays, ...names];
+}
+
+/** The results of an attack; each, and each change, is compared with odds or named as one that has none. */
+export function resultsOf(done: Done): readonly Result[] {
+	const { cause } = done;
 	const results = cause.kind === 'attack' ? cause.results : [];
 	const strange = results.find(({ result }) => ![...ANSWERED, ...UNANSWERED].includes(result));
 	if (strange) throw new Error(`Neither odds nor a reason for ${strange.result}`);
+	const change = changesIn(done).find((name) => !CHANGED.includes(name));
+	if (change) throw new Error(`Neither odds nor a reason for ${change}`);
 	return results;
 }
 
