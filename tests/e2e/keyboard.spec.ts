@@ -85,6 +85,8 @@ test.describe('by keyboard alone', () => {
 		await expect(row(m.presets.knight)).toBeFocused();
 		await page.keyboard.press('+');
 		await page.keyboard.press('+');
+		// The first save suggests protection; its announcement comes before those counted here.
+		await expect(page.getByText(m.army.keep.why)).toBeVisible();
 		const announced = await announcements(page);
 		await page.keyboard.press('-');
 		await expect(total).toHaveText('29');
