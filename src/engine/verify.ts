@@ -1,4 +1,4 @@
-import { readLeagueOfAnyVersion } from '$lib/exchange/any-league';
+import { readLeagueFile } from '$lib/exchange/league-file';
 import type { League } from '$lib/league/league-file';
 import { jsonVerdict, type JsonVerdict } from '../cli/json-verdict';
 import { verifyBytes } from '../cli/verification';
@@ -38,7 +38,7 @@ export async function verify(
 	league?: Uint8Array | string
 ): Promise<Verification> {
 	if (league === undefined) return verdictOn(submission, undefined);
-	const reading = await readLeagueOfAnyVersion(chunksOf(league));
+	const reading = await readLeagueFile(chunksOf(league));
 	if (!reading.ok) return { ...reading, of: 'league' };
-	return verdictOn(submission, reading.league);
+	return verdictOn(submission, reading.state.league);
 }

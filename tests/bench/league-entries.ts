@@ -1,6 +1,6 @@
 import { base64url } from '../../src/lib/exchange/base64url';
 import { ed25519 } from '../../src/lib/exchange/ed25519';
-import { readLeagueOfAnyVersion } from '../../src/lib/exchange/any-league';
+import { readLeagueFile } from '../../src/lib/exchange/league-file';
 import { checkedAgain } from '../../src/lib/exchange/checked-again';
 import { signEntry } from '../../src/lib/exchange/league-entry';
 import { writeLeagueStream, type LeaguePart } from '../../src/lib/exchange/league-stream';
@@ -164,8 +164,8 @@ export async function largeLeagueFile(photoBytes = 0) {
 async function readAll(founding: string, entries: readonly KnownEntry[]): Promise<number> {
 	const bytes = await signedFileOf(founding, entries);
 	const start = performance.now();
-	const reading = await readLeagueOfAnyVersion(new Blob([bytes]).stream());
-	if (!reading.ok || !reading.state || reading.refused.length > 0) throw new Error('Not read');
+	const reading = await readLeagueFile(new Blob([bytes]).stream());
+	if (!reading.ok || reading.refused.length > 0) throw new Error('Not read');
 	let priced = 0;
 	for await (const _ of checkedAgain(reading.state)) priced += 1;
 	if (priced < SIZE.submissions / 2) throw new Error('Not priced');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { writeLeague } from '$lib/exchange/league-file';
+import { leagueFileOf } from '../setup/signed-file';
 import { verify } from '$lib/exchange/submission-file';
 import { SMALL_LEAGUE } from '$lib/league/regulation';
 import { JAN, LEAGUE, league as leagueWith, OLA, player, seedOf } from '../setup/league';
@@ -105,7 +105,7 @@ test('a seed of an older version becomes a non-extractable key that seals offlin
 	await page
 		.locator('input[type=file]')
 		.first()
-		.setInputFiles({ ...file, buffer: Buffer.from(writeLeague(league)) });
+		.setInputFiles({ ...file, buffer: Buffer.from(await leagueFileOf(league)) });
 	await page.getByRole('button', { name: leagues.regulation.fileDialog.join }).click();
 	await page.waitForURL(`**/league/${LEAGUE}**`);
 	await page.goto(`/league/${LEAGUE}/play`);

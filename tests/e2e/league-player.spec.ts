@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
 import { verify } from '$lib/exchange/submission-file';
-import { writeLeague } from '$lib/exchange/league-file';
 import type { League } from '$lib/league/league-file';
 import { SMALL_LEAGUE } from '$lib/league/regulation';
 import { verdictFile } from '$lib/league/verdict-file';
 import { readSubmissionFile } from '$lib/exchange/submission-file';
 import { JAN, LEAGUE, OLA, league as leagueWith, player } from '../setup/league';
+import { leagueFileOf } from '../setup/signed-file';
 import {
 	browserLocale,
 	catalogues,
@@ -39,7 +39,7 @@ async function join(page: Page, given: League, language: Language) {
 	await page
 		.locator('input[type=file]')
 		.first()
-		.setInputFiles(file('liga.brik', writeLeague(given)));
+		.setInputFiles(file('liga.brik', await leagueFileOf(given)));
 	await page.getByRole('button', { name: regulation.fileDialog.join }).click();
 	await expect(page.getByRole('heading', { level: 1, name: given.name })).toBeVisible();
 }
@@ -177,54 +177,6 @@ for (const [turn, [language, size]] of COMBINATIONS.entries()) {
 					throw new Error('not sealed');
 				await expect(otherPage.getByText(submissionFile.seal.publicKey)).toBeVisible();
 				await other.close();
-			});
-
-		if (isTurn())
-			test('merges two versions of a league and resolves a conflict @long', async ({ page }) => {
-				const { merging, fields } = catalogues[language].leagues.regulation;
-				const { pages } = catalogues[language].leagues;
-				await page.goto('/league');
-				await join(page, league, language);
-				const other = {
-					...league,
-					players: [
-						player(JAN, { name: 'Jan Inny' }),
-						player(OLA, { name: 'Ola Łąka' }),
-						player('00000003-0000-4000-8000-000000000009', { name: 'Nowa Gracz' })
-					]
-				};
-				await join(page, other, language);
-				await expect(page.getByText(pages.waiting({ count: 1 }))).toBeVisible();
-				await saved(page, language);
-				await page.reload();
-				await page.getByRole('button', { name: pages.merge }).click();
-				const dialog = page.getByRole('dialog');
-				await expect(dialog.getByText(merging.conflicts({ count: 1 }))).toBeVisible();
-				await expect(dialog.getByText(merging.gains({ count: 1 }))).toBeVisible();
-				await expect(dialog.getByRole('button', { name: merging.merge })).toBeDisabled();
-				await dialog.getByRole('radio', { name: merging.theirs }).check();
-				await dialog.getByRole('button', { name: merging.merge }).click();
-				await expect(page.getByText(merging.done)).toBeVisible();
-				await expect(page.getByText(pages.waiting({ count: 1 }))).toHaveCount(0);
-
-				await openTab(page, 'rules', language);
-				await page.getByLabel(fields.points).fill('200');
-				await page.getByLabel(fields.points).blur();
-				const comes = page.waitForEvent('download');
-				await page
-					.getByRole('button', { name: catalogues[language].leagues.regulation.file.whole })
-					.click();
-				const whole = JSON.parse(Buffer.from(await bytesOf(await comes)).toString()) as League;
-				expect(whole.players.map(({ name }) => name)).toEqual([
-					'Jan Inny',
-					'Ola Łąka',
-					'Nowa Gracz'
-				]);
-				expect(whole.regulation.limits).toEqual({ points: 200, speed: 10 });
-				await page
-					.getByRole('button', { name: pages.undo({ edit: pages.edits.regulation }) })
-					.click();
-				await expect(page.getByLabel(fields.points)).toHaveValue('150');
 			});
 	});
 }

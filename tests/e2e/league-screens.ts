@@ -9,9 +9,18 @@ import {
 	OLA,
 	player,
 	protocol,
+	seedOf,
 	walkover
 } from '../setup/league';
-import { Author, keyOf, registered, reported, signedLeague } from '../setup/league-entries';
+import {
+	Author,
+	foundedLeague,
+	keyOf,
+	registered,
+	reported,
+	signedLeague
+} from '../setup/league-entries';
+import { publicKeyOf } from '../setup/signed-file';
 import { fillInbox, readVerdictOn } from './hand-league';
 import {
 	catalogues,
@@ -71,10 +80,16 @@ function playedLeague(): League {
 }
 
 /** Writes a league directly into the database of an open page. */
-export function storeLeague(page: Page, stored: League): Promise<void> {
-	return putRows(page, 'leagues', [
-		{ id: stored.id, league: stored, revision: 1, savedAt: Date.now() }
-	]);
+export async function storeLeague(page: Page, stored: League): Promise<void> {
+	const seed = seedOf(1);
+	const publicKey = await publicKeyOf(seed);
+	const { founding, entries } = foundedLeague(stored, publicKey).held;
+	const savedAt = Date.now();
+	const { id, name } = stored;
+	await putRows(page, 'keys', [{ publicKey, seed, file: '', savedAt }]);
+	await putRows(page, 'leagues', [{ id, founding, name, revision: 1, savedAt }]);
+	const rows = entries.map(({ digest, entry }) => ({ digest, league: founding, entry, savedAt }));
+	await putRows(page, 'entries', rows);
 }
 
 type Visit = (screen: string) => Promise<void>;

@@ -1,9 +1,10 @@
 import type { Body, BodyOf } from '$lib/league/entries/bodies';
 import { writeEntries, type Digest, type KnownEntry } from '$lib/league/entries/entry';
 import { ownId } from '$lib/league/entries/own-ids';
-import type { HeldLeague } from '$lib/league/entries/held';
 import { stateOf, type LeagueState } from '$lib/league/entries/state';
 import type { League } from '$lib/league/league-file';
+import { founded } from '$lib/state/league/founding';
+import type { LeagueContents } from '$lib/store';
 import { leagueRulebookDigest, SMALL_LEAGUE } from '$lib/league/regulation';
 import { seasonState } from '$lib/league/season';
 import { totalOf } from '$lib/league/results';
@@ -104,9 +105,9 @@ export function reported(
 }
 
 /** A league with a founder, two referees, Jan and Ola with keys, a season and a meeting. */
-export function signedLeague(adopts?: Digest, keyFor: (word: string) => string = keyOf) {
+export function signedLeague(keyFor: (word: string) => string = keyOf) {
 	const root = new Author(keyFor('root'), null);
-	const first = root.write({ ...founding, ...(adopts !== undefined && { adopts }) });
+	const first = root.write(founding);
 	const by = (word: string) => new Author(keyFor(word), first.digest);
 	const founder = by('root');
 	const [anna, bolek] = [by('anna'), by('bolek')];
@@ -130,12 +131,9 @@ export function signedLeague(adopts?: Digest, keyFor: (word: string) => string =
 }
 
 /** Returns the state of a set whose founding comes first. */
-export function stateWith(
-	entries: readonly KnownEntry[],
-	documents: ReadonlyMap<Digest, League> = new Map()
-): LeagueState {
-	const founded = entries.find(({ entry }) => entry.league === null);
-	const state = founded && stateOf({ founding: founded.digest, entries, documents });
+export function stateWith(entries: readonly KnownEntry[]): LeagueState {
+	const first = entries.find(({ entry }) => entry.league === null);
+	const state = first && stateOf({ founding: first.digest, entries });
 	if (!state) throw new Error('No founding');
 	return state;
 }
@@ -150,9 +148,14 @@ export function pointsIn({ league }: LeagueState, ...ids: readonly string[]): nu
 
 /** The contents of a league that a device holds; nothing has been sent. */
 export function heldLeague(
-	entries: readonly KnownEntry[] = signedLeague().entries,
-	documents: ReadonlyMap<Digest, League> = new Map()
-): { readonly league: League; readonly held: HeldLeague } {
-	const { founding, league } = stateWith(entries, documents);
-	return { league, held: { founding, entries, documents, sent: new Set() } };
+	entries: readonly KnownEntry[] = signedLeague().entries
+): LeagueContents {
+	const { founding, league } = stateWith(entries);
+	return { league, held: { founding, entries, sent: new Set() } };
+}
+
+/** A league of entries by one key that says what a document does. */
+export function foundedLeague(league: League, publicKey = keyOf('root')): LeagueContents {
+	const writer = { newest: publicKey, now: () => '2026-03-01T10:00:00Z' };
+	return founded(league, { id: FOUNDER, name: 'Hanna' }, writer);
 }

@@ -1,7 +1,3 @@
-import { base64url } from '$lib/exchange/base64url';
-import { ed25519 } from '$lib/exchange/ed25519';
-import { signEntry } from '$lib/exchange/league-entry';
-import { writeLeagueStream, type LeaguePart } from '$lib/exchange/league-stream';
 import { readSubmissionFile } from '$lib/exchange/submission-file';
 import { photoDigest } from '$lib/army/photos/jpeg';
 import type { Body } from '$lib/league/entries/bodies';
@@ -9,6 +5,7 @@ import { writeEntries } from '$lib/league/entries/entry';
 import { jpegOf } from './jpeg';
 import { idOf, JAN, seedOf } from './league';
 import { founding, registered, season } from './league-entries';
+import { publicKeyOf, signedText } from './signed-file';
 import { sealedBytes, submissionBy } from './submissions';
 
 /** Bodies of a submission by Jan that a referee accepted without looking. */
@@ -37,22 +34,16 @@ async function accepted(number: number, claimed: number | undefined): Promise<Bo
  * too few points.
  */
 export async function leagueText(): Promise<string> {
-	const author = base64url(await (await ed25519()).publicKeyOf(seedOf(1)));
+	const seed = seedOf(1);
+	const author = await publicKeyOf(seed);
 	const common = { author, writtenAt: '2026-03-01T10:00:00Z' };
 	const [first] = writeEntries([founding], { ...common, league: null, after: [] });
 	if (!first) throw new Error('No founding');
 	const submissions = [...(await accepted(1, undefined)), ...(await accepted(2, 1))];
 	const bodies = [season, registered(JAN), ...submissions];
 	const written = writeEntries(bodies, { ...common, league: first.digest, after: [first.digest] });
-	const parts: LeaguePart[] = [];
-	for (const known of [first, ...written]) {
-		const signed = await signEntry(known, seedOf(1));
-		if (signed) parts.push({ kind: 'entry', digest: known.digest, signed });
-	}
 	const jpeg = jpegOf(1);
-	parts.push({ kind: 'photo', digest: photoDigest(jpeg), jpeg });
-	let text = '';
-	const head = { founding: first.digest, id: founding.id, name: founding.name };
-	for await (const line of writeLeagueStream(head, parts)) text += line;
-	return text;
+	return signedText([first, ...written], new Map([[author, seed]]), [
+		{ kind: 'photo', digest: photoDigest(jpeg), jpeg }
+	]);
 }

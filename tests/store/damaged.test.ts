@@ -20,7 +20,7 @@ import { OwnUnits } from '$lib/store/own-units';
 import { Photos } from '$lib/store/photos';
 import { cases } from '../setup/cases';
 import { jpegOf } from '../setup/jpeg';
-import { JAN, LEAGUE, league } from '../setup/league';
+import { LEAGUE, league } from '../setup/league';
 import { signedLeague } from '../setup/league-entries';
 import { damaged, nested, strange, strangeKey } from './garbage';
 
@@ -232,10 +232,9 @@ describe('damaged rows beside valid ones', () => {
 				);
 				const leagues = await first(new Leagues(database, () => 1).watchAll());
 				expect(leagues).toHaveLength(await database.leagues.count());
-				for (const wanted of [LEAGUE, SIGNED_ROW.id]) {
-					const stored = leagues.find((entry) => entry.id === wanted);
-					expect(stored).toMatchObject({ readable: true });
-				}
+				const storedAs = (wanted: string) => leagues.find((entry) => entry.id === wanted);
+				expect(storedAs(LEAGUE)).toMatchObject({ readable: false, isOld: true });
+				expect(storedAs(SIGNED_ROW.id)).toMatchObject({ readable: true });
 				const games = await first(new Games(database, () => 1).watchAll());
 				expect(games).toHaveLength(await database.games.count());
 				expect(games.find((entry) => entry.id === GAME_ROW.id)).toMatchObject({ readable: true });
@@ -296,50 +295,38 @@ describe('damaged rows beside valid ones', () => {
 	});
 });
 
-describe('a league with a deeply nested submission', () => {
-	const submission = (depth: number) => ({
-		id: id(70),
-		player: JAN,
-		meeting: null,
-		digest: `sha256:${'0'.repeat(64)}`,
-		file: { format: 'brikmuster/submission', armies: { A: { name: 'A' }, X: nested(depth) } },
-		decision: 'reject' as const,
-		reasons: [],
-		decidedOn: '2026-01-01'
-	});
+describe('a league of the old format', () => {
+	const deep = (depth: number) => ({ ...league(), name: 'Old', more: nested(depth) });
 
 	it.each(Array.from({ length: 21 }, (_, index) => index + 20))(
-		'of %i levels can be backed up and restored',
+		'of %i levels is in a backup as it is stored, with its other versions',
 		async (depth) => {
-			const deep = league({ submissions: [submission(depth)] });
-			const waiting = [{ ...deep, name: 'Druga' }];
-			await database.leagues.put({ ...LEAGUE_ROW, league: deep, waiting });
+			const row = {
+				...LEAGUE_ROW,
+				league: deep(depth),
+				waiting: [{ ...deep(depth), name: 'Other' }]
+			};
+			await database.leagues.put(row);
 			const { text, raw } = await backup();
 			const contents = await contentsOf(text);
 			expect(contents.leftOut).toEqual([]);
-			const [row] = contents.leaguesAndKeys.leagues;
-			expect(row?.waiting).toHaveLength(1);
-			const { submissions } = row?.league as typeof deep;
-			expect(submissions[0]).toMatchObject({ decision: 'reject', reasons: [] });
-			// The part that did not fit is included as a raw record.
-			expect(raw).toBe(depth > 26 ? 2 : 0);
-			expect(contents.raws.map(({ place }) => place)).toEqual(
-				raw > 0 ? ['/league', '/waiting/0'] : []
-			);
+			if (raw > 0) expect(contents.raws.map(({ table }) => table)).toEqual(['leagues']);
+			else {
+				const [restored] = contents.leaguesAndKeys.leagues;
+				expect([restored?.league, restored?.waiting]).toEqual([row.league, row.waiting]);
+			}
 		}
 	);
-});
 
-describe('a damaged part of a league', () => {
-	it('stays stored when the league is changed', async () => {
+	it('stays stored with what this version does not know', async () => {
 		const row = { ...LEAGUE_ROW, own: { broken: 1n }, waiting: [3, league({ name: 'Druga' })] };
 		await database.leagues.put(row as never);
 		const leagues = new Leagues(database, () => 9);
-		await leagues.change(LEAGUE, (papers) => ({ ...papers, league: league({ name: 'Nowa' }) }));
-		const stored = await database.leagues.get(LEAGUE);
-		expect(stored).toMatchObject({ league: { name: 'Nowa' }, own: { broken: 1n } });
-		expect(stored?.waiting).toHaveLength(2);
-		expect(stored?.waiting).toContain(3);
+		await leagues.setDeleted(LEAGUE, true);
+		await leagues.setDeleted(LEAGUE, false);
+		expect(await database.leagues.get(LEAGUE)).toMatchObject({
+			...{ league: row.league, own: row.own, waiting: row.waiting }
+		});
 	});
 });
 

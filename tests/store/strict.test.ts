@@ -17,7 +17,7 @@ import { Photos } from '$lib/store/photos';
 import { Rooms } from '$lib/store/rooms';
 import { jpegOf } from '../setup/jpeg';
 import { seedOf } from '../setup/league';
-import { heldLeague } from '../setup/league-entries';
+import { foundedLeague, heldLeague } from '../setup/league-entries';
 
 const id = (number: number) => `aaaaaaaa-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const named = (number: number, name: string) => newArmy(id(number), name, { profile: 'free' });
@@ -59,7 +59,7 @@ beforeEach(async () => {
 	await rooms.add(room('one'), [entry('one')]);
 	await ownUnits.keep(id(8), guard);
 	await photos.keep(jpegOf(1));
-	await leagues.create(league(6));
+	await leagues.create(id(6), foundedLeague(league(6)));
 	await games.create(game(10));
 	await armies.create(named(1, 'Pierwsza'));
 	await armies.create(named(2, 'W koszu'));
@@ -110,6 +110,10 @@ async function collected<T>(all: AsyncIterable<T>): Promise<T[]> {
 }
 
 const signed = heldLeague();
+const own = {
+	player: { id: id(30), name: 'Ala', category: 'senior' as const },
+	sent: []
+};
 const arriving = {
 	...signed.held,
 	name: 'Liga',
@@ -151,28 +155,26 @@ const writing: Record<string, () => Promise<unknown>> = {
 		await database.keys.put({ publicKey, file: 'file', seed: seedOf(1), savedAt: 1 });
 		await keys.protect();
 	},
-	'Leagues.create': () => leagues.create(league(7)),
 	'Leagues.change': async () => {
-		const renamed = { ...league(6), name: 'Inna' };
-		await leagues.change(id(6), (papers) => ({ ...papers, league: renamed }));
+		await leagues.change(id(6), (papers) => ({ ...papers, own }));
 		await leagues.change(id(6), () => undefined);
 	},
 	'Leagues.replace': async () => {
-		const renamed = { ...league(6), name: 'Inna' };
-		await leagues.replace({ league: renamed }, 1, { done: [] });
-		await leagues.replace({ league: renamed }, 1);
+		const contents = { ...foundedLeague(league(6)), own };
+		await leagues.replace(contents, 1, { done: [] });
+		await leagues.replace(contents, 1);
 	},
-	'Leagues.createSigned': () => leagues.createSigned(id(20), signed),
+	'Leagues.create': () => leagues.create(id(20), signed),
 	'Leagues.join': async () => {
 		await leagues.join(arriving, signed.league);
 		await leagues.join(arriving, signed.league);
 	},
 	'Leagues.sign': async () => {
-		await leagues.createSigned(id(20), signed);
+		await leagues.create(id(20), signed);
 		await leagues.sign(new Map([[signed.held.founding, 'A'.repeat(86)]]));
 	},
 	'Leagues.markSent': async () => {
-		await leagues.createSigned(id(20), signed);
+		await leagues.create(id(20), signed);
 		await leagues.markSent(id(20), [signed.held.founding]);
 	},
 	'Leagues.setDeleted': () => leagues.setDeleted(id(6), true),
@@ -228,12 +230,8 @@ const reading: Record<string, () => Promise<unknown>> = {
 	'Leagues.watch': () => first(leagues.watch(id(6))),
 	'Leagues.get': () => leagues.get(id(6)),
 	'Leagues.idOf': () => leagues.idOf('sha256:none'),
-	'Leagues.isSigned': () => leagues.isSigned(id(6)),
 	'Leagues.rowsOf': () => leagues.rowsOf([]),
 	'Leagues.signedRows': () => leagues.signedRows(),
-	'Leagues.documentDigests': () => leagues.documentDigests(),
-	'Leagues.documentsOf': () =>
-		leagues.documentsOf([{ digest: 'x', entry: { body: { kind: 'founding' } }, savedAt: 1 }]),
 	'Leagues.watchFounding': () => first(leagues.watchFounding('sha256:none')),
 	'Leagues.entryDigests': () => leagues.entryDigests('sha256:none'),
 	'Leagues.entryRows': () => leagues.entryRows('sha256:none'),

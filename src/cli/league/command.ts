@@ -104,7 +104,7 @@ function noSeasonText(
 
 async function report(
 	order: LeagueOrder,
-	{ league, refused }: Extract<LeagueSource, { ok: true }>,
+	{ state: { league }, refused }: Extract<LeagueSource, { ok: true }>,
 	contradictions: readonly Contradiction[],
 	season: Season | undefined,
 	language: Language,
@@ -136,8 +136,9 @@ export async function runLeague(
 ): Promise<0 | 1 | 2> {
 	const source = await readLeagueSource(order.file, language, context);
 	if (!source.ok) return refuseLeague(source.problem, order, language, context);
-	const { league, state } = source;
-	const contradictions = [...contradictionsOf(league), ...(state ? contestedGames(state) : [])];
+	const { state } = source;
+	const { league } = state;
+	const contradictions = [...contradictionsOf(league), ...contestedGames(state)];
 	const season = seasonFor(league, order.season);
 	if (order.outputs.length > 0 || order.season !== undefined) {
 		const { cli } = await loadLeagueTexts(language);

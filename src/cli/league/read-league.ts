@@ -1,9 +1,10 @@
-import { readLeagueOfAnyVersion, type RefusedLine } from '$lib/exchange/any-league';
+import {
+	readLeagueFile,
+	type LeagueFileReading,
+	type RefusedLine
+} from '$lib/exchange/league-file';
 import type { LeagueStreamProblem } from '$lib/exchange/league-stream';
-import type { LeagueState } from '$lib/league/entries/state';
 import type { League } from '$lib/league/league-file';
-import type { LeagueProblem } from '$lib/league/read-league';
-import type { JsonProblem } from '$lib/exchange/untrusted-json';
 import type { Language } from '$lib/i18n/languages';
 import type { ReportOrder } from '../arguments';
 import { openChunks, problemOfSystem } from '../bytes';
@@ -16,17 +17,10 @@ import { leagueProblemText, loadCliTexts, loadLeagueTexts } from '../texts';
 import { STANDARD_INPUT } from '../sources';
 import type { CommandContext } from '../world';
 
-export type LeagueFileProblem = FileProblem | JsonProblem | LeagueProblem | LeagueStreamProblem;
+export type LeagueFileProblem = FileProblem | LeagueStreamProblem;
 
 export type LeagueSource =
-	| {
-			readonly ok: true;
-			readonly league: League;
-			/** Only of a league of signed entries. */
-			readonly state?: LeagueState;
-			/** Lines that were left out. */
-			readonly refused: readonly RefusedLine[];
-	  }
+	| Extract<LeagueFileReading, { ok: true }>
 	| { readonly ok: false; readonly problem: LeagueFileProblem };
 
 const inMegabytes = (bytes: number) => Math.round(bytes / 1_000_000);
@@ -64,7 +58,7 @@ export async function readLeagueSource(
 		file === STANDARD_INPUT ? { ok: true as const, chunks: input, size: 0 } : openChunks(file);
 	if (!opened.ok) return opened;
 	try {
-		return await readLeagueOfAnyVersion(counted(opened.chunks, opened.size, language, context));
+		return await readLeagueFile(counted(opened.chunks, opened.size, language, context));
 	} catch (error) {
 		const isOfSystem = (error as NodeJS.ErrnoException).syscall !== undefined;
 		if (!isOfSystem) throw error;
@@ -131,7 +125,7 @@ export async function leagueForVerify(
 	const source = await readLeagueSource(file, language, context);
 	if (source.ok) {
 		if (!json) await noteRefused(source.refused, file, language, context);
-		return source;
+		return { ok: true, league: source.state.league };
 	}
 	const status = await refuseLeague(source.problem, { file, json }, language, context);
 	return { ok: false, status };

@@ -102,7 +102,7 @@ const signedLeague = z.strictObject({
 	savedAt: time,
 	deletedAt: z.optional(time)
 });
-/** An entry with its signature, and a version-1 file that entries adopt. */
+/** An entry with its signature, and a league file of the old format. */
 const leagueEntry = z.strictObject({
 	record: z.literal('leagueEntry'),
 	savedAt: time,

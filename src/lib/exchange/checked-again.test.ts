@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { JAN } from '../../../tests/setup/league';
 import { leagueText } from '../../../tests/setup/league-text';
-import { readLeagueOfAnyVersion } from './any-league';
+import { readLeagueFile } from './league-file';
 import { checkedAgain } from './checked-again';
 import { leaguePhotosIn } from './league-stream';
 
@@ -21,8 +21,8 @@ async function allOf<T>(items: AsyncIterable<T>): Promise<T[]> {
 
 describe('accepted submissions', () => {
 	it('are priced again, and those with errors are found', async () => {
-		const reading = await readLeagueOfAnyVersion(chunks(await leagueText()));
-		if (!reading.ok || !reading.state) throw new Error('No league');
+		const reading = await readLeagueFile(chunks(await leagueText()));
+		if (!reading.ok) throw new Error('No league');
 		const found = await allOf(checkedAgain(reading.state));
 		const [, second] = reading.state.submissions;
 		expect(found).toEqual([undefined, { digest: second?.digest, player: JAN, reasons: ['CLAIM'] }]);

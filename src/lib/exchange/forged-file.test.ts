@@ -12,7 +12,7 @@ import type { Body } from '$lib/league/entries/bodies';
 import { writeEntries, type KnownEntry } from '$lib/league/entries/entry';
 import { totalOf } from '$lib/league/results';
 import { seasonState } from '$lib/league/season';
-import { readLeagueOfAnyVersion } from './any-league';
+import { readLeagueFile } from './league-file';
 import { canonicalBytes } from './canonical-bytes';
 import { signed } from './seal';
 
@@ -32,9 +32,10 @@ beforeAll(async () => {
 
 /** What a file says: the points, and why its lines or entries do not count. */
 async function told(text: string) {
-	const reading = await readLeagueOfAnyVersion(bytesOf(text));
-	if (!reading.ok || !reading.state) throw new Error('No league of signed entries');
-	const { league, state, refused } = reading;
+	const reading = await readLeagueFile(bytesOf(text));
+	if (!reading.ok) throw new Error('No league of signed entries');
+	const { state, refused } = reading;
+	const { league } = state;
 	const [first] = league.seasons;
 	if (!first) throw new Error('No season');
 	const { results } = seasonState(league, first);

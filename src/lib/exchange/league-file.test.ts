@@ -1,60 +1,47 @@
 import { describe, expect, it } from 'vitest';
-import { JAN, league } from '../../../tests/setup/league';
-import { nested } from '../../../tests/store/garbage';
-import { withoutUnreadableParts, fitsIntoFile, readLeagueFile, writeLeague } from './league-file';
-import { readSubmissionFile } from './submission-file';
+import { JAN, league, player } from '../../../tests/setup/league';
+import { leagueFileOf } from '../../../tests/setup/signed-file';
+import { readLeagueFile } from './league-file';
 
-const bytesOf = (text: string) => new TextEncoder().encode(text);
-const withFile = (file: unknown) =>
-	league({
-		submissions: [
-			{
-				id: '00000007-0000-4000-8000-000000000001',
-				player: JAN,
-				meeting: null,
-				digest: `sha256:${'0'.repeat(64)}`,
-				file,
-				decision: 'reject',
-				reasons: [],
-				decidedOn: '2026-01-01'
-			}
-		]
+/** The bytes of a text in two chunks. */
+async function* bytesOf(text: string) {
+	const bytes = new TextEncoder().encode(text);
+	yield await Promise.resolve(bytes.subarray(0, 5));
+	yield bytes.subarray(5);
+}
+
+const text = leagueFileOf(league({ players: [player(JAN, { name: 'Ala' })] }));
+
+describe('a league file', () => {
+	it('is what its entries say together', async () => {
+		const reading = await readLeagueFile(bytesOf(await text));
+		expect(reading).toMatchObject({
+			ok: true,
+			refused: [],
+			state: { league: { players: [{ name: 'Ala' }] } }
+		});
 	});
-const A = { name: 'A', units: [1, { deep: [2] }] };
 
-describe('the league file', () => {
-	it.each(Array.from({ length: 21 }, (_, index) => index + 20))(
-		'is readable when a submission has an army nested %i levels deep',
-		(depth) => {
-			const given = withFile({ format: 'f', armies: { A, X: nested(depth) } });
-			expect(fitsIntoFile(given)).toBe(true);
-			const reading = readLeagueFile(bytesOf(writeLeague(given)));
-			if (!reading.ok) throw new Error(JSON.stringify(reading.problem));
-			const omitted = depth > 26;
-			expect(withoutUnreadableParts(given).omitted).toEqual(omitted ? [0] : []);
-			expect(reading.league.submissions[0]?.file).toEqual({
-				format: 'f',
-				armies: { A, X: omitted ? null : nested(depth) }
-			});
-		}
-	);
+	it('lists a changed entry and leaves it out', async () => {
+		const reading = await readLeagueFile(bytesOf((await text).replace('"Ala"', '"Ola"')));
+		expect(reading).toMatchObject({
+			ok: true,
+			state: { league: { players: [] } },
+			refused: [{ line: 3, problem: { code: 'badSignature' } }]
+		});
+	});
 
 	it.each([
-		['no JSON', 1n],
-		['a forbidden key', JSON.parse('{"armies":{"A":{"constructor":1}}}') as unknown],
-		['its own army too deep', { armies: { A: nested(40) } }]
-	])('omits the file of a submission with %s', (_, file) => {
-		const reading = readLeagueFile(bytesOf(writeLeague(withFile(file))));
-		expect(reading).toMatchObject({ ok: true, league: { submissions: [{ file: null }] } });
+		['what is no league', '{}', 'notALeague'],
+		['a document of the format before entries', JSON.stringify(league()), 'oldLeague'],
+		['such a document on many lines', JSON.stringify(league(), null, '\t'), 'oldLeague'],
+		['a later version', '{"format":"brikmuster/league","version":9}\n', 'newerVersion']
+	])('refuses %s', async (_, given, code) => {
+		expect(await readLeagueFile(bytesOf(given))).toMatchObject({ ok: false, problem: { code } });
 	});
-});
 
-describe('a submission that does not fit into a league', () => {
-	it.each([27, 28, 29, 30])('is rejected: an extra army nested %i levels deep', async (depth) => {
-		const text = JSON.stringify({ format: 'brikmuster/submission', armies: { X: nested(depth) } });
-		expect(await readSubmissionFile(bytesOf(text))).toMatchObject({
-			ok: false,
-			problem: { code: 'tooDeep', limit: 28 }
-		});
+	it('refuses a part of a league', async () => {
+		const cut = await readLeagueFile(bytesOf((await text).slice(0, -20)));
+		expect(cut).toMatchObject({ ok: false, problem: { code: 'cutOff' } });
 	});
 });

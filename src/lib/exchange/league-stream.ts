@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 import { problemOf } from '$lib/army/format/issues';
 import type { Problem } from '$lib/army/format/problem';
 import { dataUrlOf, photoOfUrl } from '$lib/army/photos/jpeg';
-import { leagueDigest, type Digest } from '$lib/league/entries/entry';
+import type { Digest } from '$lib/league/entries/entry';
 import { digest, name, uuid } from '$lib/league/fields';
-import { LEAGUE_FORMAT, type League } from '$lib/league/league-file';
-import { readLeague, type LeagueProblem } from '$lib/league/read-league';
+import { LEAGUE_FORMAT } from '$lib/league/league-file';
 import { checkEntry, type EntryProblem, type SignedEntry } from './league-entry';
 import { MAXIMUM_ENTRY, MAXIMUM_LEAGUE, MAXIMUM_LEAGUE_STREAM } from './limits';
 import { linesOf, type Line } from './lines';
@@ -13,7 +12,7 @@ import { openDocument, type JsonProblem } from './untrusted-json';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The version of a league of signed entries; version 1 is one document. */
+/** The version of a league file; version 1 was one document and is no longer read. */
 export const LEAGUE_STREAM_VERSION = 2;
 
 const headSchema = z.strictObject({
@@ -29,16 +28,16 @@ export type LeagueHead = Omit<z.infer<typeof headSchema>, 'format' | 'version'>;
 /** What a league file contains after its head. */
 export type LeaguePart =
 	| { readonly kind: 'entry'; readonly digest: Digest; readonly signed: SignedEntry }
-	/** A version-1 file that the league adopts. */
-	| { readonly kind: 'document'; readonly digest: Digest; readonly league: League }
 	| { readonly kind: 'photo'; readonly digest: Digest; readonly jpeg: Bytes };
 
 /** Why a line or a file cannot be read. */
 export type LeagueStreamProblem =
 	| JsonProblem
 	| EntryProblem
-	| LeagueProblem
 	| { readonly code: 'lineTooLong' | 'streamTooLong'; readonly path: ''; readonly limit: number }
+	| { readonly code: 'notALeague'; readonly path: '' }
+	/** A file of version 1, which is no longer read. */
+	| { readonly code: 'oldLeague'; readonly path: '/version' }
 	/** The end is missing: some entries may be missing too. */
 	| { readonly code: 'cutOff'; readonly path: '' };
 
@@ -69,7 +68,6 @@ function line(value: object): string {
 
 function lineOf(part: LeaguePart): string {
 	if (part.kind === 'entry') return line(part.signed);
-	if (part.kind === 'document') return line({ document: part.league });
 	return line({ photo: part.digest, url: dataUrlOf(part.jpeg) });
 }
 
@@ -159,16 +157,29 @@ export function leagueHeadIn(start: Uint8Array): LeagueHead | undefined {
 	return head && !('code' in head) ? head : undefined;
 }
 
+/** How a league file of version 1 begins: one JSON document, with or without line breaks. */
+const OLD_LEAGUE = /^\s*\{\s*"format"\s*:\s*"brikmuster\/league"\s*,\s*"version"\s*:\s*1\s*,/;
+const OLD_LINES = 3;
+
+/** The problem of a file that does not begin with a head: it may be a league of version 1. */
+async function problemOfStart(
+	first: Line,
+	lines: AsyncIterator<Line>,
+	problem: LeagueStreamProblem
+): Promise<LeagueStreamProblem> {
+	let start = '';
+	for (let [number, read] = [1, first]; read.ok; number += 1) {
+		start += new TextDecoder().decode(read.bytes.subarray(0, MAX_HEAD_BYTES));
+		const next = number < OLD_LINES ? await lines.next() : { done: true as const };
+		if (next.done) break;
+		read = next.value;
+	}
+	return OLD_LEAGUE.test(start) ? { code: 'oldLeague', path: '/version' } : problem;
+}
+
 type PartReading =
 	| { readonly ok: true; readonly part: LeaguePart }
 	| { readonly ok: false; readonly problem: LeagueStreamProblem };
-
-function documentPart(document: unknown): PartReading {
-	const reading = readLeague(document);
-	if (!reading.ok) return reading;
-	const { photos: _, ...league } = reading.league;
-	return { ok: true, part: { kind: 'document', digest: leagueDigest(league), league } };
-}
 
 function photoPart({ photo, url, ...rest }: Readonly<Record<string, unknown>>): PartReading {
 	const malformed: Problem = { code: 'malformed', path: '/photo' };
@@ -186,7 +197,6 @@ async function partOf(
 	founding: Digest,
 	verified: LeagueReadingOptions['verified']
 ): Promise<PartReading> {
-	if ('document' in document) return documentPart(document.document);
 	if ('photo' in document) return photoPart(document);
 	if (bytes > MAXIMUM_ENTRY) {
 		return { ok: false, problem: { code: 'tooManyBytes', path: '', bytes, limit: MAXIMUM_ENTRY } };
@@ -223,7 +233,8 @@ export async function* readLeagueStream(
 ): AsyncGenerator<LeagueItem> {
 	let number = 0;
 	let [ended, bad, founding] = [false, 0, ''];
-	for await (const read of linesOf(counted(chunks, progress), LIMITS)) {
+	const lines = linesOf(counted(chunks, progress), LIMITS);
+	for await (const read of lines) {
 		number += 1;
 		const stop = (problem: LeagueStreamProblem): LeagueItem => ({
 			kind: 'problem',
@@ -232,7 +243,7 @@ export async function* readLeagueStream(
 		});
 		if (number === 1) {
 			const head = headOf(read);
-			if ('code' in head) return yield stop(head);
+			if ('code' in head) return yield stop(await problemOfStart(read, lines, head));
 			founding = head.founding;
 			yield { kind: 'head', head };
 			continue;
@@ -257,7 +268,7 @@ export async function* readLeagueStream(
 }
 
 /** Lines that begin like this are no photos. */
-const OTHER_LINES = ['{"entry"', '{"document"'].map((start) => new TextEncoder().encode(start));
+const ENTRY_LINE = new TextEncoder().encode('{"entry"');
 
 const beginsWith = (bytes: Uint8Array, start: Uint8Array) =>
 	start.every((byte, place) => bytes[place] === byte);
@@ -265,7 +276,7 @@ const beginsWith = (bytes: Uint8Array, start: Uint8Array) =>
 /** Yields only the photos of a league file, so that no more than one is in memory. */
 export async function* leaguePhotosIn(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Bytes> {
 	for await (const read of linesOf(chunks, LIMITS)) {
-		if (!read.ok || OTHER_LINES.some((start) => beginsWith(read.bytes, start))) continue;
+		if (!read.ok || beginsWith(read.bytes, ENTRY_LINE)) continue;
 		const opening = openLine(read);
 		if (!opening.ok || !('photo' in opening.document)) continue;
 		const reading = photoPart(opening.document);

@@ -1,15 +1,13 @@
 import { photoOf } from '$lib/army/photos/jpeg';
 import { readOwnUnit } from '$lib/army/own-unit';
-import { readStored, readStoredArmy } from '$lib/army/format/read-stored';
+import { readStoredArmy } from '$lib/army/format/read-stored';
 import { sizeProblem } from '$lib/army/photos/photo-limits';
-import type { League } from '$lib/league/league-file';
 import { readOwnPart } from '$lib/league/own-part';
-import { readLeague } from '$lib/league/read-league';
 import type { Army } from '$lib/rules/choices';
 import type { Game } from '$lib/play/game-file';
 import { readGame } from '$lib/play/read-game';
 import type { BackupRecord } from './backup';
-import { leagueDigest, readEntry, type Entry } from '$lib/league/entries/entry';
+import { readEntry, type Entry } from '$lib/league/entries/entry';
 import { keyFileOf } from './key-file';
 import { readRecord, type BackupProblem } from './read-backup';
 
@@ -24,30 +22,10 @@ export function armyIn({ id, army }: Of<'army' | 'revision'>): Army | BackupProb
 	return reading.army.id === id ? reading.army : malformed('/id');
 }
 
-/** Returns the league of a record, or a problem if it has another id or is invalid. */
-export function leagueIn({ id, league }: Of<'league' | 'leagueVersion'>): League | BackupProblem {
-	const reading = readStored(readLeague, league);
-	if (!reading.ok) {
-		const { problem } = reading;
-		return problem.code === 'notALeague' ? malformed('/league') : problem;
-	}
-	return reading.league.id === id ? reading.league : malformed('/id');
-}
-
 /** Returns the entry of a record, or a problem if it is invalid. Its signature is checked on restoring. */
 function entryIn({ entry }: Of<'leagueEntry'>): Entry | BackupProblem {
 	const reading = readEntry(entry);
 	return reading.ok ? reading.entry : reading.problem;
-}
-
-/** Returns the version-1 file of a record with its digest, or a problem if it is invalid. */
-export function documentIn({
-	document
-}: Of<'leagueDocument'>): { readonly digest: string; readonly league: League } | BackupProblem {
-	const reading = readStored(readLeague, document);
-	if (reading.ok) return { digest: leagueDigest(reading.league), league: reading.league };
-	const { problem } = reading;
-	return problem.code === 'notALeague' ? malformed('/document') : problem;
 }
 
 /** Returns the game of a record, or a problem if it has another id or is invalid. */
@@ -66,13 +44,8 @@ export function contentProblem(record: BackupRecord): BackupProblem | undefined 
 		case 'army':
 		case 'revision':
 			return problemAmong(armyIn(record));
-		case 'league':
-		case 'leagueVersion':
-			return problemAmong(leagueIn(record));
 		case 'leagueEntry':
 			return problemAmong(entryIn(record));
-		case 'leagueDocument':
-			return problemAmong(documentIn(record));
 		case 'game':
 			return problemAmong(gameIn(record));
 		case 'leaguePart':
@@ -87,7 +60,11 @@ export function contentProblem(record: BackupRecord): BackupProblem | undefined 
 			const known = keyFileOf(record.file)?.publicKey === record.publicKey;
 			return known ? undefined : malformed('/file');
 		}
+		// Leagues of the old format are kept, never read.
 		case 'signedLeague':
+		case 'league':
+		case 'leagueVersion':
+		case 'leagueDocument':
 		case 'preference':
 		case 'raw':
 			return undefined;

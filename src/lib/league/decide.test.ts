@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { JAN, league, OLA, player, submission, idOf } from '../../../tests/setup/league';
-import {
-	decidedBefore,
-	decisionOn,
-	keyOwner,
-	playerFrom,
-	withDecisions,
-	withFirstKeys,
-	withKey,
-	withPlayers
-} from './decide';
-import type { Decision, League } from './league-file';
+import { decidedBefore, decisionOn, keyOwner, playerFrom } from './decide';
+import type { Decision } from './league-file';
 import { readLeague } from './read-league';
 import { circumstancesOf, lastAccepted } from './decisions';
 import { readSubmission } from './submission';
@@ -38,20 +29,9 @@ function decision(number: number, given: Partial<Decision> = {}): Decision {
 
 describe('a decision', () => {
 	it('is stored in the league with the original file, and the league is readable', () => {
-		const made = withDecisions(league(), [decision(1, { notes: 'Powodzenia!' })]);
+		const made = league({ submissions: [decision(1, { notes: 'Powodzenia!' })] });
 		expect(readLeague(made)).toEqual({ ok: true, league: made });
 		expect(made.submissions[0]).toMatchObject({ player: JAN, file: submission(), reasons: [] });
-	});
-
-	it('replaces the previous one on the same submission', () => {
-		const first = withDecisions(league(), [decision(1), decision(2)]);
-		const updated = withDecisions(first, [decision(1, { decision: 'reject' }), decision(3)]);
-		const decisions = updated.submissions.map((entry) => [entry.id, entry.decision]);
-		expect(decisions).toEqual([
-			[idOf(8, 1), 'reject'],
-			[idOf(8, 2), 'accept'],
-			[idOf(8, 3), 'accept']
-		]);
 	});
 
 	it('names no meeting that is not in the league', () => {
@@ -67,7 +47,7 @@ describe('a decision', () => {
 		const days = ['2026-03-05', '2026-03-06', '2026-03-06', '2026-03-07'];
 		const all = days.map((decidedOn, index) => decision(index, { decidedOn }));
 		const [, second, third] = all as [Decision, Decision, Decision];
-		const of = withDecisions(league(), all);
+		const of = league({ submissions: all });
 		expect(lastAccepted(decidedBefore(of, second), JAN)?.id).toBe(idOf(8, 0));
 		expect(lastAccepted(decidedBefore(of, third), JAN)?.id).toBe(idOf(8, 1));
 	});
@@ -106,31 +86,8 @@ describe('the key of a seal', () => {
 	});
 
 	it('makes later seals of that player valid and those of others invalid, once registered', () => {
-		const learned = withKey(league(), JAN, jansKey);
+		const learned = league({ players: [player(JAN, { publicKey: jansKey }), player(OLA)] });
 		expect(verdictOn({}, sealedBy(jansKey), learned).reasons).toEqual([]);
 		expect(verdictOn({}, sealedBy(newKey), learned).reasons).toEqual(['SEAL']);
 	});
-});
-
-it('accepting remembers the first key of a player, and no other one', () => {
-	const [jansKey, newKey] = KEYS;
-	const first = verdictOn({}, sealedBy(jansKey), league());
-	const learned = withFirstKeys(league(), [first]);
-	const keyOfJan = ({ players }: League) => players.find(({ id }) => id === JAN);
-	expect(keyOfJan(learned)).toMatchObject({ publicKey: jansKey });
-	const again = withFirstKeys(learned, [verdictOn({}, sealedBy(newKey), learned)]);
-	expect(again).toBe(learned);
-	const unsealed = verdictOn({}, { state: 'none' }, league());
-	expect(keyOfJan(withFirstKeys(league(), [unsealed]))).toEqual(player(JAN));
-});
-
-it('players are registered once', () => {
-	const ewa = player(NEW);
-	expect(withPlayers(league(), [ewa, ewa, player(JAN)]).players).toEqual([
-		player(JAN),
-		player(OLA),
-		ewa
-	]);
-	const same = league();
-	expect(withPlayers(same, [player(OLA)])).toBe(same);
 });

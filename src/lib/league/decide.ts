@@ -27,19 +27,6 @@ export function decisionOn(
 	};
 }
 
-/** The league with decisions added; one with the id of an earlier decision replaces it. */
-export function withDecisions(league: League, decisions: readonly Decision[]): League {
-	const replacing = new Map(decisions.map((decision) => [decision.id, decision]));
-	const known = new Set(league.submissions.map(({ id }) => id));
-	return {
-		...league,
-		submissions: [
-			...league.submissions.map((old) => replacing.get(old.id) ?? old),
-			...decisions.filter(({ id }) => !known.has(id))
-		]
-	};
-}
-
 /** The ids of all decisions: those of the received files. */
 export function decidedIds({ submissions }: League): ReadonlySet<string> {
 	return new Set(submissions.map(({ id }) => id));
@@ -88,33 +75,4 @@ export function playerFrom(league: League, { submission, seal }: Verdict): Playe
 		category,
 		...(isNew && seal.state === 'valid' && { publicKey: seal.publicKey })
 	};
-}
-
-/** The league with players added; those already in it stay unchanged. */
-export function withPlayers(league: League, players: readonly Player[]): League {
-	const known = new Set(league.players.map(({ id }) => id));
-	const fresh = players.filter(({ id }) => !known.has(id) && known.add(id));
-	return fresh.length === 0 ? league : { ...league, players: [...league.players, ...fresh] };
-}
-
-/** The league with a key registered for a player; a second one is that of another device. */
-export function withKey(league: League, player: string, publicKey: string): League {
-	const added = (entry: Player): Player => {
-		if (entry.publicKey === undefined) return { ...entry, publicKey };
-		if (keysOf(entry).includes(publicKey)) return entry;
-		return { ...entry, furtherKeys: [...(entry.furtherKeys ?? []), publicKey] };
-	};
-	const players = league.players.map((entry) => (entry.id === player ? added(entry) : entry));
-	return { ...league, players };
-}
-
-/** The league with the keys of accepted submissions, for players who had none. */
-export function withFirstKeys(league: League, accepted: readonly Verdict[]): League {
-	return accepted.reduce((made, { submission, seal }) => {
-		const isFirst = keyOwner(made, submission.player.id, seal).of === 'new';
-		const isHere = made.players.some(({ id }) => id === submission.player.id);
-		return seal.state === 'valid' && isFirst && isHere
-			? withKey(made, submission.player.id, seal.publicKey)
-			: made;
-	}, league);
 }

@@ -1,7 +1,6 @@
 import { documentDigest } from '$lib/army/format/digest';
 import { exampleArmy } from '$lib/army/example';
 import { addDays, type Day } from './calendar';
-import { withDecisions, withPlayers } from './decide';
 import { draftSubmission } from './drafting';
 import { withEntry } from './entries';
 import type { Decision, League, Player, Protocol } from './league-file';
@@ -126,11 +125,9 @@ export function exampleLeague(today: Day, texts: ExampleTexts): League {
 	const opened = addDays(today, -70);
 	const season = `${opened.slice(0, 4)}-1`;
 	const empty = newLeague(EXAMPLE_LEAGUE, texts.league, { id: season, opened });
-	const people = withEntry(withPlayers(empty, PLAYERS), 'referees', REFEREE);
-	const submitted = withDecisions(
-		people,
-		PLAYERS.map((player) => acceptedArmy(people, season, player, opened, texts))
-	);
+	const people = { ...empty, players: [...PLAYERS], referees: [REFEREE] };
+	const submissions = PLAYERS.map((player) => acceptedArmy(people, season, player, opened, texts));
+	const submitted: League = { ...people, submissions };
 	const league = ROUNDS.reduce(
 		(made, _, round) => withRound(made, round, season, today),
 		submitted

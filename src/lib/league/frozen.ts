@@ -73,13 +73,3 @@ export function frozen(league: League, season: Season): Frozen {
 		rulebookDigest: season.rulebookDigest ?? leagueRulebookDigest(regulation)
 	};
 }
-
-/** The league with the rules of all its seasons frozen, so that a new regulation applies to the next one. */
-export function withFrozenSeasons(league: League): League {
-	const isOpen = ({ regulation, roster }: Season) => !regulation || !roster;
-	if (!league.seasons.some(isOpen)) return league;
-	const seasons = league.seasons.map((season) =>
-		isOpen(season) ? { ...season, ...frozen(league, season) } : season
-	);
-	return { ...league, seasons };
-}

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newArmy } from '$lib/army/new-army';
-import { league, LEAGUE } from '../../../tests/setup/league';
+import { foundedLeague } from '../../../tests/setup/league-entries';
+import { JAN, league, LEAGUE } from '../../../tests/setup/league';
 import { Armies } from './armies';
 import { Backups, type BackupArmy } from './backups';
 import { BrikmusterDatabase } from './database';
@@ -52,10 +53,14 @@ describe('an unsafe stored revision', () => {
 	});
 
 	it('of a league makes every change a new revision', async () => {
-		const row = { id: LEAGUE, league: league(), revision: 9007199254740991, savedAt: 5 };
-		await database.leagues.put(row);
 		const leagues = new Leagues(database, () => clock);
-		const rename = (name: string) => leagues.change(LEAGUE, () => ({ league: league({ name }) }));
+		await leagues.create(LEAGUE, foundedLeague(league()));
+		await database.leagues.update(LEAGUE, { revision: 9007199254740991 });
+		const rename = (name: string) =>
+			leagues.change(LEAGUE, (papers) => {
+				const player = { id: JAN, name, category: 'senior' as const };
+				return { ...papers, own: { player, sent: [] } };
+			});
 		const made = [await rename('Pierwsza'), await rename('Druga'), await rename('Trzecia')];
 		expect(new Set(made.map((stored) => stored?.revision)).size).toBe(3);
 	});

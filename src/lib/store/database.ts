@@ -74,18 +74,18 @@ export interface PhotoRow {
 	unnamed?: { readonly days: number; readonly at: number };
 }
 
-/** A league: the document as it was saved, validated again when read. */
+/** A league; its content is in `entries`. */
 export interface LeagueRow {
 	id: string;
-	/** Absent for a league of signed entries. */
+	/** A league of the format before signed entries: kept to be exported, never read. */
 	league?: unknown;
-	/** The digest of the founding of a league of signed entries, whose content is in `entries`. */
+	/** The digest of its founding; absent for a league of the old format. */
 	founding?: string;
-	/** The name of a league of signed entries, should its entries be unreadable. */
+	/** Its name, should its entries be unreadable. */
 	name?: string;
 	/** The user's role in it; absent for a spectator. */
 	own?: unknown;
-	/** Other versions imported from files and not merged yet. */
+	/** Other versions of a league of the old format. */
 	waiting?: readonly unknown[];
 	/** Incremented by each write. */
 	revision: number;
@@ -94,11 +94,11 @@ export interface LeagueRow {
 	deletedAt?: number;
 }
 
-/** An entry of a league of signed entries, or a version-1 file that entries adopt. Its content never changes. */
+/** An entry of a league. Its content never changes. */
 export interface EntryRow {
-	/** The digest of the entry without its signature, or of the file without its photos. */
+	/** The digest of the entry without its signature. */
 	digest: string;
-	/** The founding of its league. A version-1 file belongs to every league that adopts it. */
+	/** The founding of its league; absent for a file of the old format. */
 	league?: string;
 	/** Validated again when read. */
 	entry?: unknown;
@@ -106,7 +106,7 @@ export interface EntryRow {
 	signature?: string;
 	/** Others may have it, so that it is never removed. */
 	sent?: true;
-	/** A version-1 file, in place of an entry. */
+	/** A league file of the old format, in place of an entry: kept, never read. */
 	document?: unknown;
 	savedAt: number;
 }

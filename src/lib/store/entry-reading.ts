@@ -1,24 +1,14 @@
 import canonicalize from 'canonicalize';
 import { bytesDigest } from '$lib/army/format/digest';
 import { nameBytes } from '$lib/army/format/native-digest';
-import {
-	leagueDigest,
-	readEntry,
-	type Digest,
-	type Entry,
-	type KnownEntry
-} from '$lib/league/entries/entry';
+import { readEntry, type Digest, type Entry, type KnownEntry } from '$lib/league/entries/entry';
 import { pacer, SHORT_SLICE } from '$lib/browser/pause';
 import { eachInParts, flatMapInParts } from '$lib/league/in-parts';
-import { adoptedDocuments, heldStateInParts, type HeldLeague } from '$lib/league/entries/held';
+import { heldStateInParts, type HeldLeague } from '$lib/league/entries/held';
 import type { LeagueState } from '$lib/league/entries/state';
-import type { League } from '$lib/league/league-file';
-import { readLeague } from '$lib/league/read-league';
 import { batchesOf } from './batches';
 import type { EntryRow } from './database';
 import type { ShareDone } from './entry-rows';
-
-export { adoptedDocuments };
 
 /** A league in rows, and its state. */
 export interface ReadLeague {
@@ -31,7 +21,6 @@ export interface ReadBefore {
 	readonly entries: Map<Digest, KnownEntry>;
 	/** Entries that others may have, which they keep. */
 	readonly sent: Set<Digest>;
-	readonly documents: Map<Digest, League>;
 	/** The last state of each league, by its founding. */
 	readonly leagues: Map<Digest, ReadLeague>;
 }
@@ -52,16 +41,6 @@ async function entryIn({ digest, entry: document }: EntryRow): Promise<KnownEntr
 		const reading = readEntry(document);
 		const isWhole = reading.ok && (await digestOf(reading.entry)) === digest;
 		return isWhole ? { digest, entry: reading.entry } : undefined;
-	} catch {
-		return undefined;
-	}
-}
-
-/** The version-1 file of a row; undefined if it is damaged. */
-export function documentIn({ digest, document }: EntryRow): League | undefined {
-	try {
-		const reading = readLeague(document);
-		return reading.ok && leagueDigest(reading.league) === digest ? reading.league : undefined;
 	} catch {
 		return undefined;
 	}
@@ -113,13 +92,9 @@ export function entriesIn(
 
 /** Whether two leagues have the same entries in the same order. */
 function* isSameHeld(one: HeldLeague, other: HeldLeague): Generator<void, boolean> {
-	const { entries, documents, sent } = one;
-	let isSame =
-		entries.length === other.entries.length &&
-		sent.size === other.sent.size &&
-		documents.size === other.documents.size;
+	const { entries, sent } = one;
+	let isSame = entries.length === other.entries.length && sent.size === other.sent.size;
 	if (!isSame) return false;
-	for (const [digest, league] of documents) isSame &&= other.documents.get(digest) === league;
 	yield* eachInParts(entries.keys(), (at) => (isSame &&= entries[at] === other.entries[at]));
 	yield* eachInParts(sent, (digest) => (isSame &&= other.sent.has(digest)));
 	return isSame;
@@ -129,17 +104,11 @@ function* isSameHeld(one: HeldLeague, other: HeldLeague): Generator<void, boolea
 export function* heldIn(
 	founding: Digest,
 	entries: readonly KnownEntry[],
-	documents: readonly EntryRow[],
 	before: ReadBefore
 ): Generator<void, ReadLeague | undefined> {
-	const files = documents.flatMap((row): [Digest, League][] => {
-		const league = before.documents.get(row.digest) ?? documentIn(row);
-		if (league) before.documents.set(row.digest, league);
-		return league ? [[row.digest, league]] : [];
-	});
 	const sent = new Set<Digest>();
 	yield* eachInParts(entries, ({ digest }) => before.sent.has(digest) && sent.add(digest));
-	const held: HeldLeague = { founding, entries, documents: new Map(files), sent };
+	const held: HeldLeague = { founding, entries, sent };
 	const last = before.leagues.get(founding);
 	if (last && (yield* isSameHeld(last.held, held))) return last;
 	const state = yield* heldStateInParts(held, last?.held);

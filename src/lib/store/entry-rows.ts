@@ -1,7 +1,6 @@
 import { Dexie } from 'dexie';
 import type { Digest, KnownEntry } from '$lib/league/entries/entry';
 import type { HeldLeague } from '$lib/league/entries/held';
-import type { League } from '$lib/league/league-file';
 import { batchesOf, WRITTEN } from './batches';
 import type { BrikmusterDatabase, EntryRow, LeagueRow } from './database';
 import type { ReadBefore } from './entry-reading';
@@ -17,7 +16,6 @@ export interface Arriving {
 	readonly founding: Digest;
 	readonly name: string;
 	readonly entries: readonly CheckedEntry[];
-	readonly documents: ReadonlyMap<Digest, League>;
 }
 
 /** Loads the engine, which the list of armies does not need. */
@@ -119,18 +117,14 @@ export async function newRowsOf(
 
 /** The league of a row with its state; undefined without a readable founding. */
 export async function heldOf(
-	database: BrikmusterDatabase,
 	{ founding, digests, rows }: LeagueRows,
 	before: ReadBefore,
 	progress?: ShareDone
 ) {
-	const { adoptedDocuments, entriesIn, heldIn, inParts, readEntries } = await entryReading();
+	const { entriesIn, heldIn, inParts, readEntries } = await entryReading();
 	await readEntries(rows, before, progress);
 	const known = await inParts(entriesIn(digests, before));
-	const named = await inParts(adoptedDocuments(known));
-	const documents: (EntryRow | undefined)[] = await database.entries.bulkGet(named).catch(() => []);
-	const found = documents.filter((row) => row !== undefined);
-	return inParts(heldIn(founding, known, found, before));
+	return inParts(heldIn(founding, known, before));
 }
 
 /** Writes inside the caller's transaction what the league has and the table lacks. */
@@ -139,17 +133,13 @@ export async function addMissing({ entries }: BrikmusterDatabase, rows: readonly
 	await entries.bulkAdd(rows.filter((_, index) => here[index] === undefined));
 }
 
-function documentRows(documents: HeldLeague['documents'], savedAt: number): EntryRow[] {
-	return [...documents].map(([digest, document]) => ({ digest, document, savedAt }));
-}
-
 /**
  * Makes the rows those of a new state of the league: adds its new entries, and removes drafts that it lacks. Returns
  * the digests of what was added; undefined without any change if a removed one has left the device meanwhile.
  */
 export async function writeEntryRows(
 	database: BrikmusterDatabase,
-	{ founding, entries: wanted, documents }: HeldLeague,
+	{ founding, entries: wanted }: HeldLeague,
 	before: ReadBefore,
 	now: number
 ): Promise<Digest[] | undefined> {
@@ -163,7 +153,7 @@ export async function writeEntryRows(
 	const added = wanted
 		.filter(({ digest }) => !here.has(digest))
 		.map(({ digest, entry }): EntryRow => ({ digest, league: founding, entry, savedAt: now }));
-	await addMissing(database, [...added, ...documentRows(documents, now)]);
+	await addMissing(database, added);
 	await entries.bulkDelete(gone);
 	for (const known of wanted) before.entries.set(known.digest, known);
 	return added.map(({ digest }) => digest);
@@ -207,7 +197,7 @@ async function markArrived(
  */
 export async function joinEntryRows(
 	database: BrikmusterDatabase,
-	{ founding, entries: arriving, documents }: Arriving,
+	{ founding, entries: arriving }: Arriving,
 	now: number,
 	written: Written
 ): Promise<number> {
@@ -223,7 +213,6 @@ export async function joinEntryRows(
 		done += batch.length;
 		written(done);
 	}
-	await addMissing(database, documentRows(documents, now));
 	return added;
 }
 

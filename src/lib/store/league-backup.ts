@@ -1,9 +1,5 @@
-import type { League } from '$lib/league/league-file';
-import { readLeague } from '$lib/league/read-league';
-import { documentDigest } from '$lib/army/format/digest';
 import type { BrikmusterDatabase, EntryRow, KeyRow, LeagueRow } from './database';
 import { addMissing, rowIdOf, rowWithFounding } from './entry-rows';
-import { waitingVersions } from './leagues';
 import { rowsOf } from './row-by-row';
 import { isSameJson, safeRevision } from './sane';
 
@@ -11,34 +7,29 @@ import { isSameJson, safeRevision } from './sane';
 export interface LeaguesAndKeys {
 	readonly leagues: readonly LeagueRow[];
 	readonly keys: readonly KeyRow[];
-	/** Entries of signed leagues, and the version-1 files that they adopt. */
+	/** Entries of leagues. */
 	readonly entries?: readonly EntryRow[];
 }
 
-/** Whether a league in one document is a version-1 file that this device has already adopted. */
-function isAdopted(league: League, adopted: ReadonlySet<string>): boolean {
-	const { photos: _, ...document } = league;
-	return adopted.has(documentDigest(document));
+/** The versions beside a league of the old format, including damaged ones. */
+function versionsIn({ waiting }: LeagueRow): readonly unknown[] {
+	if (waiting === undefined || Array.isArray(waiting)) return waiting ?? [];
+	return [waiting];
 }
 
 /**
- * A league extended by another copy of it; undefined if the copy adds nothing. The entries of a signed league are
- * rows of their own.
+ * A league extended by another copy of it; undefined if the copy adds nothing. Entries are rows of their own. A league
+ * of the old format is kept beside the one that is here.
  */
-function mergedRow(
-	here: LeagueRow,
-	incoming: LeagueRow,
-	adopted: ReadonlySet<string>
-): LeagueRow | undefined {
-	const waiting = [...waitingVersions(here)];
-	const incomingVersions = incoming.founding === undefined ? [incoming.league] : [];
-	for (const version of [...incomingVersions, ...waitingVersions(incoming)]) {
+function mergedRow(here: LeagueRow, incoming: LeagueRow): LeagueRow | undefined {
+	const waiting = [...versionsIn(here)];
+	const old = incoming.founding === undefined ? [incoming.league] : [];
+	for (const version of [...old, ...versionsIn(incoming)]) {
 		const known = [here.league, ...waiting].some((other) => isSameJson(other, version, false));
-		const reading = readLeague(version);
-		if (!known && reading.ok && !isAdopted(reading.league, adopted)) waiting.push(version);
+		if (!known) waiting.push(version);
 	}
 	const own = here.own ?? incoming.own;
-	const added = waiting.length > waitingVersions(here).length || (own && !here.own);
+	const added = waiting.length > versionsIn(here).length || (own && !here.own);
 	if (!added) return undefined;
 	return { ...here, ...(own !== undefined && { own }), ...(waiting.length > 0 && { waiting }) };
 }
@@ -52,12 +43,6 @@ function placeOf(
 	if (row.founding === undefined) return { here: same, id: row.id };
 	const here = rowWithFounding(rows, row.founding);
 	return { here, id: here?.id ?? (same ? rowIdOf(row.founding) : row.id) };
-}
-
-function adoptedIn(entries: readonly EntryRow[]): ReadonlySet<string> {
-	return new Set(
-		entries.flatMap(({ digest, document }) => (document === undefined ? [] : [digest]))
-	);
 }
 
 /**
@@ -85,11 +70,10 @@ export async function newLeaguesAndKeys(
 	const stored = new Set(here.entries.map(({ digest }) => digest));
 	const fresh = entries.filter(({ digest }) => !stored.has(digest));
 	const foundings = new Set(fresh.map(({ league }) => league));
-	const adopted = adoptedIn(here.entries);
 	const isNew = (row: LeagueRow) => {
 		const { here: own } = placeOf(here.leagues, row);
 		const hasEntries = row.founding !== undefined && foundings.has(row.founding);
-		return !own || hasEntries || mergedRow(own, row, adopted) !== undefined;
+		return !own || hasEntries || mergedRow(own, row) !== undefined;
 	};
 	const files = new Set(here.keys.map(({ publicKey }) => publicKey));
 	return {
@@ -110,10 +94,9 @@ export async function putLeaguesAndKeys(
 ): Promise<void> {
 	const { leagues, keys } = database;
 	await addMissing(database, entries);
-	const adopted = adoptedIn(entries);
 	for (const row of incoming) {
 		const { here, id } = placeOf(await rowsOf(leagues), row);
-		const next = here ? mergedRow(here, row, adopted) : { ...row, id };
+		const next = here ? mergedRow(here, row) : { ...row, id };
 		const isLonger = here?.founding !== undefined && here.founding === row.founding;
 		const put = next ?? (isLonger ? here : undefined);
 		const revision = here ? safeRevision(here.revision) + 1 : 1;

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { foundedLeague } from '../../../tests/setup/league-entries';
 import { newLeague } from '$lib/league/new-league';
 import type { League } from '$lib/league/league-file';
 import { Backups } from './backups';
@@ -12,6 +13,8 @@ const PLAYER = 'aaaaaaaa-0000-4000-8000-000000000002';
 const league = newLeague(ID, 'Liga', { id: '2026-1', opened: '2026-11-21' });
 const player = { id: PLAYER, name: 'Ala', category: 'senior' as const };
 const renamed = (name: string): League => ({ ...league, name });
+const contents = foundedLeague(league);
+const own = { player, sent: [] };
 
 let database: BrikmusterDatabase;
 let leagues: Leagues;
@@ -23,56 +26,41 @@ afterEach(() => database.delete());
 
 describe('a stored league', () => {
 	it('is stored as it was created', async () => {
-		await leagues.create(league);
+		await leagues.create(ID, contents);
+		const { league, held } = contents;
 		expect(await leagues.get(ID)).toEqual({
-			...{ readable: true, id: ID, revision: 1, savedAt: 5 },
-			league
+			...{ readable: true, id: ID, revision: 1, savedAt: 5, league },
+			held: { ...held, entries: expect.arrayContaining([...held.entries]) }
 		});
 	});
 
 	it('cannot be created twice', async () => {
-		await leagues.create(league);
-		await expect(leagues.create(renamed('Druga'))).rejects.toThrow();
+		await leagues.create(ID, contents);
+		await expect(leagues.create(ID, foundedLeague(renamed('Druga')))).rejects.toThrow();
 		expect(await leagues.get(ID)).toMatchObject({ league: { name: 'Liga' } });
 	});
 
-	it('takes the changes of two windows, each applied to the latest state', async () => {
-		await leagues.create(league);
-		const other = new Leagues(new BrikmusterDatabase('leagues'), () => 6);
-		await Promise.all([
-			leagues.change(ID, (papers) => ({
-				...papers,
-				league: { ...papers.league, players: [...papers.league.players, player] }
-			})),
-			other.change(ID, (papers) => ({ ...papers, league: { ...papers.league, name: 'Nowa' } }))
-		]);
-		expect(await leagues.get(ID)).toMatchObject({
-			revision: 3,
-			league: { name: 'Nowa', players: [player] }
-		});
-	});
-
 	it('is replaced with its undo steps, unless another window saved first', async () => {
-		await leagues.create(league);
-		const saved = await leagues.replace({ league: renamed('Nowa') }, 1, { done: ['x'] });
+		await leagues.create(ID, contents);
+		const saved = await leagues.replace({ ...contents, own }, 1, { done: ['x'] });
 		expect(saved).toEqual({ ok: true, revision: 2, savedAt: 6 });
 		expect(await leagues.steps(ID, 2)).toEqual({ done: ['x'] });
-		const late = await leagues.replace({ league: renamed('Inna') }, 1, { done: [] });
-		expect(late).toMatchObject({ ok: false, current: { league: { name: 'Nowa' }, revision: 2 } });
-		expect(await leagues.get(ID)).toMatchObject({ league: { name: 'Nowa' } });
+		const late = await leagues.replace(contents, 1, { done: [] });
+		expect(late).toMatchObject({ ok: false, current: { own, revision: 2 } });
+		expect(await leagues.get(ID)).toMatchObject({ own });
 		expect(await leagues.steps(ID, 1)).toBeUndefined();
-		const unknown = { ...league, id: 'cccccccc-0000-4000-8000-000000000001' };
-		expect(await leagues.replace({ league: unknown }, 1)).toEqual({
+		const unknown = 'cccccccc-0000-4000-8000-000000000001';
+		expect(await leagues.replace(contents, 1, undefined, unknown)).toEqual({
 			ok: false,
 			current: undefined
 		});
 	});
 
 	it('stays unchanged when a step is impossible or the league is unreadable', async () => {
-		await leagues.create(league);
+		await leagues.create(ID, contents);
 		expect(await leagues.change(ID, () => undefined)).toBeUndefined();
 		expect(await leagues.get(ID)).toMatchObject({ revision: 1 });
-		const row: LeagueRow = { id: ID, league: { format: 'later' }, revision: 2, savedAt: 5 };
+		const row: LeagueRow = { id: ID, league: { format: 'old' }, revision: 2, savedAt: 5 };
 		await database.leagues.put(row);
 		const step = vi.fn();
 		expect(await leagues.change(ID, step)).toBeUndefined();
@@ -82,12 +70,12 @@ describe('a stored league', () => {
 	});
 
 	it('can be deleted and restored with all its content', async () => {
-		await leagues.create(league);
+		await leagues.create(ID, contents);
 		await leagues.setDeleted(ID, true);
 		expect(await leagues.get(ID)).toMatchObject({ deletedAt: 5 });
 		await leagues.setDeleted(ID, false);
 		expect(await leagues.get(ID)).not.toHaveProperty('deletedAt');
-		expect(await leagues.get(ID)).toMatchObject({ readable: true, league });
+		expect(await leagues.get(ID)).toMatchObject({ readable: true, league: contents.league });
 	});
 });
 
@@ -105,25 +93,25 @@ describe('leagues and keys of a backup', () => {
 		expect(await backups().leaguesAndKeys()).toEqual({ leagues: [], entries: [], keys: [key] });
 	});
 
-	it('are added when they are new', async () => {
+	it('of the old format are added when they are new', async () => {
 		const things = { leagues: [row('Liga')], keys: [key] };
 		expect(await backups().newLeaguesAndKeys(things)).toEqual(things);
 		await backups().restore([], { leaguesAndKeys: things });
-		expect(await leagues.get(ID)).toMatchObject({ league: { name: 'Liga' }, savedAt: 1 });
+		expect(await leagues.get(ID)).toMatchObject({
+			...{ readable: false, isOld: true },
+			document: { name: 'Liga' }
+		});
 		expect(await backups().newLeaguesAndKeys(things)).toEqual({ leagues: [], keys: [] });
 	});
 
-	it('are kept once beside a league that differs', async () => {
-		await leagues.create(renamed('Tutejsza'));
-		const own = { player, sent: [] };
+	it('of the old format are kept once beside a league with the same id', async () => {
+		await leagues.create(ID, contents);
 		const things = { leagues: [row('Liga', { own, waiting: [renamed('Trzecia')] })], keys: [] };
 		await backups().restore([], { leaguesAndKeys: things });
 		await backups().restore([], { leaguesAndKeys: things });
-		const stored = await leagues.get(ID);
-		if (!stored?.readable) throw new Error('not readable');
-		expect(stored.league.name).toBe('Tutejsza');
-		expect(stored.own).toEqual(own);
-		expect(stored.waiting?.map(({ name }) => name)).toEqual(['Liga', 'Trzecia']);
+		expect(await leagues.get(ID)).toMatchObject({ league: contents.league, own });
+		const stored = await database.leagues.get(ID);
+		expect(stored?.waiting).toEqual([renamed('Liga'), renamed('Trzecia')]);
 		expect((await backups().newLeaguesAndKeys(things)).leagues).toEqual([]);
 	});
 

@@ -5,7 +5,6 @@ import { someOf } from './batches';
 import type { BrikmusterDatabase, EntryRow, LeagueRow } from './database';
 import type { ReadBefore } from './entry-reading';
 import {
-	entryReading,
 	entryRowsOf,
 	heldOf,
 	joinEntryRows,
@@ -23,10 +22,8 @@ import {
 import {
 	namedIn,
 	readSigned,
-	readUnsigned,
-	takesPapers,
 	unreadable,
-	waitingVersions,
+	unsigned,
 	withPapers,
 	type LeagueContents,
 	type LeagueStep,
@@ -41,7 +38,6 @@ import { answering, watchQuery, type Watchable } from './watching';
 import { WriteNotPersisted } from './write-not-persisted';
 
 export type { Arriving, CheckedEntry } from './entry-rows';
-export { waitingVersions } from './league-rows';
 export type {
 	LeagueContents,
 	LeagueStep,
@@ -57,8 +53,6 @@ export interface Joined {
 }
 
 interface Joining {
-	/** Whether an unsigned league with the same id goes on as this one. */
-	readonly continues?: boolean;
 	/** Whether the league is opened next, so that its entries stay in memory. */
 	readonly opens?: boolean;
 	readonly written?: Written;
@@ -71,18 +65,10 @@ export interface SignedRow {
 	readonly name: string;
 }
 
-/** Kinds of entries that name version-1 files. */
-const ADOPTING: ReadonlySet<unknown> = new Set(['founding', 'adoption']);
-
 /** Without entries of other leagues: stored with this one, they would be missing in theirs. */
 function ownPartOf(file: Arriving): Arriving {
 	const isOwn = ({ digest, entry }: CheckedEntry) => (entry.league ?? digest) === file.founding;
 	return file.entries.every(isOwn) ? file : { ...file, entries: file.entries.filter(isOwn) };
-}
-
-/** The kind of an entry whose form was not read. */
-function kindOf(entry: unknown): unknown {
-	return (entry as { body?: { kind?: unknown } | null } | null | undefined)?.body?.kind;
 }
 
 /** The stored leagues. The promise of a write resolves only when its transaction is complete. */
@@ -92,7 +78,6 @@ export class Leagues {
 	readonly #before: ReadBefore = {
 		entries: new Map(),
 		sent: new Set(),
-		documents: new Map(),
 		leagues: new Map()
 	};
 
@@ -151,18 +136,7 @@ export class Leagues {
 	}
 
 	/** Stores a new league. Rejects if its id exists. */
-	async create(league: League): Promise<void> {
-		const row: LeagueRow = { id: league.id, league, revision: 1, savedAt: this.#now() };
-		const { leagues } = this.#database;
-		await this.#database.write(
-			[leagues],
-			() => leagues.add(row),
-			() => this.#confirm(row)
-		);
-	}
-
-	/** Stores a new league of signed entries. Rejects if its id exists. */
-	async createSigned(id: string, papers: LeagueContents & { held: HeldLeague }): Promise<void> {
+	async create(id: string, papers: LeagueContents): Promise<void> {
 		const row = withPapers({ id, revision: 1, savedAt: this.#now() }, papers);
 		const { leagues, entries } = this.#database;
 		const add = async () => {
@@ -177,14 +151,9 @@ export class Leagues {
 	 * league does not exist or the step has become impossible.
 	 */
 	async change(id: string, step: LeagueStep): Promise<StoredLeague | undefined> {
-		// A signed league is read before the transaction, which would end while the engine is loaded.
+		// The league is read before the transaction, which would end while the engine is loaded.
 		const before = await this.get(id);
 		const written = await this.#write(id, (row) => {
-			if (row.founding === undefined) {
-				const stored = readUnsigned(row);
-				const papers = stored.readable ? step(stored) : undefined;
-				return papers && [withPapers(row, papers), papers.held];
-			}
 			const isCurrent = before?.readable && before.revision === safeRevision(row.revision);
 			const papers = isCurrent ? step(before) : undefined;
 			return papers && [withPapers(row, papers), papers.held];
@@ -201,7 +170,7 @@ export class Leagues {
 		id = papers.league.id
 	): Promise<LeagueWriteResult> {
 		const change = (row: LeagueRow) =>
-			safeRevision(row.revision) === base && takesPapers(row, papers)
+			safeRevision(row.revision) === base && row.founding === papers.held.founding
 				? ([withPapers(row, papers), papers.held] as const)
 				: undefined;
 		const written = await this.#write(id, change, steps);
@@ -242,14 +211,13 @@ export class Leagues {
 	}
 
 	/**
-	 * Adds what came in a file or from a room to the league with its founding. If there is none, it becomes a league of
-	 * its own, or with `continues` the one that an unsigned league here goes on as: that one's version then waits to be
-	 * merged. All or nothing: if `written` throws, nothing is added.
+	 * Adds what came in a file or from a room to the league with its founding; if there is none, it becomes a league of
+	 * its own. All or nothing: if `written` throws, nothing is added.
 	 */
 	async join(
 		file: Arriving,
 		league: Pick<League, 'id'>,
-		{ continues = false, opens = false, written = () => undefined }: Joining = {}
+		{ opens = false, written = () => undefined }: Joining = {}
 	): Promise<Joined> {
 		const { leagues, entries, histories } = this.#database;
 		const arriving = ownPartOf(file);
@@ -259,18 +227,15 @@ export class Leagues {
 			const own = rowWithFounding(rows, arriving.founding);
 			const same = rows.find(({ id }) => id === league.id);
 			const added = await joinEntryRows(this.#database, arriving, now, written);
-			const row = own ?? (continues ? same : undefined);
 			const { founding, name } = arriving;
-			if (!row) {
+			if (!own) {
 				const id = same ? rowIdOf(founding) : league.id;
 				await leagues.add({ id, founding, name, revision: 1, savedAt: now });
 				return { id, added };
 			}
-			const { league: version, deletedAt: _, ...kept } = row;
-			const waiting = [...waitingVersions(row), ...(version === undefined ? [] : [version])];
-			const next = { ...kept, founding, name, ...(waiting.length > 0 && { waiting }) };
-			await this.#putNext(row, next);
-			return { id: row.id, added };
+			const { deletedAt: _, ...kept } = own;
+			await this.#putNext(own, { ...kept, founding, name });
+			return { id: own.id, added };
 		};
 		// Before they are written: what reads them soon after need not check them again.
 		if (opens || this.#before.leagues.has(arriving.founding)) this.#remember(arriving);
@@ -304,11 +269,6 @@ export class Leagues {
 		return entryRowsOf(this.#database, founding);
 	}
 
-	/** Whether the league with this id is one of signed entries. */
-	async isSigned(id: string): Promise<boolean> {
-		return (await this.#database.leagues.get(id))?.founding !== undefined;
-	}
-
 	/** The rows with these digests. */
 	async rowsOf(digests: readonly Digest[]): Promise<EntryRow[]> {
 		const rows = await this.#database.entries.bulkGet([...digests]);
@@ -322,33 +282,6 @@ export class Leagues {
 			const isInUse = founding !== undefined && !isTime(deletedAt);
 			return isInUse ? [{ id, founding, name: typeof name === 'string' ? name : '' }] : [];
 		});
-	}
-
-	/** The digests of all version-1 files that are stored for leagues to adopt. */
-	async documentDigests(): Promise<Digest[]> {
-		const { entries } = this.#database;
-		const [count, inLeagues] = [await entries.count(), await entries.orderBy('league').count()];
-		if (count === inLeagues) return [];
-		const all = await entries.toCollection().primaryKeys();
-		const ofLeagues = new Set(await entries.orderBy('league').primaryKeys());
-		return all.filter((digest) => !ofLeagues.has(digest));
-	}
-
-	/** The version-1 files that rows of entries adopt, as far as they are here. */
-	async documentsOf(rows: readonly EntryRow[]): Promise<ReadonlyMap<Digest, League>> {
-		const adopting = rows.filter(({ entry }) => ADOPTING.has(kindOf(entry)));
-		if (adopting.length === 0) return new Map();
-		const { adoptedDocuments, documentIn, entriesIn, inParts, readEntries } = await entryReading();
-		await readEntries(adopting, this.#before);
-		const digests = adopting.map(({ digest }) => digest);
-		const known = await inParts(entriesIn(digests, this.#before));
-		const named = await this.rowsOf(await inParts(adoptedDocuments(known)));
-		return new Map(
-			named.flatMap((row): [Digest, League][] => {
-				const league = documentIn(row);
-				return league ? [[row.digest, league]] : [];
-			})
-		);
 	}
 
 	/** Stores the signatures of drafts. */
@@ -396,8 +329,8 @@ export class Leagues {
 		entries: LeagueRows | undefined,
 		progress?: ShareDone
 	): Promise<StoredLeague | UnreadableLeague> {
-		if (!entries) return readUnsigned(row);
-		const found = await heldOf(this.#database, entries, this.#before, progress);
+		if (!entries) return unsigned(row);
+		const found = await heldOf(entries, this.#before, progress);
 		return found ? readSigned(row, found) : unreadable(row, await this.entryRows(entries.founding));
 	}
 

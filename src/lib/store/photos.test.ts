@@ -2,8 +2,10 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { jpegOf } from '../../../tests/setup/jpeg';
 import { league, LEAGUE, protocol } from '../../../tests/setup/league';
+import { foundedLeague, heldLeague } from '../../../tests/setup/league-entries';
 import { dataUrlOf, photoDigest } from '$lib/army/photos/jpeg';
 import { newArmy } from '$lib/army/new-army';
+import type { KnownEntry } from '$lib/league/entries/entry';
 import type { Army, Minifig } from '$lib/rules/choices';
 import { Armies } from '.';
 import { Backups, type PhotoSupply } from './backups';
@@ -176,10 +178,13 @@ describe('an unreferenced photo', () => {
 	it('stays while a report of a league references it', async () => {
 		await photos.keep(ONE);
 		const leagues = new Leagues(database, () => now);
-		await leagues.create(league({ protocols: [protocol({ photos: [digest] })] }));
+		const contents = foundedLeague(league({ protocols: [protocol({ photos: [digest] })] }));
+		const without = (entries: readonly KnownEntry[]) =>
+			entries.filter(({ entry }) => entry.body.kind !== 'report');
+		await leagues.create(LEAGUE, contents);
 		await sweepFor(30);
 		expect(await kept()).toEqual([digest]);
-		await leagues.change(LEAGUE, () => ({ league: league({ protocols: [protocol()] }) }));
+		await leagues.change(LEAGUE, () => heldLeague(without(contents.held.entries)));
 		await sweepFor(30);
 		expect(await kept()).toEqual([]);
 	});

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { leagueDigest, type KnownEntry } from '$lib/league/entries/entry';
+import type { KnownEntry } from '$lib/league/entries/entry';
 import { idOf, JAN, LEAGUE, league } from '../../../tests/setup/league';
 import {
 	Author,
@@ -25,8 +25,7 @@ const signed = (all: readonly KnownEntry[]) =>
 const arriving = (all: readonly KnownEntry[], of = first.digest) => ({
 	founding: of,
 	name: 'Liga',
-	entries: signed(all),
-	documents: new Map()
+	entries: signed(all)
 });
 
 let database: BrikmusterDatabase;
@@ -49,16 +48,16 @@ const withReport = heldLeague([...entries, report]);
 
 describe('a stored league of signed entries', () => {
 	it('is what its entries say', async () => {
-		await leagues.createSigned(LEAGUE, contents);
+		await leagues.create(LEAGUE, contents);
 		const { league: read, held, revision } = await stored();
 		expect(read).toEqual(contents.league);
-		expect(new Set(held?.entries)).toEqual(new Set(entries));
+		expect(new Set(held.entries)).toEqual(new Set(entries));
 		expect(revision).toBe(1);
 		expect(await leagues.idOf(first.digest)).toBe(LEAGUE);
 	});
 
 	it('gets new entries and loses a removed draft, while that has not left the device', async () => {
-		await leagues.createSigned(LEAGUE, contents);
+		await leagues.create(LEAGUE, contents);
 		expect(await leagues.replace(withReport, 1, { done: [] })).toMatchObject({ ok: true });
 		expect((await stored()).league.protocols).toHaveLength(1);
 		expect(await leagues.replace(contents, 2)).toMatchObject({ ok: true });
@@ -67,12 +66,12 @@ describe('a stored league of signed entries', () => {
 		await leagues.markSent(LEAGUE, [report.digest]);
 		const late = await leagues.replace(contents, 5);
 		expect(late).toMatchObject({ ok: false, current: { revision: 5 } });
-		expect((await stored()).held?.sent).toEqual(new Set([report.digest]));
+		expect((await stored()).held.sent).toEqual(new Set([report.digest]));
 		expect((await stored()).league.protocols).toHaveLength(1);
 	});
 
 	it('stays as it was if one part of a write fails', async () => {
-		await leagues.createSigned(LEAGUE, contents);
+		await leagues.create(LEAGUE, contents);
 		const before = [await database.leagues.toArray(), await database.entries.toArray()];
 		const put = IDBObjectStore.prototype.put;
 		vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
@@ -89,7 +88,7 @@ describe('a stored league of signed entries', () => {
 
 	it('says while it is read how much is done', async () => {
 		const notes = Array.from({ length: 450 }, () => anna.write({ kind: 'note', text: 'Klocki' }));
-		await leagues.createSigned(LEAGUE, heldLeague([...entries, ...notes]));
+		await leagues.create(LEAGUE, heldLeague([...entries, ...notes]));
 		const shares: number[] = [];
 		await new Leagues(database, () => 5).get(LEAGUE, (share) => shares.push(share));
 		expect(shares).toEqual(shares.toSorted((a, b) => a - b));
@@ -99,7 +98,7 @@ describe('a stored league of signed entries', () => {
 	});
 
 	it('is read again from what is new and from drafts, which another window may have sent', async () => {
-		await leagues.createSigned(LEAGUE, contents);
+		await leagues.create(LEAGUE, contents);
 		await leagues.markSent(
 			LEAGUE,
 			entries.map(({ digest }) => digest)
@@ -107,17 +106,17 @@ describe('a stored league of signed entries', () => {
 		await stored();
 		await leagues.replace(withReport, 2);
 		const read = vi.spyOn(database.entries, 'bulkGet');
-		expect((await stored()).held?.sent.size).toBe(entries.length);
+		expect((await stored()).held.sent.size).toBe(entries.length);
 		expect(read.mock.calls.flatMap(([keys]) => keys)).toEqual([report.digest]);
 		await new Leagues(database, () => 6).markSent(LEAGUE, [report.digest]);
-		expect((await stored()).held?.sent.has(report.digest)).toBe(true);
+		expect((await stored()).held.sent.has(report.digest)).toBe(true);
 		read.mockClear();
 		expect((await stored()).league.protocols).toHaveLength(1);
 		expect(read.mock.calls.flatMap(([keys]) => keys)).toEqual([]);
 	});
 
 	it('keeps a damaged entry unchanged and without effect', async () => {
-		await leagues.createSigned(LEAGUE, contents);
+		await leagues.create(LEAGUE, contents);
 		const damaged = { ...report.entry, writtenAt: '2020-01-01T00:00:00Z' };
 		const row = { digest: report.digest, league: first.digest, entry: damaged, savedAt: 1 };
 		await database.entries.put(row);
@@ -130,7 +129,7 @@ describe('a stored league of signed entries', () => {
 	});
 
 	it('stores signatures without changing what is signed', async () => {
-		await leagues.createSigned(LEAGUE, contents);
+		await leagues.create(LEAGUE, contents);
 		await leagues.sign(new Map([[first.digest, SIGNATURE]]));
 		await leagues.sign(new Map([[first.digest, 'B'.repeat(86)]]));
 		const rows = await leagues.entryRows(first.digest);
@@ -141,7 +140,7 @@ describe('a stored league of signed entries', () => {
 });
 
 it('a league that arrives in many parts is read now and then, and at the end', async () => {
-	await leagues.createSigned(LEAGUE, contents);
+	await leagues.create(LEAGUE, contents);
 	const get = leagues.get.bind(leagues);
 	const slow = vi.spyOn(leagues, 'get').mockImplementation(async (...given) => {
 		await new Promise((done) => setTimeout(done, 40));
@@ -150,7 +149,7 @@ it('a league that arrives in many parts is read now and then, and at the end', a
 	const counts: number[] = [];
 	const subscription = leagues.watch(LEAGUE).subscribe({
 		next: (found) => {
-			if (typeof found === 'object' && found.readable) counts.push(found.held?.entries.length ?? 0);
+			if (typeof found === 'object' && found.readable) counts.push(found.held.entries.length ?? 0);
 		},
 		error: (error) => expect.unreachable(String(error))
 	});
@@ -184,7 +183,7 @@ describe('entries that come in a file', () => {
 		expect(added).toBe(all.entries.length);
 		expect(written.length).toBeGreaterThan(2);
 		expect(written.at(-1)).toBe(added);
-		expect((await stored()).held?.entries).toHaveLength(added);
+		expect((await stored()).held.entries).toHaveLength(added);
 	});
 
 	it('are added once by two windows at the same time', async () => {
@@ -222,14 +221,14 @@ describe('entries that come in a file', () => {
 	});
 
 	it('are united with those that are here, each once', async () => {
-		await leagues.createSigned(LEAGUE, contents);
+		await leagues.create(LEAGUE, contents);
 		const other = bolek.write(registered('00000003-0000-4000-8000-000000000009'));
 		const all = [...entries, report, other];
 		expect(await leagues.join(arriving(all), contents.league)).toEqual({ id: LEAGUE, added: 2 });
 		expect(await leagues.join(arriving(all), contents.league)).toEqual({ id: LEAGUE, added: 0 });
 		const { league: read, held } = await stored();
 		expect([read.protocols.length, read.players.length]).toEqual([1, 3]);
-		expect(held?.sent.size).toBe(all.length);
+		expect(held.sent.size).toBe(all.length);
 	});
 
 	it('of another league are not kept with this one, and are all there in their own', async () => {
@@ -238,14 +237,14 @@ describe('entries that come in a file', () => {
 		const mine = new Author(keyOf('root'), other.digest);
 		const theirs = [other, mine.write(registered(JAN))];
 		await leagues.join(arriving([...entries, ...theirs]), contents.league);
-		expect((await stored()).held?.entries).toHaveLength(entries.length);
+		expect((await stored()).held.entries).toHaveLength(entries.length);
 		const id = idOf(1, 9);
 		expect(await leagues.join(arriving(theirs, other.digest), { id })).toEqual({ id, added: 2 });
 		expect((await stored(id)).league.players.map((one) => one.id)).toEqual([JAN]);
 	});
 
 	it('of another founding are another league, though it has the same id', async () => {
-		await leagues.createSigned(LEAGUE, contents);
+		await leagues.create(LEAGUE, contents);
 		const forger = new Author(keyOf('forger'), null);
 		const forged = forger.write({ ...founding, nonce: 'other' });
 		const { id, added } = await leagues.join(arriving([forged], forged.digest), contents.league);
@@ -256,34 +255,14 @@ describe('entries that come in a file', () => {
 		expect(again).toEqual({ id, added: 0 });
 	});
 
-	it('stay beside an unsigned league, unless that is to go on as the signed one', async () => {
-		const unsigned = league({ name: 'Tutejsza' });
-		await leagues.create(unsigned);
-		const beside = await leagues.join(arriving(entries), contents.league);
-		expect(beside.id).toBe(rowIdOf(first.digest));
-		expect((await stored()).league).toEqual(unsigned);
-		await database.leagues.delete(beside.id);
-		await leagues.join(arriving(entries), contents.league, { continues: true });
-		expect(await stored()).toMatchObject({ league: contents.league, waiting: [unsigned] });
-	});
-});
-
-describe('an unsigned league that is founded', () => {
-	it('goes on with the content of its document', async () => {
-		const unsigned = league();
-		await leagues.create(unsigned);
-		const digest = leagueDigest(unsigned);
-		const root = new Author(keyOf('root'), null);
-		const founded = heldLeague(
-			[root.write({ ...founding, adopts: digest })],
-			new Map([[digest, unsigned]])
-		);
-		expect(await leagues.replace(founded, 1)).toMatchObject({ ok: true });
-		const { league: read, held } = await stored();
-		expect(read.players).toEqual(unsigned.players);
-		expect(read.meetings).toEqual(unsigned.meetings);
-		expect([...(held?.documents.keys() ?? [])]).toEqual([digest]);
-		expect(await database.leagues.get(LEAGUE)).not.toHaveProperty('league');
+	it('are a league beside one of the old format with the same id, which stays as it is', async () => {
+		const old = { id: LEAGUE, league: league({ name: 'Old' }), revision: 3, savedAt: 4 };
+		await database.leagues.put(old);
+		const { id } = await leagues.join(arriving(entries), contents.league);
+		expect(id).toBe(rowIdOf(first.digest));
+		expect(await stored(id)).toMatchObject({ league: contents.league });
+		expect(await database.leagues.get(LEAGUE)).toEqual(old);
+		expect(await leagues.get(LEAGUE)).toMatchObject({ readable: false, isOld: true });
 	});
 });
 

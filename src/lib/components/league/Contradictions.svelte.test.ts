@@ -2,11 +2,9 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { idOf, JAN, league, OLA, player, protocol } from '../../../../tests/setup/league';
 import { catalogues } from '../../../../tests/setup/catalogues';
+import { openFounded } from '../../../../tests/setup/open-league';
 import { contradictionsOf } from '$lib/league/contradictions';
-import { deviceSigner, openLeague } from '$lib/state/league/leagues.svelte';
 import { locale } from '$lib/state/app/locale.svelte';
-import { openLazyStores } from '$lib/store/lazy-stores';
-import { BrikmusterDatabase } from '$lib/store/database';
 import Contradictions from './Contradictions.svelte';
 
 const m = catalogues.pl;
@@ -14,7 +12,6 @@ const m = catalogues.pl;
 it('contradicting results are named with the reason', async () => {
 	await locale.choose('pl');
 	await locale.load('leagues');
-	const { leagues, keys } = openLazyStores(new BrikmusterDatabase(`test-${crypto.randomUUID()}`));
 	const id = crypto.randomUUID();
 	const third = idOf(3, 3);
 	const dark = { player: third, army: 'A', secondary: false } as const;
@@ -24,10 +21,7 @@ it('contradicting results are named with the reason', async () => {
 		player(third, { name: 'Ewa' })
 	];
 	const protocols = [protocol(), protocol({ id: idOf(5, 2), dark, outcome: 'dark' })];
-	await leagues.create(league({ id, players, protocols }));
-	const stored = await leagues.get(id);
-	if (!stored?.readable) throw new Error('No league');
-	const open = openLeague(leagues, await deviceSigner(keys, false), stored);
+	const open = await openFounded(league({ id, players, protocols }));
 	const contradictions = contradictionsOf(open.league);
 	const screen = await render(Contradictions, { open, contradictions, linked: true });
 	const alert = screen.getByRole('alert');

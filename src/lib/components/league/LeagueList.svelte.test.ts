@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { catalogues } from '../../../../tests/setup/catalogues';
 import { league } from '../../../../tests/setup/league';
-import { heldLeague, signedLeague } from '../../../../tests/setup/league-entries';
+import { foundedLeague, heldLeague, signedLeague } from '../../../../tests/setup/league-entries';
 import { locale } from '$lib/state/app/locale.svelte';
 import { BrikmusterDatabase } from '$lib/store/database';
 import { Leagues } from '$lib/store/leagues';
@@ -14,8 +14,8 @@ const m = catalogues.en.leagues.pages;
 async function stored(): Promise<Leagues> {
 	const leagues = new Leagues(new BrikmusterDatabase(`test-${crypto.randomUUID()}`), Date.now);
 	const contents = heldLeague(signedLeague().entries);
-	await leagues.createSigned(contents.league.id, contents);
-	await leagues.create({ ...league(), id: OTHER, name: 'One document' });
+	await leagues.create(contents.league.id, contents);
+	await leagues.create(OTHER, foundedLeague({ ...league(), id: OTHER, name: 'Another league' }));
 	return leagues;
 }
 
@@ -33,7 +33,7 @@ it('the names of leagues are there before their entries are read', async () => {
 		subscribe: () => ({ unsubscribe: () => undefined })
 	});
 	const list = await show(leagues);
-	await expect.element(list.getByRole('link', { name: 'One document' })).toBeVisible();
+	await expect.element(list.getByRole('link', { name: 'Another league' })).toBeVisible();
 	expect(list.getByRole('link').elements()).toHaveLength(2);
 	expect(list.getByText(m.reading).elements()).toHaveLength(2);
 });

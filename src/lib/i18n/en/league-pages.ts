@@ -23,7 +23,6 @@ const edits = {
 	key: 'Device of a player',
 	dismissal: 'End of a role',
 	note: 'Note',
-	merge: 'Merge two versions',
 	recovered: 'Recovered change'
 };
 
@@ -64,6 +63,7 @@ export const leaguePages = {
 	gone: 'This league was removed in another window. Changes you make here are saved with the removed league.',
 	failed: 'Can’t read your leagues: the browser blocks access to its storage.',
 	unreadable: 'This version can’t read this league. The file is left unchanged.',
+	old: 'A league in a format that Brikmuster no longer reads. It stays here, and you can export it.',
 	saved: (p: { time: string }) => `Saved at ${p.time}`,
 	saving: 'Saving…',
 	saveFailed:
@@ -81,12 +81,6 @@ export const leaguePages = {
 			one: '# game photo didn’t fit into the file. Backups include all photos.',
 			other: '# game photos didn’t fit into the file. Backups include all photos.'
 		}),
-	submissionsLeft: (p: { count: number }) =>
-		plural('en', p.count, {
-			one: '# submission is damaged: unreadable parts are left out of the file. Backups include all of it.',
-			other:
-				'# submissions are damaged: unreadable parts are left out of the file. Backups include all of them.'
-		}),
 	save: 'Save',
 	continued: 'You continue where you stopped.',
 	leaving: {
@@ -100,12 +94,6 @@ export const leaguePages = {
 	removed: (p: { name: string }) => `“${p.name}” removed`,
 	removedLeagues: 'Removed leagues',
 	restore: 'Restore',
-	waiting: (p: { count: number }) =>
-		plural('en', p.count, {
-			one: 'Another version of this league is ready to merge.',
-			other: '# other versions of this league are ready to merge.'
-		}),
-	merge: 'Merge',
 	nothingChanged: 'Nothing has changed.',
 	place: (p: { path: string }) => `Location in the file: ${p.path}`
 };

@@ -1,10 +1,8 @@
 import { plural } from '../plural';
 
-/** The page of a league’s regulation, and the merging of two versions. */
+/** The page of a league’s regulation. */
 export const leagueRegulation = {
 	title: 'Regulations',
-	intro:
-		'The rules and numbers of this league. Verdicts and scores update as soon as you change one.',
 	introSigned:
 		'The rules and numbers of coming seasons. An open season keeps those with which it started.',
 	seasonRules: {
@@ -76,115 +74,13 @@ export const leagueRegulation = {
 	range: (p: { least: string; most: string }) => `From ${p.least} to ${p.most}.`,
 	file: {
 		title: 'League file',
-		what: 'The whole league in one file, for a second referee or another of your devices.',
 		whole: 'Export the whole league',
-		announcement: 'Export for players',
-		announcementWhat:
-			'Without submissions, dates of birth and keys: what players need to see meetings and standings and to submit their armies.',
-		open: 'Import another version',
-		forPlayers: (p: { name: string }) => `${p.name} (for players)`
-	},
-	merging: {
-		title: 'Merge two versions',
-		what: 'Entries found in only one version are added. Where the versions differ, you choose.',
-		none: 'No conflicts: the versions can be merged as they are.',
-		conflicts: (p: { count: number }) =>
-			plural('en', p.count, {
-				one: '1 conflict:',
-				other: '# conflicts:'
-			}),
-		gains: (p: { count: number }) =>
-			plural('en', p.count, { one: '# new entry', other: '# new entries' }),
-		ours: 'This version',
-		theirs: 'Other version',
-		allOurs: 'Use this version for all',
-		allTheirs: 'Use the other version for all',
-		merge: 'Merge',
-		later: 'Later',
-		discard: 'Discard the other version',
-		discardSure: 'The other version will be removed from this device. Its file is not changed.',
-		broken: 'These choices conflict: one entry refers to another that is missing.',
-		refused:
-			'Nothing has been merged: this device may not write that into the league. Export the other version and send it to a referee, who can merge it, or discard it.',
-		exportOther: 'Export the other version',
-		done: 'Versions merged',
-		lists: {
-			league: 'League',
-			players: 'Player',
-			referees: 'Referee',
-			seasons: 'Season',
-			meetings: 'Meeting',
-			submissions: 'Decision',
-			protocols: 'Game',
-			walkovers: 'Walkover',
-			playOffs: 'Play-off'
-		},
-		fields: { name: 'Name', regulation: 'Regulation' },
-		/** Field names of entries that differ. */
-		words: {
-			name: 'name',
-			category: 'category',
-			born: 'date of birth',
-			parentConsent: 'parent’s consent',
-			publicKey: 'key',
-			opened: 'start date',
-			on: 'date',
-			announcedOn: 'announced on',
-			place: 'place',
-			table: 'table',
-			width: 'width',
-			depth: 'depth',
-			referee: 'referee',
-			documented: 'documented',
-			plan: 'planned games',
-			annulled: 'void',
-			season: 'season',
-			meeting: 'meeting',
-			player: 'player',
-			digest: 'digest',
-			file: 'file',
-			decision: 'decision',
-			reasons: 'reasons',
-			decidedOn: 'decided on',
-			notes: 'notes',
-			game: 'game',
-			scenario: 'scenario',
-			light: 'light side',
-			dark: 'dark side',
-			army: 'army',
-			secondary: 'secondary objective',
-			outcome: 'outcome',
-			deployment: 'deployment',
-			captures: 'captures',
-			deviation: 'reason for deviation',
-			reportedOn: 'reported on',
-			photos: 'photos',
-			side: 'side',
-			present: 'present',
-			absent: 'absent',
-			players: 'players',
-			city: 'city',
-			round: 'round',
-			roster: 'players of the season',
-			regulation: 'regulations',
-			winner: 'winner',
-			furtherKeys: 'other devices',
-			withdrawn: 'left on',
-			replay: 'replay',
-			chooser: 'who chose the edge',
-			first: 'who goes first',
-			receivedOn: 'received on'
-		} as Record<string, string>,
-		nothing: 'nothing',
-		differs: 'different content',
-		unknown: 'unknown'
+		open: 'Import a league file'
 	},
 	fileDialog: {
 		league: (p: { name: string }) => `League: ${p.name}`,
 		open: 'Open league',
 		join: 'Add this league',
-		known:
-			'This league is already on your device. The file will be added as another version to merge.',
 		submission: 'A league submission. The referee can add it on the league’s submissions page.',
 		answer: 'Answer of the referee',
 		verdict: 'Referee’s verdict:',

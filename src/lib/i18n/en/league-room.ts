@@ -17,7 +17,6 @@ export const leagueRoom = {
 		details: 'Details'
 	},
 	back: 'Back to the league',
-	unsigned: 'Only a signed league can be shared. Sign it on the page of the rules first.',
 	guest: 'A referee of this league can share it. Ask for a link, or open it again if you have one.',
 	start: {
 		title: 'Share this league',

@@ -5,7 +5,6 @@ import { plural } from '../plural';
 
 const kinds: Record<Kind, string> = {
 	founding: 'Founding of the league',
-	adoption: 'Adopted version',
 	regulation: 'Regulations',
 	appointment: 'Appointment',
 	dismissal: 'End of a role',
@@ -58,12 +57,6 @@ export const leagueSigning = {
 	roles,
 	founderName: 'Your name',
 	founderDefault: 'Organizer',
-	title: 'Signatures',
-	why: 'In a signed league, several referees can enter results at the same time, and everybody sees who entered what. The league goes on as it is.',
-	sign: 'Sign this league',
-	signed: 'The league is signed.',
-	failed:
-		'The league was not signed: the browser blocks access to its storage or the disk is full.',
 	founder: (p: { name: string }) => `Founded by ${p.name}`,
 	keyWhat:
 		'Your device signs what you enter, so that everybody can see who entered it. Its code tells others which device is yours; it isn’t secret.',
@@ -108,11 +101,7 @@ export const leagueSigning = {
 			}),
 		line: (p: { number: number }) => `Line ${p.number}`,
 		otherFounding:
-			'A league with the same name is on this device, but another device founded it. The file is kept as a league of its own. If you expected the same league, ask the founder.',
-		unsigned:
-			'An unsigned version of this league is on this device. If you know the founder, go on with the signed league: your version then waits to be merged.',
-		continue: 'Go on with the signed league',
-		apart: 'Keep it apart'
+			'A league with the same name is on this device, but another device founded it. The file is kept as a league of its own. If you expected the same league, ask the founder.'
 	},
 	contested: {
 		count: (p: { count: number }) =>

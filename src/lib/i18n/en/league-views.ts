@@ -131,8 +131,6 @@ export const leagueViews = {
 		same: 'Registered twice',
 		sameWhat: (p: { name: string }) =>
 			`If ${p.name} is registered twice, choose the other registration. Both become one player with all results, and this one’s name is no longer listed.`,
-		sameUnsigned:
-			'Two registrations of one person can be joined once the league is signed: choose “Sign this league” under “Regulations”. Results stay with the registration under which they were entered until then.',
 		into: 'The same person as',
 		join: 'Join both',
 		joined: (p: { name: string }) => `Joined with ${p.name}`,

@@ -1,19 +1,20 @@
 import { plural } from '../plural';
 import type { FindingCode, FindingParams } from '$lib/league/finding';
 import type { KeyProblem } from '$lib/exchange/key-file';
-import type { LeagueProblem } from '$lib/league/read-league';
+import type { LeagueStreamProblem } from '$lib/exchange/league-stream';
 import type { SubmissionProblem } from '$lib/league/submission';
 import type { VerdictReading } from '$lib/league/verdict-file';
 
 type FindingTexts = { [C in FindingCode]: (p: FindingParams<C>) => string };
 
 type VerdictProblem = Extract<VerdictReading, { ok: false }>['problem'];
-type OwnProblem = (KeyProblem | LeagueProblem | SubmissionProblem | VerdictProblem)['code'];
+type OwnProblem = (KeyProblem | LeagueStreamProblem | SubmissionProblem | VerdictProblem)['code'];
 /** Problems that only leagues have, or that they word differently than armies. */
 type LeagueRefusal = Extract<
 	OwnProblem,
 	| 'notASubmission'
 	| 'notALeague'
+	| 'oldLeague'
 	| 'notAVerdict'
 	| 'notAKey'
 	| 'wrongPassphrase'
@@ -109,6 +110,8 @@ const findings: FindingTexts = {
 const refusals: Record<LeagueRefusal, (p: { field: string; id: string }) => string> = {
 	notASubmission: () => 'This is not a league submission.',
 	notALeague: () => 'This is not a Brikmuster league.',
+	oldLeague: () =>
+		'This league file is in a format that Brikmuster no longer reads. Ask for a new file of the league.',
 	notAVerdict: () => 'This is not a Brikmuster verdict.',
 	notAKey: () => 'This is not a Brikmuster key.',
 	wrongPassphrase: () => 'The passphrase is wrong, or the file was changed.',

@@ -22,7 +22,6 @@ export const leaguePages: typeof en.leaguePages = {
 		key: 'Urządzenie gracza',
 		dismissal: 'Odwołanie z roli',
 		note: 'Notatka',
-		merge: 'Scalenie dwóch wersji',
 		recovered: 'Odzyskana zmiana'
 	},
 	title: 'Ligi',
@@ -66,6 +65,7 @@ export const leaguePages: typeof en.leaguePages = {
 	gone: 'Tę ligę usunięto w innym oknie. Wprowadzone tu zmiany zapisują się razem z usuniętą ligą.',
 	failed: 'Nie można odczytać lig: przeglądarka blokuje dostęp do pamięci.',
 	unreadable: 'Ta wersja nie odczyta tej ligi. Jej zapis pozostaje bez zmian.',
+	old: 'Liga w formacie, którego Brikmuster już nie czyta. Zostaje tu i można ją wyeksportować.',
 	saved: (p) => `Zapisano o ${p.time}`,
 	saving: 'Zapisywanie…',
 	saveFailed:
@@ -85,14 +85,6 @@ export const leaguePages: typeof en.leaguePages = {
 			many: '# zdjęć z gier nie zmieściło się w pliku. Kopia zapasowa zawiera wszystkie.',
 			other: '# zdjęcia z gier nie zmieściło się w pliku. Kopia zapasowa zawiera wszystkie.'
 		}),
-	submissionsLeft: (p) =>
-		plural('pl', p.count, {
-			one: '# zgłoszenie jest uszkodzone: nieczytelne części nie trafią do pliku. Kopia zapasowa zawiera całość.',
-			few: '# zgłoszenia są uszkodzone: nieczytelne części nie trafią do pliku. Kopia zapasowa zawiera całość.',
-			many: '# zgłoszeń jest uszkodzonych: nieczytelne części nie trafią do pliku. Kopia zapasowa zawiera całość.',
-			other:
-				'# zgłoszenia jest uszkodzone: nieczytelne części nie trafią do pliku. Kopia zapasowa zawiera całość.'
-		}),
 	save: 'Zapisz',
 	continued: 'Kontynuujesz tam, gdzie przerwano.',
 	leaving: {
@@ -106,14 +98,6 @@ export const leaguePages: typeof en.leaguePages = {
 	removed: (p) => `Usunięto: „${p.name}”`,
 	removedLeagues: 'Usunięte ligi',
 	restore: 'Przywróć',
-	waiting: (p) =>
-		plural('pl', p.count, {
-			one: 'Inna wersja tej ligi czeka na scalenie.',
-			few: '# inne wersje tej ligi czekają na scalenie.',
-			many: '# innych wersji tej ligi czeka na scalenie.',
-			other: '# innej wersji tej ligi czeka na scalenie.'
-		}),
-	merge: 'Scal',
 	nothingChanged: 'Nic się nie zmieniło.',
 	place: (p) => `Miejsce w pliku: ${p.path}`
 };

@@ -3,7 +3,6 @@ import type * as en from '../en/league-regulation';
 
 export const leagueRegulation: typeof en.leagueRegulation = {
 	title: 'Regulamin',
-	intro: 'Zasady i liczby tej ligi. Zmiana od razu wpływa na wszystkie werdykty i wyniki.',
 	introSigned:
 		'Zasady i liczby kolejnych sezonów. Rozpoczęty sezon zachowuje te, z którymi się zaczął.',
 	seasonRules: {
@@ -71,122 +70,13 @@ export const leagueRegulation: typeof en.leagueRegulation = {
 	range: (p) => `Od ${p.least} do ${p.most}.`,
 	file: {
 		title: 'Plik ligi',
-		what: 'Cała liga w jednym pliku: dla drugiego sędziego albo na inne twoje urządzenie.',
 		whole: 'Eksportuj całą ligę',
-		announcement: 'Eksportuj dla graczy',
-		announcementWhat:
-			'Bez zgłoszeń, dat urodzenia i kluczy: to, czego gracze potrzebują, żeby zobaczyć spotkania i tabelę i zgłosić armie.',
-		open: 'Importuj inną wersję',
-		forPlayers: (p) => `${p.name} (dla graczy)`
-	},
-	merging: {
-		title: 'Scalanie dwóch wersji',
-		what: 'Wpisy, które są tylko w jednej wersji, zostają dodane. Gdzie wersje się różnią, wybierasz ty.',
-		none: 'Brak konfliktów: wersje można od razu scalić.',
-		conflicts: (p) =>
-			plural('pl', p.count, {
-				one: '1 konflikt:',
-				few: '# konflikty:',
-				many: '# konfliktów:',
-				other: '# konfliktu:'
-			}),
-		gains: (p) =>
-			plural('pl', p.count, {
-				one: '# nowy wpis',
-				few: '# nowe wpisy',
-				many: '# nowych wpisów',
-				other: '# nowego wpisu'
-			}),
-		ours: 'Ta wersja',
-		theirs: 'Inna wersja',
-		allOurs: 'Wszędzie ta wersja',
-		allTheirs: 'Wszędzie inna wersja',
-		merge: 'Scal',
-		later: 'Później',
-		discard: 'Odrzuć inną wersję',
-		discardSure: 'Inna wersja zostanie usunięta z tego urządzenia. Jej plik się nie zmieni.',
-		broken: 'Te wybory są sprzeczne: jeden wpis odsyła do innego, którego brakuje.',
-		refused:
-			'Nic nie scalono: to urządzenie nie może zapisać tych zmian w lidze. Wyeksportuj inną wersję i wyślij ją sędziemu, który może ją scalić, albo ją odrzuć.',
-		exportOther: 'Eksportuj inną wersję',
-		done: 'Scalono wersje',
-		lists: {
-			league: 'Liga',
-			players: 'Gracz',
-			referees: 'Sędzia',
-			seasons: 'Sezon',
-			meetings: 'Spotkanie',
-			submissions: 'Decyzja',
-			protocols: 'Gra',
-			walkovers: 'Walkower',
-			playOffs: 'Dogrywka'
-		},
-		fields: { name: 'Nazwa', regulation: 'Regulamin' },
-		words: {
-			name: 'nazwa',
-			category: 'kategoria',
-			born: 'data urodzenia',
-			parentConsent: 'zgoda rodzica',
-			publicKey: 'klucz',
-			opened: 'data rozpoczęcia',
-			on: 'data',
-			announcedOn: 'data ogłoszenia',
-			place: 'miejsce',
-			table: 'stół',
-			width: 'szerokość',
-			depth: 'głębokość',
-			referee: 'sędzia',
-			documented: 'udokumentowane',
-			plan: 'zaplanowane gry',
-			annulled: 'unieważnione',
-			season: 'sezon',
-			meeting: 'spotkanie',
-			player: 'gracz',
-			digest: 'skrót',
-			file: 'plik',
-			decision: 'decyzja',
-			reasons: 'powody',
-			decidedOn: 'data decyzji',
-			notes: 'uwagi',
-			game: 'gra',
-			scenario: 'scenariusz',
-			light: 'jasna strona',
-			dark: 'ciemna strona',
-			army: 'armia',
-			secondary: 'cel dodatkowy',
-			outcome: 'wynik',
-			deployment: 'rozstawienie',
-			captures: 'zdobycia',
-			deviation: 'powód odstępstwa',
-			reportedOn: 'data protokołu',
-			photos: 'zdjęcia',
-			side: 'strona',
-			present: 'obecny',
-			absent: 'nieobecny',
-			players: 'gracze',
-			city: 'miasto',
-			round: 'runda',
-			roster: 'gracze sezonu',
-			regulation: 'regulamin',
-			winner: 'zwycięzca',
-			furtherKeys: 'inne urządzenia',
-
-			withdrawn: 'data odejścia',
-			replay: 'powtórka',
-			chooser: 'kto wybierał krawędź',
-			first: 'kto zaczynał',
-			receivedOn: 'data otrzymania'
-		},
-		nothing: 'nic',
-		differs: 'inna treść',
-		unknown: 'nieznane'
+		open: 'Importuj plik ligi'
 	},
 	fileDialog: {
 		league: (p) => `Liga: ${p.name}`,
 		open: 'Otwórz ligę',
 		join: 'Dodaj tę ligę',
-		known:
-			'Ta liga jest już na twoim urządzeniu. Plik zostanie dodany jako inna wersja do scalenia.',
 		submission: 'Zgłoszenie do ligi. Sędzia dodaje je na stronie zgłoszeń ligi.',
 		answer: 'Odpowiedź sędziego',
 		verdict: 'Werdykt sędziego:',

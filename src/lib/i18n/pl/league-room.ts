@@ -17,7 +17,6 @@ export const leagueRoom: typeof english = {
 		details: 'Szczegóły'
 	},
 	back: 'Wróć do ligi',
-	unsigned: 'Udostępnić można tylko podpisaną ligę. Najpierw podpisz ją na stronie z regulaminem.',
 	guest:
 		'Tę ligę może udostępnić jej sędzia. Poproś o link albo otwórz go ponownie, jeśli już go masz.',
 	start: {

@@ -5,7 +5,6 @@ type Texts = typeof en.leagueSigning;
 
 const kinds: Texts['kinds'] = {
 	founding: 'Założenie ligi',
-	adoption: 'Przyjęta wersja',
 	regulation: 'Regulamin',
 	appointment: 'Powołanie',
 	dismissal: 'Odwołanie z roli',
@@ -57,12 +56,6 @@ export const leagueSigning: Texts = {
 	roles,
 	founderName: 'Twoje imię',
 	founderDefault: 'Organizator',
-	title: 'Podpisy',
-	why: 'W podpisanej lidze kilku sędziów może wpisywać wyniki jednocześnie, a każdy widzi, kto co wpisał. Liga toczy się dalej bez zmian.',
-	sign: 'Podpisz tę ligę',
-	signed: 'Liga jest podpisana.',
-	failed:
-		'Liga nie została podpisana: przeglądarka blokuje dostęp do pamięci albo dysk jest pełny.',
 	founder: (p) => `Założyciel: ${p.name}`,
 	keyWhat:
 		'Twoje urządzenie podpisuje to, co wpisujesz, więc każdy widzi, od kogo to pochodzi. Po kodzie inni poznają, że to twoje urządzenie; nie jest on tajny.',
@@ -114,11 +107,7 @@ export const leagueSigning: Texts = {
 			}),
 		line: (p) => `Wiersz ${p.number}`,
 		otherFounding:
-			'Na tym urządzeniu jest już ta liga, ale założona na innym urządzeniu. Plik zostanie zapisany jako osobna liga. Jeśli miała to być ta sama liga, zapytaj założyciela.',
-		unsigned:
-			'Na tym urządzeniu jest niepodpisana wersja tej ligi. Jeśli znasz założyciela, przejdź do ligi podpisanej: twoja wersja poczeka na scalenie.',
-		continue: 'Przejdź do ligi podpisanej',
-		apart: 'Zachowaj osobno'
+			'Na tym urządzeniu jest już ta liga, ale założona na innym urządzeniu. Plik zostanie zapisany jako osobna liga. Jeśli miała to być ta sama liga, zapytaj założyciela.'
 	},
 	contested: {
 		count: (p) =>

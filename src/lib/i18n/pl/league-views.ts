@@ -150,8 +150,6 @@ export const leagueViews: typeof en.leagueViews = {
 		same: 'Podwójna rejestracja',
 		sameWhat: (p) =>
 			`Jeśli ${p.name} figuruje na liście dwa razy, wskaż drugi wpis. Powstanie jeden gracz ze wszystkimi wynikami, a tej nazwy nie będzie już na liście.`,
-		sameUnsigned:
-			'Dwa wpisy tej samej osoby można połączyć w podpisanej lidze: wybierz „Podpisz tę ligę” w dziale „Regulamin”. Do tego czasu wyniki zostają przy wpisie, pod którym je wprowadzono.',
 		into: 'To ta sama osoba co',
 		join: 'Połącz',
 		joined: (p) => `Połączono z: ${p.name}`,

@@ -90,6 +90,8 @@ const findings: typeof en.league.findings = {
 const refusals: typeof en.league.refusals = {
 	notASubmission: () => 'To nie jest zgłoszenie do ligi.',
 	notALeague: () => 'To nie jest liga z Brikmustra.',
+	oldLeague: () =>
+		'Ten plik ligi ma format, którego Brikmuster już nie czyta. Poproś o nowy plik ligi.',
 	notAVerdict: () => 'To nie jest werdykt z Brikmustra.',
 	notAKey: () => 'To nie jest klucz z Brikmustra.',
 	wrongPassphrase: () => 'Hasło jest błędne albo plik został zmieniony.',

@@ -1,4 +1,3 @@
-import type { ListName } from '../league-file';
 import { rankOf, type Authority, type Grant } from './authority';
 import type { Kind } from './bodies';
 import type { Digest, KnownEntry } from './entry';
@@ -6,21 +5,13 @@ import type { EntrySet } from './entry-set';
 import type { UncountedReason } from './reasons';
 
 /** Entries about rights. They are undone by a dismissal, a revocation or a new appointment. */
-const LASTING: readonly Kind[] = [
-	'founding',
-	'adoption',
-	'appointment',
-	'dismissal',
-	'key',
-	'keyRevoked'
-];
+const LASTING: readonly Kind[] = ['founding', 'appointment', 'dismissal', 'key', 'keyRevoked'];
 
 /** What annulments take out of the league. */
 export interface Annulments {
 	has(digest: Digest): boolean;
-	hasRecord(document: Digest, list: ListName, id: string): boolean;
-	/** The digests of annulled entries, and what names annulled records of version-1 files. */
-	readonly targets: ReadonlySet<string>;
+	/** The digests of annulled entries. */
+	readonly targets: ReadonlySet<Digest>;
 	/** Targets that only persons without a referee's office annulled, with these annulments. */
 	readonly takenBack: ReadonlyMap<Digest, readonly Digest[]>;
 	/** The annulments that count, and why the others do not. */
@@ -30,11 +21,7 @@ export interface Annulments {
 
 type Annulment = KnownEntry<'annulment'>;
 
-const recordKey = (document: Digest, list: ListName, id: string) => `${document} ${list} ${id}`;
-
-function targetOf({ entry: { body } }: Annulment): string {
-	return body.record ? recordKey(body.entry, body.record.list, body.record.id) : body.entry;
-}
+const targetOf = ({ entry }: Annulment): Digest => entry.body.entry;
 
 /** Why an annulment has no effect of its own, whatever annuls it. */
 function objection(
@@ -42,13 +29,7 @@ function objection(
 	{ byDigest }: EntrySet,
 	authority: Authority
 ): UncountedReason | undefined {
-	const { entry, record } = annulment.entry.body;
-	const rank = authority.rankOf(annulment);
-	if (record) {
-		if (!authority.adopted.has(entry)) return 'waits';
-		return rank >= rankOf('referee') ? undefined : 'noRight';
-	}
-	const target = byDigest.get(entry);
+	const target = byDigest.get(targetOf(annulment));
 	if (!target) return 'waits';
 	return mayAnnul(authority.grantsOf(annulment), target, authority) ? undefined : 'noRight';
 }
@@ -72,7 +53,7 @@ export function mayAnnul(
  */
 export function annulmentsIn(set: EntrySet, authority: Authority): Annulments {
 	const uncounted = new Map<Digest, UncountedReason>();
-	const byTarget = new Map<string, Annulment[]>();
+	const byTarget = new Map<Digest, Annulment[]>();
 	for (const annulment of set.of('annulment')) {
 		const rights = authority.grantsOf(annulment).length > 0;
 		const reason = rights ? objection(annulment, set, authority) : undefined;
@@ -102,7 +83,6 @@ export function annulmentsIn(set: EntrySet, authority: Authority): Annulments {
 		targets: annulled,
 		takenBack,
 		has: (digest) => annulled.has(digest),
-		hasRecord: (document, list, id) => annulled.has(recordKey(document, list, id)),
 		counted,
 		uncounted
 	};

@@ -15,7 +15,7 @@ import {
 } from '../../../../tests/setup/league-entries';
 import { checkEntries } from '../read-league';
 import { SMALL_LEAGUE } from '../regulation';
-import { headsOf } from './between';
+import { headsOf } from './heads';
 import type { Body, BodyOf } from './bodies';
 
 const NOBODY = [0, 0];

@@ -57,9 +57,7 @@ export interface Authority {
 	/** The highest rank of these rights; -1 without any. */
 	rankOf(known: KnownEntry): number;
 	readonly byKey: ReadonlyMap<string, readonly Grant[]>;
-	/** The version-1 files that count, with the entries that adopt them. */
-	readonly adopted: ReadonlyMap<Digest, KnownEntry>;
-	/** Entries about keys, offices and version-1 files that count. */
+	/** Entries about keys and offices that count. */
 	readonly counted: ReadonlySet<Digest>;
 }
 
@@ -96,7 +94,6 @@ function grouped<K, T>(all: readonly T[], keysOf: (one: T) => readonly K[]): Map
  */
 class Granting implements Authority {
 	readonly byKey = new Map<string, Grant[]>();
-	readonly adopted = new Map<Digest, KnownEntry>();
 	readonly counted = new Set<Digest>();
 	readonly #set: EntrySet;
 	readonly #keysOf: ReadonlyMap<string, KnownEntry<'key'>[]>;
@@ -120,7 +117,6 @@ class Granting implements Authority {
 		this.#grant({ ...root, current: true, keeps: always, cuts: '' });
 		for (const role of ['founder', 'referee', 'organizer'] as const) {
 			for (const post of this.#appointed(role)) this.#grant(post);
-			if (role === 'founder') this.#adopt();
 		}
 		for (const post of this.#players()) this.#grant(post);
 		for (const [key, grants] of this.byKey) this.#settleOwner(key, grants);
@@ -173,24 +169,9 @@ class Granting implements Authority {
 		});
 	}
 
-	#adopt(): void {
-		const { founding, documents } = this.#set;
-		const add = (document: Digest | undefined, known: KnownEntry) => {
-			if (document === undefined || !documents.has(document)) return;
-			const other = this.adopted.get(document);
-			if (!other || known.entry.writtenAt < other.entry.writtenAt)
-				this.adopted.set(document, known);
-			this.counted.add(known.digest);
-		};
-		add(founding.entry.body.adopts, founding);
-		for (const known of this.#set.of('adoption')) {
-			if (this.rankOf(known) >= rankOf('founder')) add(known.entry.body.document, known);
-		}
-	}
-
 	/** Everybody who has a key, officials too: they may also play. */
 	#players(): Post[] {
-		const { founding, documents } = this.#set;
+		const { founding } = this.#set;
 		const keys = new Map<string, Set<string>>();
 		const add = (person: string, ...own: readonly string[]) => {
 			const known = keys.get(person) ?? new Set();
@@ -202,11 +183,6 @@ class Granting implements Authority {
 		for (const { digest, entry } of this.#set.of('appointment')) {
 			const { person, publicKey } = entry.body;
 			if (publicKey !== undefined && this.counted.has(digest)) add(person.id, publicKey);
-		}
-		for (const document of this.adopted.keys()) {
-			for (const { id, publicKey, furtherKeys = [] } of documents.get(document)?.players ?? []) {
-				if (publicKey !== undefined) add(id, publicKey, ...furtherKeys);
-			}
 		}
 		return [...keys].map(([person, own]) => ({
 			...{ person, role: 'player', keys: [...own], current: true, keeps: always, cuts: '' }

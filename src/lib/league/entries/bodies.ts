@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { day, digest, name, notes, publicKey, text, uuid, whole } from '../fields';
 import {
 	frozenSchema,
-	LISTS,
 	many,
 	meetingSchema,
 	playOffSchema,
@@ -16,7 +15,7 @@ import { LEAGUE_MOST } from '../limits';
 import { regulationSchema } from '../regulation';
 
 const digests = many(digest);
-/** The entries, or the version-1 file, whose version of the record this one replaces. */
+/** The entries whose version of the record this one replaces. */
 const replaces = digests;
 /** The last entries of a key or an office that still count. */
 const keeps = digests;
@@ -29,14 +28,9 @@ const founding = z.strictObject({
 	name,
 	founder: person,
 	regulation: regulationSchema,
-	/** The digest of the version-1 file that the league continues. */
-	adopts: z.optional(digest),
 	/** Random, so that no two foundings are the same entry. */
 	nonce: text(80, 1)
 });
-
-/** A version-1 file of this league counts, such as one merged from two devices. */
-const adoption = z.strictObject({ kind: z.literal('adoption'), document: digest });
 
 const regulation = z.strictObject({
 	kind: z.literal('regulation'),
@@ -136,13 +130,6 @@ const confirmation = z.strictObject({ kind: z.literal('confirmation'), report: d
 const annulment = z.strictObject({
 	kind: z.literal('annulment'),
 	entry: digest,
-	/** One record of a version-1 file, if `entry` is that file. */
-	record: z.optional(
-		z.strictObject({
-			list: z.enum(LISTS),
-			id: seasonId
-		})
-	),
 	reason
 });
 
@@ -151,7 +138,6 @@ const note = z.strictObject({ kind: z.literal('note'), about: z.optional(digest)
 /** What an entry says, by kind. */
 export const bodySchema = z.discriminatedUnion('kind', [
 	founding,
-	adoption,
 	regulation,
 	appointment,
 	dismissal,

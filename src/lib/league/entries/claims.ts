@@ -49,15 +49,14 @@ const isSamePair = (one: Place, other: Place) =>
 export function* withoutForeignClaims<T>(
 	counting: Counting,
 	claims: readonly Claim<T>[],
-	adopted: readonly Version<T>[],
 	placeOf: (value: T) => Place
 ): Generator<void, Version<T>[]> {
 	const others = claims.filter((claim) => !isOfReferee(claim));
-	if (others.length === 0) return [...adopted, ...versionsOf(claims)];
+	if (others.length === 0) return versionsOf(claims);
 	const { authority, sameAs } = counting;
 	const isBegun = ({ taken }: Claim<T>) => carriesOwnId(taken.known);
 	const claimed = new Set(others.map(({ version }) => version.record));
-	const old = [...adopted, ...versionsOf(claims.filter(isOfReferee))];
+	const old = versionsOf(claims.filter(isOfReferee));
 	yield;
 	const official = yield* placesOf(
 		old.filter(({ record }) => claimed.has(record)),
@@ -72,15 +71,14 @@ export function* withoutForeignClaims<T>(
 	};
 	const isAllowed = (claim: Claim<T>) => {
 		if (isOfReferee(claim)) return true;
-		const { record, digests, replaces } = claim.version;
+		const { record, digest, replaces } = claim.version;
 		const own = isBegun(claim);
 		const bases = [...(official.get(record) ?? []), ...((!own && begun.get(record)) || [])];
 		const isMine = bases.every((place) => mayWriteAt(claim, place));
 		if (isMine && (own || bases.length > 0)) return true;
 		const waits = isMine && replaces.length > 0;
-		for (const digest of digests) counting.refuse(digest, waits ? 'waits' : 'noRight');
+		counting.refuse(digest, waits ? 'waits' : 'noRight');
 		return false;
 	};
-	const allowed = yield* flatMapInParts(claims, (one) => (isAllowed(one) ? [one.version] : []));
-	return [...adopted, ...allowed];
+	return yield* flatMapInParts(claims, (one) => (isAllowed(one) ? [one.version] : []));
 }

@@ -1,5 +1,4 @@
 import { allParts, eachInParts } from '../in-parts';
-import type { League, ListName } from '../league-file';
 import type { Annulments } from './annulments';
 import { rankOf, type Authority, type Grant } from './authority';
 import type { Body, BodyOf, Kind } from './bodies';
@@ -15,18 +14,6 @@ import {
 	type RecordList,
 	type Version
 } from './records';
-
-/** The office for a record of a version-1 file. */
-const LIST_KINDS = {
-	players: 'player',
-	referees: 'appointment',
-	seasons: 'season',
-	meetings: 'meeting',
-	submissions: 'verdict',
-	protocols: 'report',
-	walkovers: 'walkover',
-	playOffs: 'playOff'
-} as const satisfies Record<ListName, Kind>;
 
 interface TakenBody<B extends Body> {
 	readonly known: KnownEntry;
@@ -56,22 +43,12 @@ export type Taken<K extends Kind = Kind> = TakenBody<BodyOf<K>>;
 /** What an entry is about; undefined if it refers to something unknown, so that it waits. */
 type PlaceOf<K extends Kind> = (body: BodyOf<K>, known: KnownEntry<K>) => Place | undefined;
 
-/** A version-1 file that an entry adopts. */
-interface AdoptedFile {
-	readonly digest: Digest;
-	readonly league: League;
-	readonly writtenAt: string;
-	/** Earlier files, whose records it replaces. */
-	readonly replaces: readonly Digest[];
-}
-
 /** Which entries count, and why the others do not. */
 export class Counting {
 	readonly counted = new Set<Digest>();
 	readonly reasons = new Map<Digest, UncountedReason>();
 	readonly records = new Map<RecordList, ReadonlyMap<string, Heads<unknown>>>();
 	readonly conflicts: RecordConflict[] = [];
-	#documents: readonly AdoptedFile[] | undefined;
 	#sameAs: ReadonlyMap<string, string> = new Map();
 	/** The rights of a key, whose grants are shared by its entries. */
 	#rights = new Map<readonly Grant[], Rights>();
@@ -86,7 +63,6 @@ export class Counting {
 	next(set: EntrySet): Counting {
 		const counting = new Counting(set, this.authority, this.annulments);
 		counting.#sameAs = this.#sameAs;
-		counting.#documents = this.documents();
 		return counting;
 	}
 
@@ -190,59 +166,13 @@ export class Counting {
 		const rank = Math.min(own, most);
 		return {
 			record,
-			digests: [digest],
+			digest,
 			value,
 			rank,
 			persons,
 			writtenAt: entry.writtenAt,
 			replaces
 		};
-	}
-
-	/** The version-1 files that count, the first one first. A file replaces those that its founder knew. */
-	documents(): readonly AdoptedFile[] {
-		this.#documents ??= [...this.authority.adopted]
-			.flatMap(([digest, known]): AdoptedFile[] => {
-				const league = this.set.documents.get(digest);
-				if (!league) return [];
-				const { writtenAt } = known.entry;
-				return [{ digest, league, writtenAt, replaces: this.#knownFiles(digest, known) }];
-			})
-			.sort((a, b) => {
-				if (a.writtenAt !== b.writtenAt) return a.writtenAt < b.writtenAt ? -1 : 1;
-				return a.digest < b.digest ? -1 : 1;
-			});
-		return this.#documents;
-	}
-
-	#knownFiles(own: Digest, adoption: KnownEntry): Digest[] {
-		const founding = this.set.founding.digest;
-		if (adoption.digest === founding) return [];
-		const reached = this.set.reachedFrom([adoption.digest]);
-		return [...this.authority.adopted].flatMap(([digest, { digest: by }]) =>
-			digest !== own && (by === founding || (by !== adoption.digest && reached.has(by)))
-				? [digest]
-				: []
-		);
-	}
-
-	/** The records of a list in version-1 files. */
-	adopted<L extends ListName, T>(
-		list: L,
-		valueOf: (record: League[L][number], of: League) => T | undefined
-	): Version<T>[] {
-		let place = 0;
-		const rank = rankOf(OFFICES[LIST_KINDS[list]]);
-		return this.documents().flatMap(({ digest, league, writtenAt, replaces }) =>
-			league[list].flatMap((record: League[L][number]): Version<T>[] => {
-				place += 1;
-				if (this.annulments.hasRecord(digest, list, record.id)) return [];
-				const value = valueOf(record, league);
-				if (value === undefined) return [];
-				const common = { record: record.id, digests: [digest], value, rank };
-				return [{ ...common, persons: [], writtenAt, replaces, place }];
-			})
-		);
 	}
 
 	/** The heads of every record of a list, which are noted for edits. */

@@ -3,7 +3,7 @@ import { rankOf, type Role } from './authority';
 import type { Kind } from './bodies';
 import type { Digest } from './entry';
 import { rightOf, type Place } from './rights';
-import { headsOf } from './between';
+import { headsOf } from './heads';
 import type { LeagueState } from './state';
 
 /** What a device may write in a league now. */
@@ -22,7 +22,7 @@ export interface DeviceRights {
 	mayAppoint(role: Exclude<Role, 'root' | 'player'>): boolean;
 	/** Whether it may add and revoke keys of a person. */
 	mayChangeKeys(person: string): boolean;
-	/** Whether it may annul an entry, or a record of an adopted file. */
+	/** Whether it may annul an entry. */
 	mayAnnul(entry: Digest): boolean;
 	/** Whether a report may be changed by somebody who may report its game: not if both players agreed on it. */
 	mayChangeReport(id: string): boolean;
@@ -36,19 +36,6 @@ const ABOUT_ONESELF: readonly Kind[] = [
 	'withdrawal',
 	'note'
 ];
-
-/** A league without entries can be edited on every device that has it. */
-export const ALL_RIGHTS: DeviceRights = {
-	role: 'root',
-	persons: [],
-	cities: [],
-	may: () => true,
-	mayAnywhere: () => true,
-	mayAppoint: () => true,
-	mayChangeKeys: () => true,
-	mayAnnul: () => true,
-	mayChangeReport: () => true
-};
 
 /** The highest role of some that still count; -1 without any. */
 function highest(roles: readonly { readonly role: Role; readonly current: boolean }[]): number {
@@ -87,8 +74,11 @@ export function rightsOf(state: LeagueState, publicKey: string): DeviceRights {
 			persons.includes(sameAs(person)) || (isReferee && rank > rankOfPerson(state, person)),
 		mayAnnul: (entry) => {
 			const target = state.set.byDigest.get(entry);
-			if (!target) return authority.adopted.has(entry) && isReferee;
-			return mayAnnul(grants, target, authority) && (isReferee || !state.firm.has(entry));
+			return (
+				target !== undefined &&
+				mayAnnul(grants, target, authority) &&
+				(isReferee || !state.firm.has(entry))
+			);
 		},
 		mayChangeReport: (id) =>
 			isReferee || !headsOf(state, 'protocols', id).some((digest) => state.firm.has(digest))

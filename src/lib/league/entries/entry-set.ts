@@ -1,5 +1,4 @@
 import { eachInParts, flatMapInParts, sortedInParts } from '../in-parts';
-import type { League } from '../league-file';
 import type { Kind } from './bodies';
 import { isOfKind, type Digest, type KnownEntry } from './entry';
 
@@ -8,8 +7,6 @@ export interface LeagueSources {
 	readonly founding: Digest;
 	/** Entries that passed `checkEntry`, and drafts of this device. */
 	readonly entries: Iterable<KnownEntry>;
-	/** Version-1 files by digest; they count once an entry adopts them. */
-	readonly documents?: ReadonlyMap<Digest, League>;
 }
 
 const byDigest = (a: { readonly digest: Digest }, b: { readonly digest: Digest }) =>
@@ -43,8 +40,7 @@ export class EntrySet {
 		readonly byDigest: ReadonlyMap<Digest, KnownEntry>,
 		readonly byKind: ReadonlyMap<Kind, readonly KnownEntry[]>,
 		/** Entries of other foundings. */
-		readonly strangers: readonly Digest[],
-		readonly documents: ReadonlyMap<Digest, League>
+		readonly strangers: readonly Digest[]
 	) {}
 
 	of<K extends Kind>(kind: K): readonly KnownEntry<K>[] {
@@ -86,7 +82,6 @@ export class EntrySet {
 function* setWith(
 	founding: KnownEntry<'founding'>,
 	added: ReadonlyMap<Digest, KnownEntry>,
-	documents: ReadonlyMap<Digest, League>,
 	before: EntrySet | undefined
 ): Generator<void, EntrySet> {
 	const isOwn = ({ digest, entry }: KnownEntry) =>
@@ -100,8 +95,7 @@ function* setWith(
 	const named = new Map(before?.byDigest);
 	yield* eachInParts(own, (known) => named.set(known.digest, known));
 	const kinds = yield* byKind(own, before?.byKind);
-	// A copy: the caller's map may grow, and the next state compares them.
-	return new EntrySet(founding, all, named, kinds, strangers, new Map(documents));
+	return new EntrySet(founding, all, named, kinds, strangers);
 }
 
 /** The entries that a set lacks; undefined if it has others than these. */
@@ -124,7 +118,7 @@ function* addedTo(
  * each step.
  */
 export function* entrySetInParts(
-	{ founding, entries, documents = new Map<Digest, League>() }: LeagueSources,
+	{ founding, entries }: LeagueSources,
 	before?: EntrySet
 ): Generator<void, EntrySet | undefined> {
 	const unique = new Map<Digest, KnownEntry>();
@@ -133,7 +127,5 @@ export function* entrySetInParts(
 	if (!first || !isOfKind(first, 'founding')) return undefined;
 	const last = before?.founding === first ? before : undefined;
 	const added = last && (yield* addedTo(last, unique));
-	return yield* added
-		? setWith(first, added, documents, last)
-		: setWith(first, unique, documents, undefined);
+	return yield* added ? setWith(first, added, last) : setWith(first, unique, undefined);
 }

@@ -4,7 +4,6 @@ import { problemOf } from '$lib/army/format/issues';
 import type { Problem } from '$lib/army/format/problem';
 import { digest, moment, publicKey } from '../fields';
 import { many } from '../league-file';
-import type { League } from '../league-file';
 import { bodySchema, type Body, type BodyOf, type Kind } from './bodies';
 
 export const ENTRY_FORMAT = 'brikmuster/league-entry';
@@ -59,11 +58,6 @@ export function entryDigest(entry: Entry): Digest {
 	return documentDigest(entry);
 }
 
-/** The digest of a version-1 league file: that of the league without its photos. */
-export function leagueDigest({ photos: _, ...league }: League): Digest {
-	return documentDigest(league);
-}
-
 type EntryReading =
 	{ readonly ok: true; readonly entry: Entry } | { readonly ok: false; readonly problem: Problem };
 
@@ -89,20 +83,21 @@ export interface Writing {
 	readonly writtenAt: string;
 }
 
-/** Entries of one author, each after the one before it. */
+/** Entries of one author, each after the one before it, and a millisecond later. */
 export function writeEntries(
 	bodies: readonly Body[],
 	{ league, author, after, writtenAt }: Writing
 ): KnownEntry[] {
 	let last = [...new Set(after)].sort();
-	return bodies.map((body) => {
+	const start = Date.parse(writtenAt);
+	return bodies.map((body, place) => {
 		const entry: Entry = {
 			format: ENTRY_FORMAT,
 			version: ENTRY_VERSION,
 			league,
 			author,
 			after: last,
-			writtenAt,
+			writtenAt: new Date(start + place).toISOString(),
 			body
 		};
 		const digest = entryDigest(entry);

@@ -1,6 +1,5 @@
-import { memoByIdentity } from '$lib/rules/memo';
 import { eachInParts, flatMapInParts } from '../in-parts';
-import type { League, Meeting, PlayOff, Protocol, Walkover } from '../league-file';
+import type { Meeting, PlayOff, Protocol, Walkover } from '../league-file';
 import type { Regulation } from '../regulation';
 import { playersOf, signaturesOf, type Reported } from './agreement';
 import { rankOf } from './authority';
@@ -8,14 +7,7 @@ import { withoutForeignClaims, type Claim } from './claims';
 import type { Counting } from './counting';
 import type { Digest } from './entry';
 import type { People } from './people';
-import {
-	isSameValue,
-	nameOf,
-	oldestFirst,
-	oldestFirstInParts,
-	type Heads,
-	type Version
-} from './records';
+import { isSameValue, oldestFirst, oldestFirstInParts, type Heads, type Version } from './records';
 import type { Seasons } from './seasons';
 
 /** A report of a contested game. */
@@ -125,11 +117,7 @@ export function* meetingsOf(
 		const version = counting.version(one, record.id, joined(record), replaces);
 		return [{ taken: one, version }];
 	});
-	const adopted = counting.adopted('meetings', (meeting) => {
-		const made = joined(meeting);
-		return isComplete(made) ? made : undefined;
-	});
-	const versions = yield* withoutForeignClaims(counting, written, adopted, ({ city }) => ({
+	const versions = yield* withoutForeignClaims(counting, written, ({ city }) => ({
 		city
 	}));
 	const records = oldestFirst(yield* counting.settleInParts('meetings', versions));
@@ -151,14 +139,6 @@ function* groupsOf<T extends Protocol | Walkover>(
 		for (const identity of identities) groups.set(identity, group);
 	});
 	return [...new Set(groups.values())].filter(({ length }) => length > 1);
-}
-
-/** Whether all reports are from one version-1 file, in which a later report of a game is a replay. */
-function isOneFile([first, ...others]: readonly Version<unknown>[]): boolean {
-	return (
-		first?.place !== undefined &&
-		first.digests.some((digest) => others.every(({ digests }) => digests.includes(digest)))
-	);
 }
 
 interface Settled<T> {
@@ -183,13 +163,11 @@ function* settled<T extends Protocol | Walkover>(
 	const groups = yield* groupsOf(records, identityOf);
 	yield;
 	for (const group of groups) {
-		if (isOneFile(group)) continue;
 		const agreed = group.filter(isDecided);
 		const losers = agreed.length === 1 ? group.filter((one) => one !== agreed[0]) : group;
 		for (const loser of losers) {
 			out.add(loser);
-			if (loser.place !== undefined) continue;
-			counting.refuse(nameOf(loser), losers === group ? 'contested' : 'overruled');
+			counting.refuse(loser.digest, losers === group ? 'contested' : 'overruled');
 		}
 		if (losers === group) contested.push(group);
 	}
@@ -220,20 +198,6 @@ function dayOf(
 ): string {
 	return held ? `${held.season} ${held.on}` : meeting;
 }
-
-/** The later reports of games that a version-1 file reports twice: there, they counted as replays. */
-const replaysIn = memoByIdentity(({ protocols, meetings }: League): ReadonlySet<string> => {
-	const held = new Map(meetings.map((meeting) => [meeting.id, meeting]));
-	const seen = new Set<string>();
-	const inOrder = protocols
-		.filter(({ annulled }) => annulled !== true)
-		.sort((a, b) => a.game - b.game || (a.id < b.id ? -1 : 1));
-	const later = inOrder.filter((report) => {
-		const identity = gameIdentity(report, held.get(report.meeting));
-		return seen.size === seen.add(identity).size;
-	});
-	return new Set(later.map(({ id }) => id));
-});
 
 /** An absence counts for one scenario of a meeting, of which two organizers may both have entered theirs. */
 function absenceIdentity({ meeting, present, absent }: Walkover, meetings: Held): string {
@@ -282,12 +246,7 @@ function* reportsOf({ counting }: Known, names: Names, meetings: Held) {
 	};
 	const { signatures, claims } = yield* signedReports(counting, meetings, isComplete);
 	yield;
-	const adopted = counting.adopted('protocols', (report, league) => {
-		const value = joinedReport(report, counting.sameAs);
-		const marked = replaysIn(league).has(report.id) ? { ...value, replay: true } : value;
-		return isComplete(value) ? marked : undefined;
-	});
-	const versions = yield* withoutForeignClaims(counting, claims, adopted, (value) => ({
+	const versions = yield* withoutForeignClaims(counting, claims, (value) => ({
 		city: meetings.get(value.meeting)?.city,
 		own: playersOf(value)
 	}));
@@ -295,7 +254,7 @@ function* reportsOf({ counting }: Known, names: Names, meetings: Held) {
 	const records = yield* oldestFirstInParts(settledReports);
 	const identityOf = (report: Protocol) => gameIdentity(report, meetings.get(report.meeting));
 	const isAgreed = (version: Version<Protocol>) =>
-		signatures.get(nameOf(version))?.players.size === 2;
+		signatures.get(version.digest)?.players.size === 2;
 	return { signatures, ...(yield* settled(counting, records, identityOf, isAgreed)) };
 }
 
@@ -319,11 +278,7 @@ function* walkoversOf(
 		const version = counting.version(one, record.id, joined(record), replaces);
 		return [{ taken: one, version }];
 	});
-	const adopted = counting.adopted('walkovers', (walkover) => {
-		const value = joined(walkover);
-		return isComplete(value) ? value : undefined;
-	});
-	const versions = yield* withoutForeignClaims(counting, written, adopted, placeOf);
+	const versions = yield* withoutForeignClaims(counting, written, placeOf);
 	const records = oldestFirst(yield* counting.settleInParts('walkovers', versions, false));
 	const identityOf = (walkover: Walkover) => absenceIdentity(walkover, meetings);
 	return yield* settled(counting, records, identityOf, () => false);
@@ -344,13 +299,7 @@ function playOffsOf(known: Known, names: Names): PlayOff[] {
 			const { record, replaces } = one.body;
 			return counting.version(one, record.id, joined(record), replaces);
 		});
-	const adopted = counting.adopted('playOffs', (playOff) => {
-		const value = joined(playOff);
-		return isComplete(value) ? value : undefined;
-	});
-	return oldestFirst(counting.settle('playOffs', [...adopted, ...written])).map(
-		({ heads: [{ value }] }) => value
-	);
+	return oldestFirst(counting.settle('playOffs', written)).map(({ heads: [{ value }] }) => value);
 }
 
 /** Games, walkovers and play-offs at the meetings of a league. Pauses after each step. */
@@ -367,7 +316,7 @@ export function* gamesOf(
 	const absences = yield* walkoversOf(known, names, byId);
 	yield;
 	const rival = <T extends Protocol | Walkover>(version: Version<T>): Rival<T> => {
-		const digest = nameOf(version);
+		const digest = version.digest;
 		const confirmedBy = [...(signatures.get(digest)?.players ?? [])].sort();
 		return { digest, report: version.value, confirmedBy };
 	};

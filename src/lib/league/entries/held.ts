@@ -1,4 +1,3 @@
-import { flatMapInParts } from '../in-parts';
 import { contradictionsInParts } from '../contradictions';
 import type { League } from '../league-file';
 import { latestSeason, seasonStateInParts } from '../season';
@@ -10,8 +9,6 @@ import { stateInParts, stateOf, type LeagueState } from './state';
 export interface HeldLeague {
 	readonly founding: Digest;
 	readonly entries: readonly KnownEntry[];
-	/** The version-1 files that entries adopt. */
-	readonly documents: ReadonlyMap<Digest, League>;
 	/** Entries that others may have, so that an undo cannot remove them. */
 	readonly sent: ReadonlySet<Digest>;
 }
@@ -56,22 +53,10 @@ export function* heldStateInParts(
 	return remembered(held, state);
 }
 
-/** The version-1 files that the entries name, whether they are here or not. Pauses after every few. */
-export function* adoptedDocuments(entries: readonly KnownEntry[]): Generator<void, Digest[]> {
-	const named = yield* flatMapInParts(entries, ({ entry: { body } }) => {
-		if (body.kind === 'founding') return body.adopts === undefined ? [] : [body.adopts];
-		return body.kind === 'adoption' ? [body.document] : [];
-	});
-	return [...new Set(named)].sort();
-}
-
-/** The digests of the photos in reports, also in those of version-1 files. */
-export function photosInReports({ entries, documents }: HeldLeague): Set<Digest> {
+/** The digests of the photos in reports. */
+export function photosInReports({ entries }: HeldLeague): Set<Digest> {
 	const reported = entries.flatMap(({ entry: { body } }) =>
 		body.kind === 'report' ? (body.record.photos ?? []) : []
 	);
-	const adopted = [...documents.values()].flatMap(({ protocols }) =>
-		protocols.flatMap((report) => report.photos ?? [])
-	);
-	return new Set([...reported, ...adopted]);
+	return new Set(reported);
 }

@@ -12,7 +12,7 @@ export interface People {
 	readonly byId: ReadonlyMap<string, Player>;
 	/** Names of everybody with an office, now or earlier. */
 	readonly officials: ReadonlyMap<string, string>;
-	/** Persons whose office has not ended, and those of version-1 files. */
+	/** Persons whose office has not ended. */
 	readonly inOffice: ReadonlySet<string>;
 	readonly keys: ReadonlyMap<string, readonly string[]>;
 }
@@ -23,8 +23,7 @@ function* registered(counting: Counting): Generator<void, Player[]> {
 		const { record, replaces } = one.body;
 		return [{ taken: one, version: counting.version<Player>(one, record.id, record, replaces) }];
 	});
-	const adopted = counting.adopted('players', ({ withdrawn: _, ...player }): Player => player);
-	const versions = yield* withoutForeignClaims(counting, written, adopted, ({ city }) => ({
+	const versions = yield* withoutForeignClaims(counting, written, ({ city }) => ({
 		city
 	}));
 	const records = yield* counting.settleInParts('players', versions);
@@ -76,14 +75,7 @@ function withdrawals(counting: Counting, players: readonly Player[]): Map<string
 		.map((taken): Version<string | null> =>
 			counting.version(taken, sameAs(taken.body.player), taken.body.on, taken.body.replaces)
 		);
-	const adopted = counting
-		.adopted('players', ({ id, withdrawn }) =>
-			withdrawn === undefined ? undefined : { id, withdrawn }
-		)
-		.map(({ value: { id, withdrawn }, ...version }): Version<string | null> => {
-			return { ...version, record: sameAs(id), value: withdrawn };
-		});
-	const heads = counting.settle('withdrawals', [...adopted, ...written]);
+	const heads = counting.settle('withdrawals', written);
 	return new Map(heads.map(({ record, heads: [{ value }] }) => [record, value]));
 }
 
@@ -111,7 +103,7 @@ function withKeys(
 	};
 }
 
-/** Names of officials, from appointments, the founding and version-1 files. */
+/** Names of officials, from appointments and the founding. */
 function officials(counting: Counting): Map<string, string> {
 	const { set, authority } = counting;
 	const { founder } = set.founding.entry.body;
@@ -123,8 +115,7 @@ function officials(counting: Counting): Map<string, string> {
 		const all = { ...taken, rank: authority.rankOf(known), isTakenBack: false };
 		return [counting.version(all, person.id, person.name, replaces)];
 	});
-	const adopted = counting.adopted('referees', ({ name }) => name);
-	const records = oldestFirst(counting.settle('referees', [...adopted, ...appointed]));
+	const records = oldestFirst(counting.settle('referees', appointed));
 	const named = records.map(({ record, heads: [{ value }] }) => [record, value] as const);
 	return new Map([[founder.id, founder.name], ...named]);
 }
@@ -146,8 +137,7 @@ function inOffice(counting: Counting, players: ReadonlyMap<string, Player>): Set
 		.of('appointment')
 		.filter(({ digest }) => counting.authority.counted.has(digest) && !ended.has(digest))
 		.map(({ entry }) => entry.body.person.id);
-	const adopted = counting.adopted('referees', ({ id }) => id).map(({ value }) => value);
-	const all = [...grants.map(({ person }) => person), ...appointed, ...adopted];
+	const all = [...grants.map(({ person }) => person), ...appointed];
 	return new Set(all.filter((person) => !players.has(person)));
 }
 

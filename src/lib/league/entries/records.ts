@@ -11,21 +11,18 @@ import type { Digest } from './entry';
 export type RecordList =
 	ListName | 'name' | 'regulation' | 'regulations' | 'rosters' | 'withdrawals' | 'merges';
 
-/** One state of a record, from an entry or from a version-1 file. */
+/** One state of a record, from an entry. */
 export interface Version<T> {
 	/** The id of the record. */
 	readonly record: string;
-	/** The entry, or the version-1 files that agree on this state. */
-	readonly digests: readonly Digest[];
+	readonly digest: Digest;
 	readonly value: T;
 	/** The author's rank, not above the one needed: a referee may correct what a founder entered. */
 	readonly rank: number;
-	/** The persons who sign for it; empty for a version-1 file. */
+	/** The persons who sign for it. */
 	readonly persons: readonly string[];
 	readonly writtenAt: string;
 	readonly replaces: readonly Digest[];
-	/** The place in the version-1 file; absent for entries. */
-	readonly place?: number;
 }
 
 /** Versions of one record that no other version replaces. */
@@ -56,23 +53,15 @@ export function isSameValue(one: unknown, other: unknown): boolean {
 	return one === other || canonical(one) === canonical(other);
 }
 
-export const nameOf = ({ digests: [name = ''] }: Version<unknown>): Digest => name;
-
-/** Files first in their order, then entries by time. */
 function byAge(a: Version<unknown>, b: Version<unknown>): number {
-	if (a.place !== undefined || b.place !== undefined) {
-		if (a.place === undefined) return 1;
-		if (b.place === undefined) return -1;
-		if (a.place !== b.place) return a.place - b.place;
-	}
 	if (a.writtenAt !== b.writtenAt) return a.writtenAt < b.writtenAt ? -1 : 1;
-	return nameOf(a) < nameOf(b) ? -1 : 1;
+	return a.digest < b.digest ? -1 : 1;
 }
 
 function byPriority(a: Version<unknown>, b: Version<unknown>): number {
 	if (a.rank !== b.rank) return b.rank - a.rank;
 	if (a.writtenAt !== b.writtenAt) return a.writtenAt < b.writtenAt ? 1 : -1;
-	return nameOf(a) < nameOf(b) ? 1 : -1;
+	return a.digest < b.digest ? 1 : -1;
 }
 
 /** Only an author of the same rank or higher, or the author of the old version, replaces a version. */
@@ -91,32 +80,8 @@ function withoutReplaced<T>(versions: readonly Version<T>[]): Version<T>[] {
 		}
 	}
 	const isReplaced = (version: Version<T>) =>
-		version.digests.some((digest) =>
-			laterThan.get(digest)?.some((later) => mayReplace(later, version))
-		);
+		laterThan.get(version.digest)?.some((later) => mayReplace(later, version));
 	return versions.filter((version) => !isReplaced(version));
-}
-
-/** Version-1 files that agree on a record are one version with several names. */
-function withoutCopies<T>(versions: readonly Version<T>[]): Version<T>[] {
-	const kept: Version<T>[] = [];
-	for (const version of versions) {
-		const at = kept.findIndex(
-			(other) =>
-				other.place !== undefined &&
-				version.place !== undefined &&
-				isSameValue(other.value, version.value)
-		);
-		const other = kept[at];
-		if (!other) kept.push(version);
-		else {
-			const digests = [...other.digests, ...version.digests];
-			const replaced = [...other.replaces, ...version.replaces];
-			const replaces = replaced.filter((digest) => !digests.includes(digest));
-			kept[at] = { ...other, digests, replaces };
-		}
-	}
-	return kept;
 }
 
 function headsOf<T>(record: string, all: readonly Version<T>[]): Heads<T> | undefined {
@@ -124,7 +89,7 @@ function headsOf<T>(record: string, all: readonly Version<T>[]): Heads<T> | unde
 	if (only && all.length === 1) {
 		return { record, heads: all as [Version<T>], rivals: all, versions: all, first: only };
 	}
-	const versions = withoutCopies([...all].sort(byAge));
+	const versions = [...all].sort(byAge);
 	const [first] = versions;
 	const [shown, ...others] = withoutReplaced(versions).sort(byPriority);
 	if (!shown || !first) return undefined;
@@ -169,7 +134,8 @@ export function conflictsIn(
 	const conflicts: RecordConflict[] = [];
 	for (const { record: id, rivals } of records) {
 		const [shown, ...others] = rivals.length > 1 ? rivals : [];
-		if (shown) conflicts.push({ list, id, shown: nameOf(shown), others: others.map(nameOf) });
+		if (shown)
+			conflicts.push({ list, id, shown: shown.digest, others: others.map(({ digest }) => digest) });
 	}
 	return conflicts;
 }

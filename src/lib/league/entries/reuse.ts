@@ -48,7 +48,7 @@ function areSameAnnulments(before: Counting, after: Counting, kinds: readonly Ki
 	return own(old.takenBack).sort().join() === own(now.takenBack).sort().join();
 }
 
-/** Whether entries of these kinds have the same authors' rights, annulments and files under them. */
+/** Whether entries of these kinds have the same authors' rights, and annulments under them. */
 function areSameRights(before: Counting, after: Counting, kinds: readonly Kind[]): boolean {
 	const authors = new Set<string>();
 	for (const kind of kinds) {
@@ -58,11 +58,7 @@ function areSameRights(before: Counting, after: Counting, kinds: readonly Kind[]
 	for (const author of authors) {
 		if (!areSameGrants(old.byKey.get(author), now.byKey.get(author))) return false;
 	}
-	return (
-		areSame(old.adopted, now.adopted) &&
-		areSame(before.joined, after.joined) &&
-		areSameAnnulments(before, after, kinds)
-	);
+	return areSame(before.joined, after.joined) && areSameAnnulments(before, after, kinds);
 }
 
 /** The ids that an entry about a game, or a submission, needs. */
@@ -74,7 +70,7 @@ function namedIn({ entry: { body } }: KnownEntry): string {
 /** Whether something that is new is what an entry waits for. */
 function isAwaited(stage: Stage<unknown>, { set }: Counting, fresh: readonly string[]): boolean {
 	if (fresh.length === 0) return false;
-	if (fresh.length > FEW || set.documents.size > 0) return true;
+	if (fresh.length > FEW) return true;
 	for (const [digest, reason] of stage.counting.reasons) {
 		const known = reason === 'waits' ? set.byDigest.get(digest) : undefined;
 		const named = known ? namedIn(known) : '';

@@ -4,7 +4,6 @@ import type { Kind } from './bodies';
 /** The lowest office that may write a kind of entry; organizers only for their city. */
 export const OFFICES = {
 	founding: 'root',
-	adoption: 'founder',
 	appointment: 'founder',
 	dismissal: 'founder',
 	regulation: 'founder',

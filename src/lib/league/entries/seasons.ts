@@ -1,4 +1,3 @@
-import { currentRoster } from '../frozen';
 import type { Entrant, Season } from '../league-file';
 import type { Regulation } from '../regulation';
 import { rankOf } from './authority';
@@ -36,7 +35,7 @@ function ownRules(counting: Counting): Pick<Seasons, 'name' | 'regulation'> {
 		nextIn: (body: BodyOf<'regulation'>) => T | undefined
 	) => {
 		const first: Version<T> = {
-			...{ record: '', digests: [digest], value: founded, rank: rankOf('founder') },
+			...{ record: '', digest, value: founded, rank: rankOf('founder') },
 			...{ persons: [founder.id], writtenAt: entry.writtenAt, replaces: [] }
 		};
 		const later = taken.flatMap((one) => {
@@ -66,10 +65,6 @@ type Opened = readonly Taken<'season'>[];
 type Changed = readonly Taken<'seasonChange'>[];
 
 function rulesBySeason(counting: Counting, opened: Opened, changed: Changed): Map<string, Rules> {
-	const adopted = counting.adopted('seasons', ({ regulation, rulebookDigest }, league): Rules => {
-		const own = regulation ?? league.regulation;
-		return { regulation: own, ...(rulebookDigest && { rulebookDigest }) };
-	});
 	const first = opened.map((one) => {
 		const { season, regulation, rulebookDigest, replaces } = one.body;
 		const value: Rules = { regulation, rulebookDigest };
@@ -81,7 +76,7 @@ function rulesBySeason(counting: Counting, opened: Opened, changed: Changed): Ma
 		const value: Rules = { regulation, ...(rulebookDigest && { rulebookDigest }) };
 		return [counting.version(one, season, value, replaces)];
 	});
-	return shownBy(counting, 'regulations', [...adopted, ...first, ...later]);
+	return shownBy(counting, 'regulations', [...first, ...later]);
 }
 
 function rostersBySeason(
@@ -89,10 +84,6 @@ function rostersBySeason(
 	opened: Opened,
 	changed: Changed
 ): Map<string, readonly Entrant[]> {
-	const adopted = counting.adopted(
-		'seasons',
-		({ roster }, league) => roster ?? currentRoster(league)
-	);
 	const first = opened.map((one) => {
 		const { season, roster, replaces } = one.body;
 		return counting.version(one, season.id, roster, replaces);
@@ -101,18 +92,17 @@ function rostersBySeason(
 		const { season, roster, replaces } = one.body;
 		return roster ? [counting.version(one, season, roster, replaces)] : [];
 	});
-	return shownBy(counting, 'rosters', [...adopted, ...first, ...later]);
+	return shownBy(counting, 'rosters', [...first, ...later]);
 }
 
-/** The league's rules and its seasons. Seasons of version-1 files keep the rules and categories of their file. */
+/** The league's rules and its seasons. */
 export function seasonsOf(counting: Counting): Seasons {
 	const opened = counting.take('season', () => ({}));
-	const adopted = counting.adopted('seasons', ({ id, opened: on }) => ({ id, opened: on }));
 	const first = opened.map((one) => {
 		const { season, replaces } = one.body;
 		return counting.version(one, season.id, season, replaces);
 	});
-	const records = oldestFirst(counting.settle('seasons', [...adopted, ...first]));
+	const records = oldestFirst(counting.settle('seasons', first));
 	const known = new Set(records.map(({ record }) => record));
 	const changed = counting.take('seasonChange', ({ season }) =>
 		known.has(season) ? {} : undefined

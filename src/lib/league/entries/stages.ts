@@ -35,7 +35,7 @@ export interface Stages {
 	readonly submissions: Stage<Submissions>;
 }
 
-const RIGHTS = ['adoption', 'appointment', 'dismissal', 'key', 'keyRevoked', 'annulment'] as const;
+const RIGHTS = ['appointment', 'dismissal', 'key', 'keyRevoked', 'annulment'] as const;
 const BASE: readonly Kind[] = [
 	...(['founding', ...RIGHTS, 'player', 'samePerson', 'withdrawal'] as const),
 	...(['regulation', 'season', 'seasonChange', 'meeting', 'note'] as const)
@@ -43,7 +43,6 @@ const BASE: readonly Kind[] = [
 
 /** Whether an entry about rights refers to something that has not arrived. */
 function isWaiting({ entry: { body } }: KnownEntry, set: EntrySet): boolean {
-	if (body.kind === 'adoption') return !set.documents.has(body.document);
 	if (body.kind === 'dismissal') return !body.appointments.every((one) => set.byDigest.has(one));
 	return false;
 }
@@ -67,11 +66,9 @@ function countOthers(counting: Counting): void {
 /** Whether later entries of other kinds can neither complete a chain of entries nor be annulled already. */
 function isSettled({ set, annulments }: Counting): boolean {
 	const cuts = [...set.of('dismissal'), ...set.of('keyRevoked')];
-	const adoptions = set.of('adoption').map(({ digest }) => digest);
 	return (
 		![...annulments.uncounted.values()].includes('waits') &&
-		cuts.every(({ entry }) => set.isComplete(entry.body.keeps)) &&
-		(adoptions.length === 0 || set.isComplete(adoptions))
+		cuts.every(({ entry }) => set.isComplete(entry.body.keeps))
 	);
 }
 
@@ -91,13 +88,6 @@ function* baseOf(set: EntrySet): Generator<void, Stage<Base>> {
 	return { counting, made: { people, seasons, meetings, held, isSettled: isSettled(counting) } };
 }
 
-function sameDocuments({ documents }: EntrySet, { documents: others }: EntrySet): boolean {
-	return (
-		documents.size === others.size &&
-		[...documents].every(([digest, league]) => others.get(digest) === league)
-	);
-}
-
 /**
  * The parts of a state; those of the state before where their entries and all that they depend on are the same. Pauses
  * after each step that takes long in a large league.
@@ -107,7 +97,7 @@ export function* stagesOf(
 	before?: { readonly stages: Stages }
 ): Generator<void, Stages> {
 	const last = before?.stages;
-	const comparable = last?.base.made.isSettled === true && sameDocuments(set, last.set);
+	const comparable = last?.base.made.isSettled === true;
 	const isSame = comparable && set.isSameIn(last.set, BASE);
 	const base = isSame ? last.base : yield* baseOf(set);
 	yield;

@@ -46,8 +46,6 @@ export interface LeagueState {
 	readonly firm: ReadonlySet<Digest>;
 	/** The versions of every record by list and id. An edit replaces the heads. */
 	readonly records: ReadonlyMap<RecordList, ReadonlyMap<string, Heads<unknown>>>;
-	/** The version-1 files that count. */
-	readonly adopted: readonly Digest[];
 	readonly set: EntrySet;
 	/** For the next state. */
 	readonly stages: Stages;
@@ -134,7 +132,6 @@ function* assembled(set: EntrySet, stages: Stages): Generator<void, LeagueState>
 		confirmations: games.made.confirmations,
 		firm: games.made.firm,
 		records: new Map(countings.flatMap(({ records }) => [...records])),
-		adopted: base.counting.documents().map(({ digest }) => digest),
 		set,
 		stages
 	};

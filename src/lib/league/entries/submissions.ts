@@ -25,8 +25,6 @@ export interface Submitted {
 	readonly digest: Digest;
 	/** The entries that brought it. */
 	readonly entries: readonly Digest[];
-	/** Whether it is in a version-1 file, where submissions have no receipts. */
-	readonly adopted: boolean;
 	readonly id: string;
 	readonly player: string;
 	readonly meeting: string | null;
@@ -68,7 +66,6 @@ export interface OtherKey {
 interface Received {
 	readonly digest: Digest;
 	readonly entries: Digest[];
-	readonly adopted: boolean;
 	id: string;
 	readonly player: string;
 	readonly meeting: string | null;
@@ -80,20 +77,16 @@ interface Received {
 }
 
 /** All fields from the start: objects of one shape are faster. */
-function newcomer(
-	{
-		digest,
-		id,
-		player,
-		meeting,
-		file
-	}: Pick<Received, 'digest' | 'id' | 'player' | 'meeting' | 'file'>,
-	adopted: boolean
-): Received {
+function newcomer({
+	digest,
+	id,
+	player,
+	meeting,
+	file
+}: Pick<Received, 'digest' | 'id' | 'player' | 'meeting' | 'file'>): Received {
 	return {
 		digest,
 		entries: [],
-		adopted,
 		id,
 		player,
 		meeting,
@@ -130,12 +123,6 @@ function* received(
 	meetings: ReadonlyMap<string, Meeting>
 ): Generator<void, Map<Digest, Received>> {
 	const found = new Map<Digest, Received>();
-	for (const { value } of counting.adopted('submissions', (decision) => decision)) {
-		const { digest, id, meeting, file } = value;
-		const player = counting.sameAs(value.player);
-		if (!people.byId.has(player) || found.has(digest)) continue;
-		found.set(digest, newcomer({ digest, id, player, meeting, file }, true));
-	}
 	const places = new Map(people.players.map(({ id, city }) => [id, { city, own: [id] }]));
 	const taken = yield* counting.takeInParts('submission', ({ player, meeting }) =>
 		meeting === null || meetings.has(meeting) ? places.get(counting.sameAs(player)) : undefined
@@ -146,7 +133,7 @@ function* received(
 		if (other) addCopy(other, { file, entry: known.digest }, people);
 		else {
 			const player = counting.sameAs(body.player);
-			const made = newcomer({ digest, id, player, meeting, file }, false);
+			const made = newcomer({ digest, id, player, meeting, file });
 			made.entries.push(known.digest);
 			found.set(digest, made);
 		}
@@ -216,13 +203,8 @@ function* verdicts(
 		counting.refuse(one.known.digest, 'withoutReceipt');
 		return [];
 	});
-	const adopted = counting
-		.adopted('submissions', (decision) => decision)
-		.map(({ value, ...version }): Version<Judged> => {
-			return { ...version, record: value.digest, value: judgedIn(value) };
-		});
 	const judged = new Map<Digest, Judged>();
-	const records = yield* counting.settleInParts('submissions', [...adopted, ...written]);
+	const records = yield* counting.settleInParts('submissions', written);
 	yield* eachInParts(records, ({ record, heads }) => judged.set(record, heads[0].value));
 	return judged;
 }
@@ -232,12 +214,10 @@ const judgedIn = memoByIdentity(({ decision, reasons, decidedOn, notes }: Judged
 	return { decision, reasons, decidedOn, ...(notes !== undefined && { notes }) };
 });
 
-/** Submissions of a version-1 file first, then those with a receipt in its order, then the pending ones. */
+/** Submissions with a receipt in its order, then the pending ones. */
 function inOrder(a: Submitted, b: Submitted): number {
-	const rank = ({ adopted, receipt }: Submitted) => (receipt ? 1 : adopted ? 0 : 2);
-	if (rank(a) !== rank(b)) return rank(a) - rank(b);
 	if (a.receipt && b.receipt) return isBefore(a.receipt, b.receipt) ? -1 : 1;
-	return 0;
+	return Number(b.receipt !== undefined) - Number(a.receipt !== undefined);
 }
 
 /** Notes what is superseded: only an accepted submission supersedes an earlier one for the same meeting. */
@@ -252,7 +232,7 @@ function* noteSuperseded(ordered: readonly Received[]): Generator<void> {
 	});
 }
 
-/** What a version-1 file says of a submission that has a verdict; empty for another one. */
+/** The decision on a submission; empty while it has no verdict. */
 function decisionIn({
 	receipt,
 	verdict,
@@ -299,17 +279,8 @@ export function* submissionsOf(
 ): Generator<void, Submissions> {
 	const known = yield* received(counting, people, meetings);
 	const { earliest, next } = yield* receipts(counting, known);
-	const isAdopted = (digest: Digest) => known.get(digest)?.adopted === true;
-	const judged = yield* verdicts(
-		counting,
-		known,
-		(digest) => earliest.has(digest) || isAdopted(digest)
-	);
-	const named = counting.adopted('submissions', ({ digest, id }) => ({ digest, id }));
-	const idOf = yield* submissionIds([
-		...named.map(({ value }) => value),
-		...counting.set.of('submission').map(({ entry }) => entry.body)
-	]);
+	const judged = yield* verdicts(counting, known, (digest) => earliest.has(digest));
+	const idOf = yield* submissionIds(counting.set.of('submission').map(({ entry }) => entry.body));
 	yield* eachInParts(known.values(), (one) => {
 		one.id = idOf(one);
 		one.receipt = earliest.get(one.digest);

@@ -1,7 +1,7 @@
 import type { BackupRecord } from '$lib/exchange/backup';
 import type { BackupProblem } from '$lib/exchange/read-backup';
 import { checkEntry } from '$lib/exchange/league-entry';
-import { documentIn, leagueIn } from '$lib/exchange/record-contents';
+import { documentDigest } from '$lib/army/format/digest';
 import { readOwnPart } from '$lib/league/own-part';
 import type { EntryRow, LeagueRow } from '$lib/store';
 
@@ -19,7 +19,7 @@ export class GatheredLeagues {
 
 	readonly #entries = new Map<string, EntryRow>();
 
-	/** Entries with a good signature, and version-1 files. The backup had them, so others may have them. */
+	/** Entries with a good signature. The backup had them, so others may have them. */
 	get entries(): EntryRow[] {
 		return [...this.#entries.values()];
 	}
@@ -40,10 +40,8 @@ export class GatheredLeagues {
 		}
 		if (record.record === 'league') {
 			if (row) return { code: 'duplicateId', path: '/id', id };
-			const league = leagueIn(record);
-			if ('code' in league) return league;
 			const { record: _, ...bare } = record;
-			this.#rows.set(id, { ...bare, league, revision: 1 });
+			this.#rows.set(id, { ...bare, revision: 1 });
 			return undefined;
 		}
 		if (!row) return { code: 'unknownReference', path: '/id', id };
@@ -53,19 +51,17 @@ export class GatheredLeagues {
 			row.own = own;
 			return undefined;
 		}
-		const version = leagueIn(record);
-		if ('code' in version) return version;
-		row.waiting = [...(row.waiting ?? []), version];
+		row.waiting = [...(row.waiting ?? []), record.league];
 		return undefined;
 	}
 
-	/** Adds an entry or a version-1 file, or returns why it is skipped. */
+	/** Adds an entry, or returns why it is skipped. A file of the old format is kept as it is. */
 	async takeEntry(record: EntryRecord): Promise<BackupProblem | undefined> {
 		const { savedAt } = record;
 		if (record.record === 'leagueDocument') {
-			const found = documentIn(record);
-			if ('code' in found) return found;
-			const { digest, league: document } = found;
+			const { document } = record;
+			const { photos: _, ...content } = document as { photos?: unknown };
+			const digest = documentDigest(content);
 			this.#entries.set(digest, { digest, document, savedAt });
 			return undefined;
 		}

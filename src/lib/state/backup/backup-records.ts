@@ -1,10 +1,8 @@
 import { base64Of } from '$lib/army/format/base64';
 import { readTags, TAG_LENGTH } from '$lib/army/list/tags';
 import type { BackupRecord, RawTable } from '$lib/exchange/backup';
-import { withoutUnreadableParts } from '$lib/exchange/league-file';
 import { rawRecords } from '$lib/exchange/raw-record';
 import { canBeReadAgain } from '$lib/exchange/record-contents';
-import type { League } from '$lib/league/league-file';
 import type { Army } from '$lib/rules/choices';
 import type {
 	BackupArmy,
@@ -68,16 +66,14 @@ class Recording {
 		yield* this.of('revisions', key, state, () => revisionRecord(state));
 	}
 
-	/** The league, and separate records for the user's part in it and its unmerged versions. */
+	/** The league, and separate records for the user's part in it and for versions of the old format. */
 	*league(row: LeagueRow): Generator<BackupRecord> {
 		const { id, founding } = row;
-		const { league, omitted } = fittingLeague(row.league);
 		const kept = yield* this.of('leagues', id, row, () =>
-			founding === undefined ? leagueRecord(row, league) : signedLeagueRecord(row, founding)
+			founding === undefined ? leagueRecord(row) : signedLeagueRecord(row, founding)
 		);
 		if (!kept) return;
 		const part = (place: string) => ({ table: 'leagues', key: id, place }) as const;
-		if (omitted.length > 0) yield* this.raw(part('/league'), row.league);
 		if (row.own !== undefined) {
 			const record = { record: 'leaguePart', id, own: row.own } as const;
 			if (canBeReadAgain(record)) yield record;
@@ -86,11 +82,9 @@ class Recording {
 		const waiting: unknown = row.waiting ?? [];
 		if (!Array.isArray(waiting)) return yield* this.raw(part('/waiting'), waiting);
 		for (const [index, version] of (waiting as unknown[]).entries()) {
-			const slim = fittingLeague(version);
-			const record = { record: 'leagueVersion', id, league: slim.league } as const;
-			const fits = canBeReadAgain(record);
-			if (fits) yield record;
-			if (!fits || slim.omitted.length > 0) yield* this.raw(part(`/waiting/${index}`), version);
+			const record = { record: 'leagueVersion', id, league: version } as const;
+			if (canBeReadAgain(record)) yield record;
+			else yield* this.raw(part(`/waiting/${index}`), version);
 		}
 	}
 }
@@ -100,15 +94,6 @@ function made<R>(make: () => R): R | undefined {
 		return make();
 	} catch {
 		return undefined;
-	}
-}
-
-/** A stored league without submissions that would make its record unreadable. */
-function fittingLeague(document: unknown): { league: unknown; omitted: readonly number[] } {
-	try {
-		return withoutUnreadableParts(document as League);
-	} catch {
-		return { league: document, omitted: [] };
 	}
 }
 
@@ -142,7 +127,7 @@ function photoRecord({ digest, jpeg }: PhotoRow): BackupRecord {
 	return { record: 'photo', digest, jpeg: base64Of(jpeg) };
 }
 
-function leagueRecord({ id, savedAt, deletedAt }: LeagueRow, league: unknown): BackupRecord {
+function leagueRecord({ id, savedAt, deletedAt, league }: LeagueRow): BackupRecord {
 	const removed = isTime(deletedAt) && { deletedAt: pastTime(deletedAt) };
 	return { record: 'league', id, savedAt: pastTime(savedAt), ...removed, league };
 }

@@ -1,7 +1,6 @@
 import type { Armies, LazyStores, RoomRow } from '$lib/store';
 import { joinedBindings, type Binding } from './binding';
 import { sharedArmies } from './kinds/armies';
-import { sharedLeagues } from './kinds/leagues';
 import { sharedOwnUnits } from './kinds/own-units';
 import { sharedPreferences } from './kinds/preferences';
 import { watchPreferences } from './kinds/watch-preferences.svelte';
@@ -16,13 +15,8 @@ export function devicesBinding(
 	armies: Armies,
 	stores: LazyStores
 ): Binding {
-	const { rooms, ownUnits, leagues } = stores;
-	const kinds = [
-		sharedPreferences,
-		sharedOwnUnits(ownUnits, rooms),
-		sharedArmies(armies, rooms),
-		sharedLeagues(leagues, rooms)
-	];
+	const { rooms, ownUnits } = stores;
+	const kinds = [sharedPreferences, sharedOwnUnits(ownUnits, rooms), sharedArmies(armies, rooms)];
 	const watch = (changed: () => void) => {
 		const endPreferences = watchPreferences(changed);
 		const endStores = watchStores(stores, changed);

@@ -2,8 +2,9 @@ import { afterEach, expect, it } from 'vitest';
 import { seal } from '$lib/exchange/seal';
 import { provenDigest } from '$lib/exchange/entry-proof';
 import { checkEntry } from '$lib/exchange/league-entry';
-import { withEntry } from '$lib/league/entries';
-import { decisionOn, withDecisions, withFirstKeys } from '$lib/league/decide';
+import { register } from '$lib/league/acts/people';
+import { decide, learnFirstKeys } from '$lib/league/acts/submissions';
+import { decisionOn } from '$lib/league/decide';
 import { newLeague } from '$lib/league/new-league';
 import { readSubmission } from '$lib/league/submission';
 import { judgeSubmission } from '$lib/league/verdict';
@@ -58,10 +59,10 @@ class Device {
 	/** Founds a league with a player who has a birth date; returns its founding. */
 	async found(id = ID): Promise<string> {
 		const plain = newLeague(id, 'Liga', SEASON);
-		const contents = founded(plain, FOUNDER, this.signer, { adopts: false });
-		await this.stores.leagues.createSigned(id, contents);
+		const contents = founded(plain, FOUNDER, this.signer);
+		await this.stores.leagues.create(id, contents);
 		const open = await this.open(id);
-		open.change('player', (league) => withEntry(league, 'players', { ...JAN, born: '2001-02-03' }));
+		open.write('player', (state) => register(state, [{ ...JAN, born: '2001-02-03' }]));
 		await open.signed();
 		return contents.held.founding;
 	}
@@ -158,19 +159,19 @@ it('a submission of an unknown device reaches the referee, and the verdict the p
 	await exchange(founding, jan, anna);
 
 	const referee = await anna.open();
-	const [pending, ...more] = pendingIn(referee.state ?? never());
+	const [pending, ...more] = pendingIn(referee.state);
 	expect(more).toEqual([]);
 	expect(pending).toMatchObject({ id: OTHER, content: digest, file });
 	const circumstances = circumstancesOf(referee.league, SEASON.id);
 	const sealed = { state: 'valid', publicKey: jan.signer.newest } as const;
 	const verdict = judgeSubmission(reading, sealed, circumstances);
 	const ruling = { decision: 'reject', decidedOn: '2026-11-25', notes: 'Popraw tarcze' } as const;
-	referee.change('submission', (league) => {
-		const decision = decisionOn(league, { id: OTHER, file }, verdict, ruling);
-		return withFirstKeys(withDecisions(league, [decision]), [verdict]);
-	});
+	referee.write('submission', (state) => [
+		...learnFirstKeys(state, [verdict]),
+		...decide(state, [decisionOn(state.league, { id: OTHER, file }, verdict, ruling)])
+	]);
 	await referee.signed();
-	expect(pendingIn(referee.state ?? never())).toEqual([]);
+	expect(pendingIn(referee.state)).toEqual([]);
 	await exchange(founding, anna, jan);
 
 	const later = await jan.open();
@@ -197,10 +198,10 @@ it('the room of one league brings nothing of another one, however it is named', 
 	expect(await jan.entries(other)).toEqual(await anna.entries(other));
 });
 
-it('a device unites the league it has, and keeps an unsigned one of the same id beside it', async () => {
+it('a device unites the league it has, and keeps another one of the same id beside it', async () => {
 	const [anna, jan, ola] = [await Device.make(), await Device.make(), await Device.make()];
 	const founding = await anna.found();
-	await ola.stores.leagues.create(newLeague(ID, 'Moja', SEASON));
+	await ola.stores.leagues.create(ID, founded(newLeague(ID, 'Moja', SEASON), FOUNDER, ola.signer));
 	const items = await anna.outgoing(founding);
 	for (const device of [jan, ola, jan]) await device.take(founding, items);
 	expect(await jan.stores.leagues.idOf(founding)).toBe(ID);
@@ -269,10 +270,10 @@ it.each([
 	expect(pageIn(item as Item)).toBeUndefined();
 });
 
-function never(): never {
-	throw new Error('There is none');
-}
-
 function pick({ entry, signature }: Item) {
 	return { entry, signature };
+}
+
+function never(): never {
+	throw new Error('Missing');
 }

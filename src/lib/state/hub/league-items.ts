@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
-import { leagueDigest, readEntry, type Digest } from '$lib/league/entries/entry';
+import { readEntry, type Digest } from '$lib/league/entries/entry';
 import { uuid } from '$lib/league/fields';
-import type { League } from '$lib/league/league-file';
-import { readLeague } from '$lib/league/read-league';
 import type { CheckedEntry } from '$lib/store';
 import type { Item } from '$lib/sync/room/items';
 import type { ReadItem } from './binding';
@@ -19,33 +17,15 @@ const entrySchema = z.strictObject({
 	entry: z.unknown(),
 	signature: z.string()
 });
-const documentSchema = z.strictObject({
-	kind: z.literal('leagueDocument'),
-	...head,
-	document: z.unknown()
-});
-
 type Head = Pick<z.infer<typeof entrySchema>, 'league' | 'id' | 'name'>;
 
-/** A signed entry of a league, or an adopted league in one document, as an item has it. */
-export type LeagueItem = ReadItem & { readonly about: Head } & (
-		| { readonly entry: CheckedEntry }
-		| { readonly entry?: undefined; readonly digest: Digest; readonly document: League }
-	);
+/** A signed entry of a league, as an item has it. */
+export type LeagueItem = ReadItem & { readonly about: Head; readonly entry: CheckedEntry };
 
 const OF_ENTRY = 'entry ';
 export const entryKey = (digest: Digest) => `${OF_ENTRY}${digest}`;
 export const isEntryKey = (key: string) => key.startsWith(OF_ENTRY);
 export const digestInKey = (key: string): Digest => key.slice(OF_ENTRY.length);
-
-function readDocumentItem(item: Item): LeagueItem | undefined {
-	const reading = documentSchema.safeParse(item);
-	const read = reading.success ? readLeague(reading.data.document) : undefined;
-	if (!reading.success || !read?.ok) return undefined;
-	const { league, id, name } = reading.data;
-	const digest = leagueDigest(read.league);
-	return { key: entryKey(digest), about: { league, id, name }, digest, document: read.league };
-}
 
 /** The entry in an item, if the worker has found its signature right. */
 function readEntryItem(item: Item, digest: Digest | undefined): LeagueItem | undefined {
@@ -59,6 +39,5 @@ function readEntryItem(item: Item, digest: Digest | undefined): LeagueItem | und
 
 /** Reads an untrusted item of a league; `proven` is the digest of an entry whose signature was checked. */
 export function readLeagueItem(item: Item, proven: Digest | undefined): LeagueItem | undefined {
-	if (item.kind === 'leagueEntry') return readEntryItem(item, proven);
-	return item.kind === 'leagueDocument' ? readDocumentItem(item) : undefined;
+	return item.kind === 'leagueEntry' ? readEntryItem(item, proven) : undefined;
 }

@@ -1,6 +1,5 @@
 import { pacer, yieldToBrowser } from '$lib/browser/pause';
 import type { Digest } from '$lib/league/entries/entry';
-import type { League } from '$lib/league/league-file';
 import type { Arriving, CheckedEntry, EntryRow, LazyStores } from '$lib/store';
 import type { SignedRow } from '$lib/store/leagues';
 import type { Binding, KeyedItem } from './binding';
@@ -13,7 +12,6 @@ const AT_ONCE = 200;
 interface Gathered extends Arriving {
 	readonly id: string;
 	readonly entries: CheckedEntry[];
-	readonly documents: Map<Digest, League>;
 }
 
 /** Whether an entry belongs to the league that its item names: stored under another one, it would be missing there. */
@@ -24,40 +22,29 @@ function gather(items: readonly LeagueItem[]): Gathered[] {
 	const all = new Map<Digest, Gathered>();
 	for (const item of items) {
 		const { league: founding, id, name } = item.about;
-		if (item.entry && !isOfLeague(item.entry, founding)) continue;
-		const none: Gathered = { founding, id, name, entries: [], documents: new Map() };
+		if (!isOfLeague(item.entry, founding)) continue;
+		const none: Gathered = { founding, id, name, entries: [] };
 		const gathered = all.get(founding) ?? none;
 		all.set(founding, gathered);
-		if (item.entry) gathered.entries.push(item.entry);
-		else gathered.documents.set(item.digest, item.document);
+		gathered.entries.push(item.entry);
 	}
 	return [...all.values()];
 }
 
 type Rows = readonly EntryRow[];
 
-function itemsOf(
-	{ id, founding, name }: SignedRow,
-	rows: Rows,
-	documents: ReadonlyMap<Digest, League>
-): KeyedItem[] {
+function itemsOf({ id, founding, name }: SignedRow, rows: Rows): KeyedItem[] {
 	const about = { league: founding, id, name };
-	const entries = rows.map(({ digest, entry, signature }) => ({
+	return rows.map(({ digest, entry, signature }) => ({
 		key: entryKey(digest),
 		item: { kind: 'leagueEntry', ...about, entry, signature },
 		alone: digest === founding
 	}));
-	const adopted = [...documents].map(([digest, document]) => ({
-		key: entryKey(digest),
-		item: { kind: 'leagueDocument', ...about, document }
-	}));
-	return [...adopted, ...entries];
 }
 
 /** What leagues of signed entries have and the room lacks, without reading what the room has. */
 class Outgoing {
 	readonly #leagues: LazyStores['leagues'];
-	#documentsAreSent = false;
 
 	constructor(leagues: LazyStores['leagues']) {
 		this.#leagues = leagues;
@@ -78,39 +65,15 @@ class Outgoing {
 			const rows = await leagues.rowsOf(digests.slice(from, from + AT_ONCE));
 			const signed = rows.filter(({ signature }) => signature !== undefined);
 			if (signed.length === 0) continue;
-			const documents = await leagues.documentsOf(signed);
 			const drafts = signed.filter(({ sent }) => !sent).map(({ digest }) => digest);
 			if (drafts.length > 0) await leagues.markSent(id, drafts);
-			return itemsOf(league, signed, lacking(documents, has));
+			return itemsOf(league, signed);
 		}
 		return [];
 	}
-
-	/** Version-1 files that the room lacks although it has the entries that adopt them: looked for once. */
-	async documents(all: readonly SignedRow[], has: (key: string) => boolean): Promise<KeyedItem[]> {
-		if (this.#documentsAreSent) return [];
-		const missing = (await this.#leagues.documentDigests()).filter((one) => !has(entryKey(one)));
-		const items: KeyedItem[] = [];
-		for (const league of missing.length > 0 ? all : []) {
-			const rows = await this.#leagues.entryRows(league.founding);
-			items.push(...itemsOf(league, [], lacking(await this.#leagues.documentsOf(rows), has)));
-		}
-		this.#documentsAreSent = true;
-		return items;
-	}
 }
 
-function lacking(
-	documents: ReadonlyMap<Digest, League>,
-	has: (key: string) => boolean
-): ReadonlyMap<Digest, League> {
-	return new Map([...documents].filter(([digest]) => !has(entryKey(digest))));
-}
-
-/**
- * Unites the entries of signed leagues: of all of them, where a league that goes on in signed entries replaces its
- * unsigned one; or of one founding only, whose league replaces no other.
- */
+/** Unites the entries of all leagues, or of one founding only. */
 export function sharedEntries(
 	{ leagues }: Pick<LazyStores, 'leagues'>,
 	only?: Digest
@@ -122,7 +85,7 @@ export function sharedEntries(
 		read: readLeagueItem,
 		outgoing: async (has) => {
 			const shared = (await leagues.signedRows()).filter(isShared);
-			const items = await outgoing.documents(shared, has);
+			const items: KeyedItem[] = [];
 			for (const league of shared) items.push(...(await outgoing.of(league, has)));
 			return items;
 		},
@@ -135,12 +98,12 @@ export function sharedEntries(
 				return shared.flatMap((league) => {
 					const { founding } = league;
 					const own = signed.filter((row) => row.league === founding && row.digest !== founding);
-					return itemsOf(league, own, new Map());
+					return itemsOf(league, own);
 				});
 			}
 		},
 		receive: async (items) => {
-			const joining = { continues: only === undefined, opens: only !== undefined };
+			const joining = { opens: only !== undefined };
 			for (const { id, ...arriving } of gather(items)) {
 				await yieldToBrowser();
 				if (isShared(arriving)) await leagues.join(arriving, { id }, joining);

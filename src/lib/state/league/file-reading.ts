@@ -9,7 +9,6 @@ import { MAXIMUM_LEAGUE_STREAM } from '$lib/exchange/limits';
 import type { Digest } from '$lib/league/entries/entry';
 import { heldState } from '$lib/league/entries/held';
 import type { LeagueState } from '$lib/league/entries/state';
-import type { League } from '$lib/league/league-file';
 import type { CheckedEntry } from '$lib/store';
 
 /** A line of a file that was left out, and why. */
@@ -19,9 +18,9 @@ export interface RefusedLine {
 }
 
 /** A part of a file that passed its checks. */
-export type CheckedPart =
-	| { readonly kind: 'entry'; readonly entry: CheckedEntry }
-	| { readonly kind: 'document'; readonly digest: Digest; readonly league: League };
+export interface CheckedPart {
+	readonly entry: CheckedEntry;
+}
 
 /** What a file says together. */
 export interface FileFacts {
@@ -52,16 +51,14 @@ const NOT_A_LEAGUE = { code: 'notALeague', path: '' } as const;
 /** Everything that a file brings, without its photos. */
 class Gathered {
 	readonly entries = new Map<Digest, CheckedEntry>();
-	readonly documents = new Map<Digest, League>();
 	readonly refused: RefusedLine[] = [];
 	readonly photos = new Set<Digest>();
 	head: LeagueHead | undefined;
 
 	get state(): LeagueState | undefined {
-		const { documents } = this;
 		const founding = this.head?.founding ?? '';
 		const entries = [...this.entries.values()];
-		return heldState({ founding, entries, documents, sent: new Set() });
+		return heldState({ founding, entries, sent: new Set() });
 	}
 }
 
@@ -77,13 +74,10 @@ async function* gather(
 		if (item.kind === 'head') gathered.head = item.head;
 		else if (item.kind === 'bad') gathered.refused.push({ line: item.line, problem: item.problem });
 		else if (item.kind === 'photo') gathered.photos.add(item.digest);
-		else if (item.kind === 'document') {
-			gathered.documents.set(item.digest, item.league);
-			parts.push(item);
-		} else {
+		else {
 			const entry = { digest: item.digest, ...item.signed };
 			gathered.entries.set(item.digest, entry);
-			parts.push({ kind: 'entry', entry });
+			parts.push({ entry });
 		}
 		if (parts.length > 0) yield { kind: 'parts', parts };
 		parts = [];

@@ -1,11 +1,11 @@
-import { frozen } from '$lib/league/frozen';
+import { buildLeague } from '$lib/league/acts/build';
 import type { Body } from '$lib/league/entries/bodies';
-import { leagueDigest, writeEntries } from '$lib/league/entries/entry';
+import { writeEntries } from '$lib/league/entries/entry';
 import { heldState, type HeldLeague } from '$lib/league/entries/held';
 import type { League } from '$lib/league/league-file';
+import type { LeagueContents } from '$lib/store';
 import { randomId } from '../app/clock-and-random';
 import type { DeviceSigner } from './device-signer.svelte';
-import type { SignedContents } from './signed-contents';
 
 /** The person who founds a league with the key of this device. */
 export interface Founder {
@@ -13,45 +13,29 @@ export interface Founder {
 	readonly name: string;
 }
 
-/**
- * A league of signed entries from a league in one document: it adopts the document, or without `adopts` only its
- * seasons, for a new league.
- */
+function stateOf(held: HeldLeague) {
+	const state = heldState(held);
+	if (!state) throw new Error('The founding does not count');
+	return state;
+}
+
+/** A league with everything in a document, founded and written by this device. */
 export function founded(
 	league: League,
 	founder: Founder,
-	signer: Pick<DeviceSigner, 'newest' | 'now'>,
-	{ adopts }: { readonly adopts: boolean }
-): SignedContents {
-	const { photos: _, ...document } = league;
-	const digest = leagueDigest(document);
+	signer: Pick<DeviceSigner, 'newest' | 'now'>
+): LeagueContents {
 	const { id, name, regulation } = league;
 	const founding: Body = {
 		kind: 'founding',
-		...{ id, name, founder, regulation, nonce: randomId() },
-		...(adopts && { adopts: digest })
+		...{ id, name, founder, regulation, nonce: randomId() }
 	};
 	const writing = { author: signer.newest, writtenAt: signer.now() };
-	const [first] = writeEntries([founding], { ...writing, league: null, after: [] });
-	if (!first) throw new Error('No founding was written');
-	const seasons = league.seasons.map((season): Body => ({
-		kind: 'season',
-		season: { id: season.id, opened: season.opened },
-		...frozen(league, season),
-		replaces: []
-	}));
-	const others = writeEntries(adopts ? [] : seasons, {
-		...writing,
-		league: first.digest,
-		after: [first.digest]
-	});
-	const held: HeldLeague = {
-		founding: first.digest,
-		entries: [first, ...others],
-		documents: new Map(adopts ? [[digest, document]] : []),
-		sent: new Set()
-	};
-	const state = heldState(held);
-	if (!state) throw new Error('The founding does not count');
-	return { league: state.league, held };
+	const first = writeEntries([founding], { ...writing, league: null, after: [] });
+	const [{ digest } = { digest: '' }] = first;
+	const alone: HeldLeague = { founding: digest, entries: first, sent: new Set() };
+	const bodies = buildLeague(stateOf(alone), league);
+	const others = writeEntries(bodies, { ...writing, league: digest, after: [digest] });
+	const held: HeldLeague = { ...alone, entries: [...first, ...others] };
+	return { league: stateOf(held).league, held };
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { decisionOn, playerFrom, withDecisions, withKey, withPlayers } from '$lib/league/decide';
+import { decisionOn, playerFrom } from '$lib/league/decide';
 import type { Submitted } from '$lib/league/entries/submissions';
 import type { League } from '$lib/league/league-file';
 import type { Submission } from '$lib/league/submission';
-import { armyOf, idOf, JAN, league, OLA, submission } from '../../../../tests/setup/league';
+import { armyOf, idOf, JAN, league, OLA, player, submission } from '../../../../tests/setup/league';
 import { sealedBytes } from '../../../../tests/setup/submissions';
 import { Inbox, type Entry } from './inbox.svelte';
+import type { Arrival } from './submission-intake';
 
 const SEASON = '2026-1';
 const PLAYERS: Readonly<Record<string, string>> = { [JAN]: 'P 01', [OLA]: 'P 02' };
@@ -20,17 +21,35 @@ async function sealed(document: object, seed: number, name = 'a.brik'): Promise<
 	return new File([await sealedBytes(document, seed)], name);
 }
 
+function submittedBy({ reading, id, file }: Arrival, number: number | undefined): Submitted {
+	const { player, meeting } = reading.submission;
+	return {
+		...{ digest: reading.digest, id, file, entries: [], sealKeys: [] },
+		...{ player: player.id, meeting },
+		receipt: number === undefined ? undefined : { day: '2026-03-06', number, entry: '' }
+	};
+}
+
+/** Adds files with receipts in the order of their arrival, after the ones before. */
+async function take(inbox: Inbox, files: File[], of: League, before: Submitted[] = []) {
+	const received = [...before];
+	await inbox.takeFiles(files, of, (arrivals) => {
+		for (const arrival of arrivals) received.push(submittedBy(arrival, received.length + 1));
+	});
+	await inbox.judge(of, SEASON, received);
+	return received;
+}
+
 async function holding(files: File[], of: League = league()): Promise<Inbox> {
 	const inbox = new Inbox();
-	await inbox.takeFiles(files, of);
-	await inbox.judge(of, SEASON);
+	await take(inbox, files, of);
 	return inbox;
 }
 
 /** The league with the verdict of the rules recorded as decision on an entry. */
 function decided(of: League, { id, file, verdict }: Entry, decidedOn = '2026-03-06'): League {
 	const decision = decisionOn(of, { id, file }, verdict, { decision: verdict.verdict, decidedOn });
-	return withDecisions(of, [decision]);
+	return { ...of, submissions: [...of.submissions, decision] };
 }
 
 function only(inbox: Inbox, of: League = league()): Entry {
@@ -64,7 +83,7 @@ describe('incoming files', () => {
 		expect(inbox.takeText(text, (number) => `text ${number}`, league())).toBe(true);
 		expect(inbox.takeText('Hej!', String, league())).toBe(false);
 		await expect.poll(() => inbox.intake?.arrivals.length).toBe(2);
-		await inbox.judge(league(), SEASON);
+		await inbox.judge(league(), SEASON, []);
 		expect(inbox.waiting(league()).map(({ fileName }) => fileName)).toEqual(['text 1', 'text 2']);
 	});
 
@@ -104,19 +123,13 @@ describe('two submissions of one player', () => {
 		]);
 	});
 
-	it('count by their receipts in a signed league; one without a receipt is pending', async () => {
+	it('count by their receipts; one without a receipt is pending', async () => {
 		const inbox = await holding([plain(late, 'late.brik'), plain(early, 'early.brik')]);
 		const [one, other] = inbox.intake?.arrivals ?? [];
 		if (!one || !other) throw new Error('Nothing has arrived');
-		const submitted = (arrival: typeof one, number: number | undefined): Submitted => ({
-			...{ digest: arrival.reading.digest, id: arrival.id, file: arrival.file, entries: [] },
-			...{ adopted: false, player: JAN, meeting: arrival.reading.submission.meeting },
-			sealKeys: [],
-			receipt: number === undefined ? undefined : { day: '2026-03-06', number, entry: '' }
-		});
-		await inbox.judge(league(), SEASON, [submitted(other, 1), submitted(one, 2)]);
+		await inbox.judge(league(), SEASON, [submittedBy(other, 1), submittedBy(one, 2)]);
 		expect(Object.fromEntries(marks(inbox))).toEqual({ 'late.brik': false, 'early.brik': true });
-		await inbox.judge(league(), SEASON, [submitted(other, 1), submitted(one, undefined)]);
+		await inbox.judge(league(), SEASON, [submittedBy(other, 1), submittedBy(one, undefined)]);
 		expect(Object.fromEntries(marks(inbox))).toEqual({ 'late.brik': false, 'early.brik': false });
 	});
 
@@ -134,17 +147,19 @@ describe('two submissions of one player', () => {
 	it('ignore a later one with an invalid seal', async () => {
 		const { seal } = only(await holding([await sealed(early, 1)])).verdict;
 		if (seal.state === 'none') throw new Error('There is no seal');
-		const of = withKey(league(), JAN, seal.publicKey);
+		const of = league({
+			players: [player(JAN, { publicKey: seal.publicKey }), player(OLA)]
+		});
 		const genuine = await sealed(early, 1, 'genuine.brik');
 		const inbox = await holding([genuine, await sealed(late, 2, 'forged.brik')], of);
 		expect(marks(inbox, of)[0]).toEqual(['genuine.brik', false]);
 	});
 
 	it('ignore an accepted one that came before', async () => {
-		const inbox = await holding([plain(late)]);
+		const inbox = new Inbox();
+		const before = await take(inbox, [plain(late)], league());
 		const of = decided(league(), only(inbox));
-		await inbox.takeFiles([plain(early, 'early.brik')], of);
-		await inbox.judge(of, SEASON);
+		await take(inbox, [plain(early, 'early.brik')], of, before);
 		expect(marks(inbox, of)).toEqual([['early.brik', false]]);
 	});
 
@@ -161,7 +176,6 @@ describe('two submissions of one player', () => {
 			id,
 			file,
 			digest: reading.digest,
-			adopted: false,
 			entries: [],
 			sealKeys: []
 		};
@@ -183,8 +197,8 @@ describe('judging against the league', () => {
 		const inbox = await holding([await sealed(stranger, 1)]);
 		const entry = only(inbox);
 		expect(entry).toMatchObject({ key: { of: 'new' }, verdict: { reasons: ['PLAYER'] } });
-		const of = withPlayers(league(), [playerFrom(league(), entry.verdict)]);
-		await inbox.judge(of, SEASON);
+		const of = league({ players: [...league().players, playerFrom(league(), entry.verdict)] });
+		await inbox.judge(of, SEASON, []);
 		expect(only(inbox, of)).toMatchObject({ key: { of: 'player' }, verdict: { reasons: [] } });
 	});
 

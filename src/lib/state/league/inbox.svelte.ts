@@ -49,7 +49,7 @@ export class Inbox {
 	#intake = $state.raw<Intake>();
 	#progress = $state.raw<Progress>();
 	/** The submissions of a signed league in the order of their receipts. */
-	#received = $state.raw<readonly Submitted[]>();
+	#received = $state.raw<readonly Submitted[]>([]);
 	readonly #kept = new KeptReadings();
 	#last: Promise<void> = Promise.resolve();
 	#run = 0;
@@ -144,18 +144,18 @@ export class Inbox {
 		return intake.arrivals;
 	}
 
-	/** Checks all submissions against the current league; `received` are those that a signed league has. */
+	/** Checks all submissions against the current league; `received` are those that the league has. */
 	async judge(
 		league: League,
 		season: string | undefined,
-		received?: readonly Submitted[]
+		received: readonly Submitted[]
 	): Promise<void> {
 		const arrivals = this.#arrivals;
 		this.#run += 1;
 		const run = this.#run;
 		const pause = pacer();
 		const of = circumstancesOf(league, season ?? '');
-		const dayOf = receiptDays(received ?? []);
+		const dayOf = receiptDays(received);
 		const held: Record<string, Held> = {};
 		for (const { id, fileName, file, reading, seal, arrivedOn } of arrivals) {
 			const previous = await this.#previous(league, reading.submission.player.id);
@@ -177,10 +177,7 @@ export class Inbox {
 			const held = this.#held[id];
 			return held && !decided.has(id) ? [held] : [];
 		});
-		const superseded = supersededOf(this.#arrivals, this.#held, {
-			decisions: league.submissions,
-			received: this.#received
-		});
+		const superseded = supersededOf(this.#arrivals, this.#held, this.#received);
 		return open.map((held) => {
 			const { submission, seal } = held.verdict;
 			const key = keyOwner(league, submission.player.id, seal);

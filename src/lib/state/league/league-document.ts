@@ -3,8 +3,7 @@ import { KEY_FORMAT } from '$lib/exchange/key-file';
 import { MAXIMUM_LEAGUE } from '$lib/exchange/limits';
 import { SEALED_FORMAT } from '$lib/exchange/seal';
 import type { SubmissionFileProblem } from '$lib/exchange/submission-file';
-import { LEAGUE_FORMAT, type League } from '$lib/league/league-file';
-import { readLeague, type LeagueProblem } from '$lib/league/read-league';
+import { LEAGUE_FORMAT } from '$lib/league/league-file';
 import type { LeagueStreamProblem } from '$lib/exchange/league-stream';
 import type { SignedFile } from './signed-files';
 import { SUBMISSION_FORMAT } from '$lib/league/submission';
@@ -12,24 +11,23 @@ import { readVerdict, VERDICT_FORMAT, type VerdictFile } from '$lib/league/verdi
 
 /** A league file of any kind. */
 export type LeagueDocument =
-	| { readonly kind: 'league'; readonly league: League }
 	| SignedFile
 	| { readonly kind: 'verdict'; readonly verdict: VerdictFile }
 	| { readonly kind: 'submission' | 'key' }
 	| { readonly kind: 'refused'; readonly problem: LeagueDocumentProblem };
 
 export type LeagueDocumentProblem =
-	| LeagueProblem
 	| LeagueStreamProblem
 	| SubmissionFileProblem
 	| Extract<ReturnType<typeof readVerdict>, { ok: false }>['problem'];
 
 const READERS: Record<string, (document: unknown) => LeagueDocument> = {
 	[LEAGUE_FORMAT]: (document) => {
-		const reading = readLeague(document);
-		return reading.ok
-			? { kind: 'league', league: reading.league }
-			: { kind: 'refused', problem: reading.problem };
+		const isOld = (document as { readonly version?: unknown }).version === 1;
+		return {
+			kind: 'refused',
+			problem: isOld ? { code: 'oldLeague', path: '/version' } : { code: 'notALeague', path: '' }
+		};
 	},
 	[VERDICT_FORMAT]: (document) => {
 		const reading = readVerdict(document);

@@ -1,17 +1,17 @@
 import { entryDigest, readEntry, type KnownEntry } from '$lib/league/entries/entry';
 import { heldState, type HeldLeague } from '$lib/league/entries/held';
 import { readOwnPart } from '$lib/league/own-part';
-import { readLeague } from '$lib/league/read-league';
 import type { LeagueContents } from '$lib/store';
 import type { Change } from '../document/document-kind';
 
-/** The entries of a signed league that are in a note: the founding and those that are not stored yet. */
-function slimContents({ held, ...contents }: LeagueContents, base: LeagueContents): object {
-	if (!held) return contents;
-	const known = new Set(base.held?.entries);
+/** What is in a note: the founding and the entries that are not stored yet. */
+function slimContents(
+	{ held, league: _, ...beside }: LeagueContents,
+	base: LeagueContents
+): object {
+	const known = new Set(base.held.entries);
 	const { founding, entries } = held;
 	const noted = entries.filter((one) => one.digest === founding || !known.has(one));
-	const { league: _, ...beside } = contents;
 	return { ...beside, founding, entries: noted.map(({ entry }) => entry) };
 }
 
@@ -26,36 +26,22 @@ function heldIn(founding: string, entries: unknown): HeldLeague | undefined {
 		const reading = readEntry(document);
 		return reading.ok ? [{ digest: entryDigest(reading.entry), entry: reading.entry }] : [];
 	});
-	return { founding, entries: known, documents: new Map(), sent: new Set() };
+	return { founding, entries: known, sent: new Set() };
 }
 
 type Noted = Partial<Record<keyof LeagueContents | 'founding' | 'entries', unknown>>;
 
-function contentIn({ league, founding, entries }: Noted): LeagueContents | undefined {
-	if (typeof founding !== 'string') {
-		const reading = readLeague(league);
-		return reading.ok ? { league: reading.league } : undefined;
-	}
-	const held = heldIn(founding, entries);
-	const state = held && heldState(held);
-	return state && { league: state.league, held };
-}
-
 /** Reads what was stored outside the database; undefined if it is malformed. */
 export function readContents(value: unknown): LeagueContents | undefined {
-	const noted = (value ?? {}) as Noted;
-	const content = contentIn(noted);
-	if (!content) return undefined;
-	const { own, waiting, id } = noted;
-	const versions = (Array.isArray(waiting) ? (waiting as unknown[]) : []).flatMap((version) => {
-		const reading = readLeague(version);
-		return reading.ok ? [reading.league] : [];
-	});
+	const { founding, entries, own, id } = (value ?? {}) as Noted;
+	const held = typeof founding === 'string' ? heldIn(founding, entries) : undefined;
+	const state = held && heldState(held);
+	if (!state) return undefined;
 	const part = readOwnPart(own);
 	return {
-		...content,
+		league: state.league,
+		held,
 		...(typeof id === 'string' && { id }),
-		...(part && { own: part }),
-		...(versions.length > 0 && { waiting: versions })
+		...(part && { own: part })
 	};
 }

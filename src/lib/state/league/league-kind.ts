@@ -1,25 +1,17 @@
-import { documentDigest } from '$lib/army/format/digest';
 import { randomId } from '$lib/browser/random';
 import { isSame } from '$lib/document/is-same';
 import { patchBetween, type Patch } from '$lib/document/patch';
 import { fits, patched } from '$lib/document/patched';
 import type { Diff } from '$lib/document/diff';
-import { fitsIntoFile } from '$lib/exchange/league-file';
 import type { LeagueEdit } from '$lib/i18n/en/league-pages';
-import { LISTS, type League } from '$lib/league/league-file';
-import { readLeague } from '$lib/league/read-league';
-import { memoByIdentity } from '$lib/rules/memo';
 import type { Entry } from '$lib/league/entries/entry';
 import type { HeldLeague } from '$lib/league/entries/held';
 import type { LeagueContents, Leagues, StoredLeague } from '$lib/store';
 import {
 	areReadable,
-	isSigned,
 	steppedContents,
 	unitedEntries,
 	withHeld,
-	withLeague,
-	type SignedContents,
 	type Writer
 } from './signed-contents';
 import type {
@@ -32,14 +24,8 @@ import type {
 
 /** Returns the parts of a stored league that are edited, without its revision and times. */
 export function storedDocument(stored: StoredLeague): StoredDocument<LeagueContents> {
-	const { id, league, held, own, waiting, revision, savedAt, deletedAt } = stored;
-	const document = {
-		league,
-		...(held && { held }),
-		...(id !== league.id && { id }),
-		...(own && { own }),
-		...(waiting && { waiting })
-	};
+	const { id, league, held, own, revision, savedAt, deletedAt } = stored;
+	const document = { league, held, ...(id !== league.id && { id }), ...(own && { own }) };
 	return { document, revision, savedAt, deletedAt };
 }
 
@@ -50,7 +36,7 @@ function lookup(stored: Awaited<ReturnType<Leagues['get']>>): Lookup<LeagueConte
 
 const idOf = ({ id, league }: LeagueContents) => id ?? league.id;
 
-/** `written` is called with each state of a signed league that is on the disk. */
+/** `written` is called with each state of a league that is on the disk. */
 function leagueStore(
 	leagues: Leagues,
 	written: (held: HeldLeague) => void
@@ -64,59 +50,25 @@ function leagueStore(
 					error
 				})
 		}),
-		create: (contents) =>
-			isSigned(contents)
-				? leagues.createSigned(idOf(contents), contents)
-				: leagues.create(contents.league),
+		create: (contents) => leagues.create(idOf(contents), contents),
 		replace: async (contents, base, steps) => {
 			const result = await leagues.replace(contents, base, steps, idOf(contents));
 			if (!result.ok) return { ok: false, current: lookup(result.current) };
-			if (contents.held) written(contents.held);
+			written(contents.held);
 			return result;
 		},
 		setDeleted: (id, deleted) => leagues.setDeleted(id, deleted)
 	};
 }
 
-/** Versions of one league share its id, so each is identified by its content. */
-const versionId = memoByIdentity((version: League) => documentDigest(version));
-
-interface Version {
-	readonly id: string;
-	readonly version: League;
-}
-
-const NAMED_LISTS = [...LISTS, 'waiting'];
-
-const versionsOf = ({ waiting = [] }: LeagueContents) =>
-	waiting.map((version): Version => ({ id: versionId(version), version }));
-
-/** The league, the user's part and the waiting versions as one object with fields and lists. */
-function flatUnsigned(contents: LeagueContents): object {
-	return { ...contents.league, own: contents.own, waiting: versionsOf(contents) };
-}
-
 /** Entries never change, so that each is a field of its own under its digest, without an order. */
-function flatSigned(contents: SignedContents): object {
-	const entries = contents.held.entries.map(({ digest, entry }) => [digest, entry] as const);
-	return { ...Object.fromEntries(entries), own: contents.own, waiting: versionsOf(contents) };
-}
-
-const flat = (contents: LeagueContents) =>
-	isSigned(contents) ? flatSigned(contents) : flatUnsigned(contents);
-
-interface Beside {
-	readonly own?: NonNullable<LeagueContents['own']>;
-	readonly waiting: readonly Version[];
-}
-
-function besideOf({ own, waiting }: Beside): Pick<LeagueContents, 'own' | 'waiting'> {
-	const versions = waiting.map(({ version }) => version);
-	return { ...(own && { own }), ...(versions.length > 0 && { waiting: versions }) };
+function flat({ held, own }: LeagueContents): object {
+	const entries = held.entries.map(({ digest, entry }) => [digest, entry] as const);
+	return { ...Object.fromEntries(entries), own };
 }
 
 /** The entries of a patched state; the same list if none has changed. */
-function entriesIn({ held }: SignedContents, fields: Record<string, unknown>) {
+function entriesIn({ held }: LeagueContents, fields: Record<string, unknown>) {
 	const known = new Map(held.entries.map((one) => [one.digest, one]));
 	const named = Object.entries(fields).filter(([name]) => name.startsWith('sha256:'));
 	const isSameSet = named.length === known.size && named.every(([name]) => known.has(name));
@@ -125,54 +77,28 @@ function entriesIn({ held }: SignedContents, fields: Record<string, unknown>) {
 }
 
 function nested(before: LeagueContents, fields: object): LeagueContents {
-	const { own, waiting, ...content } = fields as Record<string, unknown> & Beside;
-	const beside = besideOf({ waiting, ...(own && { own }) });
-	const { own: _, waiting: __, ...kept } = before;
-	if (!isSigned(kept)) return { ...kept, league: content as unknown as League, ...beside };
-	const entries = entriesIn(kept, content);
+	const { own, ...content } = fields as Record<string, unknown> & Pick<LeagueContents, 'own'>;
+	const { own: _, ...kept } = before;
+	const entries = entriesIn(before, content);
 	const next = entries === kept.held.entries ? kept : withHeld(kept, { ...kept.held, entries });
-	return { ...next, ...beside };
+	return { ...next, ...(own && { own }) };
 }
 
-/** Compares states of a league; the entries of its lists are compared by id. */
+/** Compares states of a league. */
 const leagueDiff: Diff<LeagueContents> = {
-	between: (before, after) => patchBetween(flat(before), flat(after), NAMED_LISTS),
+	between: (before, after) => patchBetween(flat(before), flat(after), []),
 	fits: (contents, patch) => fits(flat(contents), patch),
 	patched: (contents, patch) => nested(contents, patched(flat(contents), patch))
 };
 
-/** Applies changes to a league from another window; those that no longer fit are left out. */
-function mergedUnsigned(theirs: LeagueContents, patches: readonly Patch[]) {
-	let document = theirs;
-	let leftOut = false;
-	for (const patch of patches) {
-		const next = leagueDiff.patched(document, patch);
-		if (readLeague(next.league).ok) document = next;
-		else leftOut = true;
-	}
-	return { document, leftOut };
-}
-
-/** Unites entries. Edits from before the league was founded become entries. */
-function mergedSigned(
-	ours: Change<LeagueContents>,
-	theirs: SignedContents,
-	patches: readonly Patch[],
-	writer: Writer
-) {
-	if (!isSigned(ours.document)) {
-		const { held: _, ...document } = theirs;
-		const edited = mergedUnsigned(document, patches);
-		const { league, ...beside } = edited.document;
-		const signed = withLeague(theirs, league, writer);
-		return { ...edited, document: { ...signed, ...beside } };
-	}
-	const made = patches.reduce(leagueDiff.patched, theirs as LeagueContents) as SignedContents;
+/** Unites the entries of two windows. */
+function merged(theirs: LeagueContents, patches: readonly Patch[]) {
+	const made = patches.reduce(leagueDiff.patched, theirs);
 	const entries = unitedEntries(theirs.held, made.held.entries);
 	return { document: withHeld(made, { ...made.held, entries }) };
 }
 
-/** Leagues as open documents. `written` is called with each state of a signed league that is on the disk. */
+/** Leagues as open documents. `written` is called with each state of a league that is on the disk. */
 export function leagueKind(
 	leagues: Leagues,
 	writer: Writer,
@@ -183,24 +109,11 @@ export function leagueKind(
 		diff: leagueDiff,
 		idOf,
 		isSame,
-		isReadableAfter: (before, after) => {
-			if (isSigned(after) && isSigned(before)) return areReadable(before.held, after.held);
-			return readLeague(after.league).ok && fitsIntoFile(after.league);
-		},
-		merge: (ours, theirs, patches) =>
-			isSigned(theirs)
-				? mergedSigned(ours, theirs, patches, writer)
-				: mergedUnsigned(theirs, patches),
-		step: (contents, patch) => {
-			const next = leagueDiff.patched(contents, patch);
-			if (!isSigned(contents) || !isSigned(next)) return next;
-			const isOlder = patch.lists.some(({ list }) => list !== 'waiting');
-			return isOlder ? undefined : steppedContents(contents, patch, next, writer);
-		},
+		isReadableAfter: (before, after) => areReadable(before.held, after.held),
+		merge: (_: Change<LeagueContents>, theirs, patches) => merged(theirs, patches),
+		step: (contents, patch) =>
+			steppedContents(contents, patch, leagueDiff.patched(contents, patch), writer),
 		recovered: 'recovered',
-		copy: ({ held: _, ...contents }) => {
-			const id = randomId();
-			return { ...contents, id, league: { ...contents.league, id } };
-		}
+		copy: (contents) => ({ ...contents, id: randomId() })
 	};
 }

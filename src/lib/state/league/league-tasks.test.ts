@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { ALL_RIGHTS, onlyLooking } from '$lib/league/entries/device-rights';
+import { onlyLooking, rightsOf } from '$lib/league/entries/device-rights';
 import { league, player, JAN, OLA } from '../../../../tests/setup/league';
+import { foundedLeague, keyOf, stateWith } from '../../../../tests/setup/league-entries';
 import { tasksOf } from './league-tasks';
 
 const given = league({ players: [player(JAN), player(OLA)], meetings: [] });
-const [season] = given.seasons;
+const state = stateWith(foundedLeague(given).held.entries);
+const [season] = state.league.seasons;
+const FOUNDER = rightsOf(state, keyOf('root'));
 
-function tasksOn(today: string, rights = ALL_RIGHTS): string[] {
+function tasksOn(today: string, rights = FOUNDER): string[] {
 	if (!season) throw new Error('No season');
-	const situation = { league: given, state: undefined, season, today, rights, key: '' };
+	const situation = { league: state.league, state, season, today, rights, key: keyOf('root') };
 	return tasksOf({ ...situation, view: 'referee', ownPlayers: [] }).map(({ what }) => what);
 }
 

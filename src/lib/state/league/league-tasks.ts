@@ -27,8 +27,7 @@ export type Task =
 
 interface Situation {
 	readonly league: League;
-	/** Absent for a league without signatures. */
-	readonly state: LeagueState | undefined;
+	readonly state: LeagueState;
 	readonly season: Season;
 	readonly today: string;
 	readonly view: View;
@@ -57,7 +56,6 @@ function openGames({ league, state, season, today, rights }: Situation): number 
 /** Reports that wait for a confirmation by the viewer. */
 function unconfirmed(situation: Situation): number {
 	const { state, league, season } = situation;
-	if (!state) return 0;
 	return league.meetings
 		.filter((meeting) => meeting.season === season.id)
 		.flatMap(({ id, city }) =>
@@ -84,8 +82,8 @@ function nextStep({ league, season, today, rights }: Situation): Task[] {
 function ofReferee(situation: Situation): Task[] {
 	const { state } = situation;
 	return [
-		...counted('decide', 'submissions')(state ? pendingIn(state).length : 0),
-		...counted('alarms', 'people')(state ? alarmCount(state) : 0),
+		...counted('decide', 'submissions')(pendingIn(state).length),
+		...counted('alarms', 'people')(alarmCount(state)),
 		...nextStep(situation)
 	];
 }
@@ -141,7 +139,7 @@ export function tasksOf(situation: Situation): Task[] {
 	const { state, view } = situation;
 	if (view === 'guest') return [{ what: 'join', tab: 'play' }];
 	const results = [
-		...counted('contested', 'meetings')(view === 'referee' ? (state?.contested.length ?? 0) : 0),
+		...counted('contested', 'meetings')(view === 'referee' ? state.contested.length : 0),
 		...counted('confirm', 'meetings')(unconfirmed(situation)),
 		...counted('report', 'meetings')(openGames(situation))
 	];

@@ -1,5 +1,6 @@
 import type { BodyOf } from '$lib/league/entries/bodies';
-import { headsOf } from '$lib/league/entries/between';
+import { appointmentsOf } from '$lib/league/acts/people';
+import { headsOf } from '$lib/league/entries/heads';
 import type { LeagueState } from '$lib/league/entries/state';
 
 /** The offices that a founder gives. */
@@ -28,24 +29,6 @@ export function hasLeftOffice(state: LeagueState, person: string): boolean {
 			.filter(({ digest }) => state.counted.has(digest))
 			.flatMap(({ entry }) => entry.body.appointments)
 	);
-	const own = state.set
-		.of('appointment')
-		.filter(({ digest, entry }) => state.counted.has(digest) && entry.body.person.id === person);
+	const own = appointmentsOf(state, person);
 	return own.length > 0 && own.every(({ digest }) => ended.has(digest));
-}
-
-/** Gives a person an office in place of the one before. */
-export function appointmentOf(
-	state: LeagueState,
-	person: Appointment['person'],
-	{ role, city, publicKey }: Pick<Appointment, 'role' | 'city' | 'publicKey'>
-): Appointment {
-	return {
-		kind: 'appointment',
-		person,
-		role,
-		...(role === 'organizer' && city && { city }),
-		...(publicKey !== undefined && { publicKey }),
-		replaces: headsOf(state, 'referees', person.id)
-	};
 }

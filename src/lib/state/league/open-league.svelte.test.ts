@@ -1,16 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { withEditedEntry, withEntry, withoutEntry } from '$lib/league/entries';
-import { withFrozenSeasons } from '$lib/league/frozen';
+import { chunksOf } from '$lib/browser/files';
+import { readLeagueFile } from '$lib/exchange/league-file';
+import { checkEntry } from '$lib/exchange/league-entry';
+import { register } from '$lib/league/acts/people';
+import { remove as removeRecord, write } from '$lib/league/acts/records';
+import { regulate, rename } from '$lib/league/acts/rules';
+import type { LeagueState } from '$lib/league/entries/state';
 import type { League, Player } from '$lib/league/league-file';
 import { newLeague } from '$lib/league/new-league';
 import { BrikmusterDatabase } from '$lib/store/database';
 import { Keys } from '$lib/store/keys';
-import { Leagues } from '$lib/store/leagues';
-import type { StoredLeague } from '$lib/store';
-import { keepLeague } from './leagues.svelte';
-import { DeviceSigner } from './device-signer.svelte';
-import { OpenLeague } from './open-league.svelte';
+import { Leagues, type StoredLeague } from '$lib/store/leagues';
 import { openLazyStores } from '$lib/store/lazy-stores';
+import { openPhotos } from '../photos/photo-store';
+import { DeviceSigner } from './device-signer.svelte';
+import { founded } from './founding';
+import { readContents, slimChange } from './league-journal';
+import { OpenLeague } from './open-league.svelte';
+import { signedFileOf, unsavedFileOf } from './signed-files';
 
 const ID = 'aaaaaaaa-0000-4000-8000-000000000001';
 const id = (number: number) => `bbbbbbbb-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -20,18 +27,12 @@ const player = (number: number, name: string): Player => ({
 	category: 'senior'
 });
 const [ala, ola] = [player(1, 'Ala'), player(2, 'Ola')];
-const add = (one: Player) => (league: League) => withEntry(league, 'players', one);
-const remove = (one: Player) => (league: League) => withoutEntry(league, 'players', one.id);
-const meet = (league: League): League =>
-	withEntry(league, 'meetings', {
-		id: id(9),
-		season: '2026-1',
-		on: '2026-12-01',
-		announcedOn: '2026-11-01',
-		table: { width: 120, depth: 120 },
-		referee: null,
-		plan: [{ scenario: 'battle', light: ala.id, dark: ola.id }]
-	});
+const add = (one: Player) => (state: LeagueState) => register(state, [one]);
+const remove = (one: Player) => (state: LeagueState) => removeRecord(state, 'players', one.id);
+const renamed = (name: string) => (state: LeagueState) => rename(state, name);
+const names = ({ players }: League) => players.map(({ name }) => name);
+const plain = newLeague(ID, 'Liga', { id: '2026-1', opened: '2026-11-01' });
+const founder = { id: id(90), name: 'Hanna' };
 
 /** A store whose disk can be full. */
 class FullDisk extends Leagues {
@@ -44,10 +45,13 @@ class FullDisk extends Leagues {
 
 let database: BrikmusterDatabase;
 let leagues: FullDisk;
+let signer: DeviceSigner;
 beforeEach(async () => {
-	database = new BrikmusterDatabase(`open-league-${crypto.randomUUID()}`);
-	leagues = new FullDisk(database, () => 5);
-	await leagues.create(newLeague(ID, 'Liga', { id: '2026-1', opened: '2026-11-01' }));
+	database = new BrikmusterDatabase(`signed-league-${crypto.randomUUID()}`);
+	leagues = new FullDisk(database, Date.now);
+	signer = new DeviceSigner(new Keys(database, Date.now));
+	await signer.load(true);
+	await leagues.create(ID, founded(plain, founder, signer));
 });
 afterEach(() => database.delete());
 
@@ -58,32 +62,39 @@ async function stored(): Promise<StoredLeague> {
 }
 async function openWindow(): Promise<OpenLeague> {
 	const found = await stored();
-	const signer = new DeviceSigner(new Keys(database, () => 5));
 	return new OpenLeague(leagues, signer, found, await leagues.steps(ID, found.revision));
 }
-const names = ({ players }: League) => players.map(({ name }) => name);
+const entriesOf = async () => (await stored()).held.entries;
+const send = async (open: OpenLeague) => {
+	await open.signed();
+	const digests = (await entriesOf()).map(({ digest }) => digest);
+	await leagues.markSent(ID, digests);
+};
 
-describe('a change of a league', () => {
+const meet = (state: LeagueState) =>
+	write(state, 'meetings', {
+		id: id(9),
+		season: '2026-1',
+		on: '2026-12-01',
+		announcedOn: '2026-11-01',
+		table: { width: 120, depth: 120 },
+		referee: null,
+		plan: [{ scenario: 'battle', light: ala.id, dark: ola.id }]
+	});
+
+describe('an edit of a league', () => {
 	it('shows at once and is then on the disk', async () => {
 		const open = await openWindow();
-		expect(open.change('player', add(ala))).toBe(true);
+		expect(open.write('player', add(ala))).toBe(true);
 		expect([names(open.league), open.unsaved]).toEqual([['Ala'], true]);
 		await open.settled();
 		expect([names((await stored()).league), open.unsaved]).toEqual([['Ala'], false]);
 	});
 
-	it('that no file could hold is refused, and changes nothing', async () => {
-		const open = await openWindow();
-		expect(open.change('meeting', meet)).toBe(false);
-		await open.settled();
-		expect(open.league.meetings).toEqual([]);
-		expect([open.unsaved, open.undoable]).toEqual([false, undefined]);
-	});
-
 	it('stays on the screen where the disk is full, and is saved when it is tried again', async () => {
 		const open = await openWindow();
 		leagues.full = true;
-		open.change('player', add(ala));
+		open.write('player', add(ala));
 		await open.settled();
 		expect([open.saving.state, names(open.league)]).toEqual(['failed', ['Ala']]);
 		leagues.full = false;
@@ -91,159 +102,172 @@ describe('a change of a league', () => {
 		await open.settled();
 		expect([open.saving.state, names((await stored()).league)]).toEqual(['saved', ['Ala']]);
 	});
-});
 
-describe('a season with frozen rules', () => {
-	it('keeps its regulation on the screen when the league gets another one', async () => {
+	it('that could not be saved is in the file that the alarm offers', async () => {
+		openPhotos(() => Promise.resolve(openLazyStores(database)));
+		const open = await openWindow();
+		leagues.full = true;
+		open.write('player', add(ala));
+		await open.settled();
+		const file = await unsavedFileOf(open, leagues);
+		const reading = await readLeagueFile(chunksOf(file, () => undefined));
+		expect(reading.ok && names(reading.state.league)).toEqual(['Ala']);
+	});
+
+	it('of the rules leaves those of an open season on the screen', async () => {
 		const open = await openWindow();
 		const before = open.regulation;
-		open.change('season', withFrozenSeasons);
 		const limits = { points: 200, speed: 12 };
-		open.change('regulation', (league) => ({
-			...league,
-			regulation: { ...league.regulation, limits }
-		}));
+		open.write('regulation', (state) => regulate(state, (now) => ({ ...now, limits })));
 		expect(open.league.regulation.limits).toEqual(limits);
 		expect(open.regulation).toEqual(before);
 		expect(open.leagueInSeason).toEqual({ ...open.league, regulation: before });
 	});
-});
 
-describe('two windows', () => {
-	it('write one league, and undo takes back one’s own change only', async () => {
-		const [one, other] = [await openWindow(), await openWindow()];
-		one.change('player', add(ala));
-		other.change('player', add(ola));
-		await one.settled();
-		await other.settled();
-		expect(names((await stored()).league).sort()).toEqual(['Ala', 'Ola']);
-		expect(one.undo()).toBe(true);
-		await one.settled();
-		expect(names((await stored()).league)).toEqual(['Ola']);
-		one.redo();
-		await one.settled();
-		expect(names((await stored()).league).sort()).toEqual(['Ala', 'Ola']);
+	it('is an entry that the key of this device signs', async () => {
+		const open = await openWindow();
+		expect(open.write('player', add(ala))).toBe(true);
+		expect(names(open.league)).toEqual(['Ala']);
+		await open.signed();
+		const rows = await leagues.entryRows((await stored()).held.founding);
+		expect(rows).toHaveLength(3);
+		for (const { digest, entry, signature } of rows) {
+			expect(await checkEntry({ entry, signature })).toMatchObject({ ok: true, digest });
+		}
+		expect(names((await stored()).league)).toEqual(['Ala']);
 	});
 
-	it('undo a change of one field, and keep what the other has changed in the same entry', async () => {
-		const one = await openWindow();
-		one.change('player', add(ala));
-		await one.settled();
-		const other = await openWindow();
-		one.change('player', (now) =>
-			withEditedEntry(now, 'players', ala, { ...ala, born: '1990-05-06' })
+	it('is refused if the key has no right to it, and changes nothing', async () => {
+		const other = new DeviceSigner(
+			new Keys(new BrikmusterDatabase(`key-${crypto.randomUUID()}`), () => 1)
 		);
-		await one.settled();
-		other.change('player', (now) =>
-			withEditedEntry(now, 'players', ala, { ...ala, name: 'Alicja' })
-		);
-		await other.settled();
-		expect((await stored()).league.players[0]).toMatchObject({
-			name: 'Alicja',
-			born: '1990-05-06'
-		});
-		one.undo();
-		await one.settled();
-		expect((await stored()).league.players).toEqual([{ ...ala, name: 'Alicja' }]);
-	});
-
-	it('say which change was overtaken, and go on saving what comes after it', async () => {
-		const one = await openWindow();
-		one.change('player', add(ala));
-		one.change('player', add(ola));
-		await one.settled();
-		const other = await openWindow();
-		one.change('player', remove(ola));
-		await one.settled();
-		other.change('meeting', meet);
-		other.change('name', (league) => ({ ...league, name: 'Nowa' }));
-		await other.settled();
-		expect([other.leftOut, other.saving.state]).toEqual([true, 'saved']);
-		expect(other.league).toEqual((await stored()).league);
-		expect([other.league.name, other.league.meetings]).toEqual(['Nowa', []]);
+		await other.load(true);
+		const open = new OpenLeague(leagues, other, await stored());
+		expect(open.write('player', add(ala))).toBe(false);
+		expect([open.refusal, names(open.league), open.undoable]).toEqual([
+			'unknownKey',
+			[],
+			undefined
+		]);
+		await open.settled();
+		expect(await entriesOf()).toHaveLength(2);
 	});
 });
 
 describe('undo in a league', () => {
-	it('survives a reload', async () => {
+	it('removes what has not left the device, and redo brings it back, also after a reload', async () => {
 		const open = await openWindow();
-		open.change('player', add(ala));
-		open.change('player', add(ola));
-		open.undo();
-		await open.settled();
+		open.write('player', add(ala));
+		await open.signed();
+		expect(open.undo()).toBe(true);
+		await open.signed();
+		expect([names(open.league), (await entriesOf()).length]).toEqual([[], 2]);
 		const again = await openWindow();
-		expect([again.undoable, again.redoable]).toEqual(['player', 'player']);
-		again.redo();
-		expect(names(again.league)).toEqual(['Ala', 'Ola']);
-		again.goTo(0);
-		expect(again.league.players).toEqual([]);
+		expect(again.redo()).toBe(true);
+		await again.signed();
+		expect([names((await stored()).league), (await entriesOf()).length]).toEqual([['Ala'], 3]);
 	});
 
-	it('is refused if a later change depends on the step', async () => {
+	it('annuls what others may have, and redo takes the annulment back', async () => {
+		const first = await openWindow();
+		first.write('player', add(ala));
+		await send(first);
 		const open = await openWindow();
-		open.change('player', add(ala));
-		await open.settled();
-		const other = await openWindow();
-		other.change('player', add(ola));
-		other.change('meeting', meet);
-		await other.settled();
-		open.change('name', (league) => ({ ...league, name: 'Nowa' }));
-		await open.settled();
+		expect(open.undo()).toBe(true);
+		await open.signed();
+		expect([names((await stored()).league), (await entriesOf()).length]).toEqual([[], 4]);
+		expect(open.redo()).toBe(true);
+		await open.signed();
+		expect([names((await stored()).league), (await entriesOf()).length]).toEqual([['Ala'], 3]);
+	});
+
+	it('annuls what an exported file has', async () => {
+		openPhotos(() => Promise.resolve(openLazyStores(database)));
+		const open = await openWindow();
+		open.write('player', add(ala));
+		const file = await signedFileOf(open, leagues);
+		expect(await file.text()).toContain('"Ala"');
+		expect((await stored()).held.sent.size).toBe(3);
+		const again = await openWindow();
+		expect(again.undo()).toBe(true);
+		await again.signed();
+		expect([names((await stored()).league), (await entriesOf()).length]).toEqual([[], 4]);
+	});
+
+	it('annuls an annulment that others have, too', async () => {
+		const first = await openWindow();
+		first.write('player', add(ala));
+		await send(first);
+		const open = await openWindow();
 		open.undo();
-		expect(open.undo()).toBe(false);
-		expect([names(open.league), open.undoable]).toEqual([['Ala', 'Ola'], 'player']);
-	});
-
-	it('of a merge lets the other version wait again', async () => {
-		const open = await openWindow();
-		const version = { ...open.league, name: 'Inna' };
-		await keepLeague(openLazyStores(database), version);
-		const merging = await openWindow();
-		merging.merge(version, version);
-		expect([merging.league.name, merging.waiting]).toEqual(['Inna', []]);
-		merging.undo();
-		expect([merging.league.name, merging.waiting]).toEqual(['Liga', [version]]);
+		await send(open);
+		const later = await openWindow();
+		expect(later.redo()).toBe(true);
+		await later.signed();
+		expect([names((await stored()).league), (await entriesOf()).length]).toEqual([['Ala'], 5]);
 	});
 });
 
-describe('a change of a league that the page could not store before it was closed', () => {
-	it('is made when the league is opened again, as a step, next to what was stored since', async () => {
-		const base = await stored();
+describe('two windows of a league', () => {
+	it('keep a meeting of removed players until they are back', async () => {
+		const one = await openWindow();
+		one.write('player', add(ala));
+		one.write('player', add(ola));
+		await one.settled();
 		const other = await openWindow();
-		other.change('player', add(ola));
+		one.write('player', remove(ola));
+		await one.settled();
+		other.write('meeting', meet);
+		other.write('name', renamed('Nowa'));
 		await other.settled();
-		const open = await openWindow();
-		open.recover({ base, document: { league: add(ala)(base.league) } });
-		await open.settled();
-		expect(names((await stored()).league)).toEqual(['Ola', 'Ala']);
-		expect(open.undoable).toBe('recovered');
+		expect([other.league.name, other.league.meetings]).toEqual(['Nowa', []]);
+		expect(other.undo()).toBe(true);
+		one.undo();
+		await one.settled();
+		await other.settled();
+		expect((await stored()).league.meetings).toHaveLength(1);
+	});
+
+	it('unite their entries', async () => {
+		const [one, other] = [await openWindow(), await openWindow()];
+		one.write('player', add(ala));
+		other.write('player', add(ola));
+		await one.signed();
+		await other.signed();
+		expect(names((await stored()).league).sort()).toEqual(['Ala', 'Ola']);
+		expect(names(other.league).sort()).toEqual(['Ala', 'Ola']);
+		expect(await entriesOf()).toHaveLength(4);
+	});
+
+	it('keep an entry that one sends while the other takes it back', async () => {
+		const one = await openWindow();
+		one.write('player', add(ala));
+		await one.signed();
+		const other = await openWindow();
+		await send(other);
+		one.undo();
+		await one.signed();
+		expect(names((await stored()).league)).toEqual(['Ala']);
+		expect(one.saving.state).toBe('saved');
 	});
 });
 
-describe('a league that comes as a file', () => {
-	it('waits next to the one that another window adds', async () => {
-		const keeping = openLazyStores(database);
-		const { league } = await stored();
+describe('a change that the page could not store', () => {
+	it('is noted without the stored entries, and made again', async () => {
 		const open = await openWindow();
-		const [one, other] = ['A', 'B'].map((name) => ({ ...league, name })) as [League, League];
-		await keepLeague(keeping, one);
-		await keepLeague(keeping, other);
-		open.change('player', add(ala));
-		await open.settled();
-		const now = await stored();
-		expect([now.waiting?.map(({ name }) => name), names(now.league)]).toEqual([
-			['A', 'B'],
-			['Ala']
-		]);
-	});
-
-	it('waits beside the one that is here, once, and is never said to be kept where it is not', async () => {
-		const keeping = openLazyStores(database);
-		const other = { ...(await stored()).league, name: 'Inna' };
-		await keepLeague(keeping, other);
-		await keepLeague(keeping, other);
-		expect((await stored()).waiting?.map(({ name }) => name)).toEqual(['Inna']);
-		await database.leagues.put({ id: ID, league: { later: true }, revision: 9, savedAt: 9 });
-		await expect(keepLeague(keeping, other)).rejects.toThrow();
+		open.write('player', add(ala));
+		const { unsavedChange } = open;
+		if (!unsavedChange) throw new Error('Nothing is unsaved');
+		const noted = JSON.parse(JSON.stringify(slimChange(unsavedChange))) as Record<string, unknown>;
+		await open.signed();
+		open.undo();
+		await open.signed();
+		const [base, document] = [readContents(noted.base), readContents(noted.document)];
+		if (!base || !document) throw new Error('Not readable');
+		expect(base.held.entries).toHaveLength(1);
+		const again = await openWindow();
+		again.recover({ base, document });
+		await again.signed();
+		expect(names((await stored()).league)).toEqual(['Ala']);
 	});
 });

@@ -1,12 +1,7 @@
 import type { LeagueEdit } from '$lib/i18n/en/league-pages';
 import { isSame } from '$lib/document/is-same';
 import type { Body, BodyOf } from '$lib/league/entries/bodies';
-import {
-	ALL_RIGHTS,
-	onlyLooking,
-	rightsOf,
-	type DeviceRights
-} from '$lib/league/entries/device-rights';
+import { onlyLooking, rightsOf, type DeviceRights } from '$lib/league/entries/device-rights';
 import type { HeldLeague } from '$lib/league/entries/held';
 import { ownId } from '$lib/league/entries/own-ids';
 import type { UncountedReason } from '$lib/league/entries/reasons';
@@ -21,24 +16,20 @@ import { randomId } from '../app/clock-and-random';
 import { OpenDocument } from '../document/open-document.svelte';
 import type { DeviceSigner } from './device-signer.svelte';
 import { DraftSigning } from './draft-signing';
-import { founded, type Founder } from './founding';
 import { leagueKind, storedDocument } from './league-kind';
-import { isSigned, refusalOf, stateOfContents, withBodies, withLeague } from './signed-contents';
+import { refusalOf, stateOfContents, withBodies } from './signed-contents';
 
 export type { Leagues, StoredLeague } from '$lib/store';
 
 /** The league on the screen and the user's part in it. */
 export class OpenLeague extends OpenDocument<LeagueContents, LeagueEdit> {
-	readonly #leagues: Leagues;
 	readonly #signer: DeviceSigner;
 	#seasonId = $state<string>();
 	#refusal = $state<UncountedReason>();
 	#seenAs = $state<string>();
 	readonly #signing: DraftSigning;
-	/** What the entries of a signed league say together; undefined for a league in one document. */
-	readonly state: LeagueState | undefined = $derived(
-		isSigned(this.document) ? stateOfContents(this.document) : undefined
-	);
+	/** What the entries of the league say together. */
+	readonly state: LeagueState = $derived(stateOfContents(this.document));
 
 	/** The league with the regulation of the season on the screen: what its pages show follows from that. */
 	readonly leagueInSeason: League = $derived.by(() => {
@@ -47,10 +38,10 @@ export class OpenLeague extends OpenDocument<LeagueContents, LeagueEdit> {
 		return isSame(regulation, league.regulation) ? league : { ...league, regulation };
 	});
 
-	/** What this device may change. A league without signatures can be edited on every device. */
+	/** What this device may change. */
 	readonly rights: DeviceRights = $derived.by(() => {
 		if (this.#seenAs !== undefined) return onlyLooking(this.#seenAs || undefined);
-		return this.state ? rightsOf(this.state, this.key) : ALL_RIGHTS;
+		return rightsOf(this.state, this.key);
 	});
 
 	constructor(leagues: Leagues, signer: DeviceSigner, stored: StoredLeague, steps?: unknown) {
@@ -59,9 +50,8 @@ export class OpenLeague extends OpenDocument<LeagueContents, LeagueEdit> {
 		super(kind, storedDocument(stored), steps);
 		this.#signing = new DraftSigning(leagues, signer);
 		after.written = (held) => this.#signing.sign(held);
-		this.#leagues = leagues;
 		this.#signer = signer;
-		if (stored.held) this.#signing.signLeft(stored.held);
+		this.#signing.signLeft(stored.held);
 	}
 
 	get league(): League {
@@ -75,12 +65,12 @@ export class OpenLeague extends OpenDocument<LeagueContents, LeagueEdit> {
 
 	/** The key that signs what this device writes. */
 	get key(): string {
-		return this.state ? this.#signer.keyFor(this.state) : this.#signer.newest;
+		return this.#signer.keyFor(this.state);
 	}
 
-	/** The id of a new record; in a signed league, one with which only this device's key can begin it. */
+	/** The id of a new record, with which only this device's key can begin it. */
 	newId(): string {
-		return this.state ? ownId(randomId(), this.key, this.state.founding) : randomId();
+		return ownId(randomId(), this.key, this.state.founding);
 	}
 
 	/** The user's part in the league. */
@@ -88,16 +78,11 @@ export class OpenLeague extends OpenDocument<LeagueContents, LeagueEdit> {
 		return this.document.own;
 	}
 
-	/** Other versions of the league that came in files and are not merged yet. */
-	get waiting(): readonly League[] {
-		return this.document.waiting ?? [];
-	}
-
 	/** The number of entries of this device that nobody else can have yet. */
 	readonly unsent: number = $derived.by(() => {
 		const { held } = this.document;
 		// Of a large league, all entries usually are sent.
-		if (!held || held.sent.size === held.entries.length) return 0;
+		if (held.sent.size === held.entries.length) return 0;
 		const { key } = this;
 		const isOwn = ({ digest, entry }: HeldLeague['entries'][number]) =>
 			entry.author === key && !held.sent.has(digest);
@@ -145,27 +130,16 @@ export class OpenLeague extends OpenDocument<LeagueContents, LeagueEdit> {
 		this.#seasonId = id;
 	}
 
-	/**
-	 * Changes the league. False if its file could not be read again or this device may not write that; nothing has
-	 * changed then.
-	 */
-	change(edit: LeagueEdit, step: (league: League) => League): boolean {
-		return this.#editLeague(edit, (contents) => {
-			const league = step(contents.league);
-			if (league === contents.league) return contents;
-			return isSigned(contents)
-				? withLeague(contents, league, this.#signer)
-				: { ...contents, league };
-		});
-	}
-
-	/** Writes entries in a signed league. */
+	/** Writes entries. False if its file could not be read again or this device may not write that; nothing changes then. */
 	write(edit: LeagueEdit, bodiesOf: (state: LeagueState) => readonly Body[]): boolean {
-		return this.#editLeague(edit, (contents) =>
-			isSigned(contents)
-				? withBodies(contents, bodiesOf(stateOfContents(contents)), this.#signer)
-				: contents
-		);
+		this.#refusal = undefined;
+		const done = this.edit((contents) => {
+			const bodies = bodiesOf(stateOfContents(contents));
+			const after = withBodies(contents, bodies, this.#signer);
+			this.#refusal = refusalOf(contents, after);
+			return this.#refusal ? contents : after;
+		}, edit);
+		return done && this.#refusal === undefined;
 	}
 
 	/**
@@ -176,7 +150,6 @@ export class OpenLeague extends OpenDocument<LeagueContents, LeagueEdit> {
 		this.#refusal = undefined;
 		const body: Body = { kind: 'submission', ...submission };
 		const done = this.edit((contents) => {
-			if (!isSigned(contents)) return contents;
 			const after = withBodies(contents, [body], this.#signer);
 			const refusal = refusalOf(contents, after);
 			if (refusal === 'unknownKey') return after;
@@ -191,47 +164,14 @@ export class OpenLeague extends OpenDocument<LeagueContents, LeagueEdit> {
 		return this.edit((contents) => ({ ...contents, own: step(contents.own) }));
 	}
 
-	/** Replaces the league by one merged with a waiting version, which no longer waits. */
-	merge(version: League, merged: League): boolean {
-		return this.#editLeague('merge', (contents) => ({
-			...(isSigned(contents)
-				? withLeague(contents, merged, this.#signer)
-				: { ...contents, league: merged }),
-			waiting: contents.waiting?.filter((other) => !isSame(other, version))
-		}));
-	}
-
-	/** Makes the league one of signed entries that goes on from its document. Rejects if that is not stored. */
-	async found(founder: Founder): Promise<void> {
-		await this.settled();
-		await this.#signer.load(true);
-		const stored = await this.#leagues.get(this.id);
-		if (!stored?.readable || stored.held) return;
-		const { league, own, waiting } = storedDocument(stored).document;
-		const contents = founded(league, founder, this.#signer, { adopts: true });
-		const papers = { ...contents, ...(own && { own }), ...(waiting && { waiting }) };
-		const steps = { done: [], undone: [] };
-		const result = await this.#leagues.replace(papers, stored.revision, steps, this.id);
-		if (!result.ok) throw new Error('Another window changed the league');
-		this.forgetSteps();
-		this.#signing.sign(contents.held);
-		await this.#signing.done;
+	/** The signatures of entries that this device wrote. */
+	signaturesOf(entries: HeldLeague['entries']): ReturnType<DeviceSigner['signaturesOf']> {
+		return this.#signer.signaturesOf(entries);
 	}
 
 	/** Resolves when all drafts that are stored are signed. */
 	async signed(): Promise<void> {
 		await this.settled();
 		await this.#signing.done;
-	}
-
-	#editLeague(edit: LeagueEdit, apply: (contents: LeagueContents) => LeagueContents): boolean {
-		this.#refusal = undefined;
-		const done = this.edit((contents) => {
-			const after = apply(contents);
-			if (!isSigned(contents) || !isSigned(after)) return after;
-			this.#refusal = refusalOf(contents, after);
-			return this.#refusal ? contents : after;
-		}, edit);
-		return done && this.#refusal === undefined;
 	}
 }

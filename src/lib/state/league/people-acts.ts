@@ -1,8 +1,8 @@
 import type { Body } from '$lib/league/entries/bodies';
-import { dismissalOf, headsOf, revocationOf } from '$lib/league/entries/between';
+import { dismiss, leave, revoke } from '$lib/league/acts/people';
+import { versionsOf } from '$lib/league/entries/heads';
 import type { Digest } from '$lib/league/entries/entry';
 import type { LeagueState } from '$lib/league/entries/state';
-import { withEditedEntry } from '$lib/league/entries';
 import type { Player } from '$lib/league/league-file';
 import type { OpenLeague } from './open-league.svelte';
 
@@ -13,18 +13,7 @@ export function leaveLeague(
 	on: string | null,
 	reason: string
 ): boolean {
-	if (open.state) {
-		return open.write('withdrawal', (state): Body[] => [
-			{
-				kind: 'withdrawal',
-				...{ player: player.id, on, replaces: headsOf(state, 'withdrawals', player.id) },
-				...(reason && { reason })
-			}
-		]);
-	}
-	const { withdrawn: _, ...staying } = player;
-	const next = on === null ? staying : { ...staying, withdrawn: on };
-	return open.change('withdrawal', (league) => withEditedEntry(league, 'players', player, next));
+	return open.write('withdrawal', (state) => [leave(state, player.id, on, reason)]);
 }
 
 /** Joins a player with another registration of the same person, under whose name both are shown. */
@@ -45,7 +34,7 @@ export function joinedWith({ records, stages }: LeagueState, player: string): Jo
 	return [...(records.get('merges') ?? [])].flatMap(([id, { versions }]): Joined[] => {
 		if (id === player || sameAs(id) !== player) return [];
 		const registered = records.get('players')?.get(id)?.heads[0].value as Player | undefined;
-		const entries = versions.flatMap(({ digests }) => digests);
+		const entries = versions.map(({ digest }) => digest);
 		return [{ id, name: registered?.name ?? '', entries }];
 	});
 }
@@ -64,12 +53,12 @@ export function acceptDevice(open: OpenLeague, person: string, publicKey: string
 
 /** New entries of a device do not count any more. */
 export function removeDevice(open: OpenLeague, publicKey: string): boolean {
-	return open.write('key', (state) => [revocationOf(state, publicKey)]);
+	return open.write('key', (state) => [revoke(state, publicKey)]);
 }
 
 /** Ends all offices of a person. */
 export function endOffices(open: OpenLeague, person: string): boolean {
-	return open.write('dismissal', (state) => [dismissalOf(state, person)]);
+	return open.write('dismissal', (state) => dismiss(state, person));
 }
 
 /** A remark of somebody in the league. */
@@ -95,12 +84,9 @@ export function notesIn(state: LeagueState, about: readonly Digest[] | undefined
 		.sort((a, b) => (a.writtenAt < b.writtenAt ? 1 : -1));
 }
 
-/** The entries that register a player: notes name the one that was current. A version-1 file registers many. */
+/** The entries that register a player: notes name the one that was current. */
 export function registrationsOf(state: LeagueState, player: string): Digest[] {
-	const { versions = [] } = state.records.get('players')?.get(player) ?? {};
-	return versions
-		.flatMap(({ digests }) => digests)
-		.filter((digest) => !state.adopted.includes(digest));
+	return versionsOf(state, 'players', player);
 }
 
 export function writeNote(open: OpenLeague, text: string, player: string | undefined): boolean {

@@ -32,14 +32,8 @@ export function pendingIn({ set, submissions, uncounted, submissionId }: LeagueS
 	return [...pending.values()];
 }
 
-/** Whether a submission is there without its decision too: one of a version-1 file is only a part of the decision. */
-export function staysWithoutDecision(state: LeagueState | undefined, content: Digest): boolean {
-	return state?.set.of('submission').some(({ entry }) => entry.body.digest === content) === true;
-}
-
 /** Writes down that submissions have arrived, in their order. */
 export function receive(open: OpenLeague, arrivals: readonly Arrival[]): void {
-	if (!open.state) return;
 	const day = today();
 	open.write('receipt', ({ nextReceipt, league }) =>
 		arrivals.flatMap(({ id, file, reading }, index): Body[] => {
@@ -56,7 +50,6 @@ export function receive(open: OpenLeague, arrivals: readonly Arrival[]): void {
 
 /** Takes back that a submission with this digest has arrived. */
 export function withdrawReceipt(open: OpenLeague, content: Digest): void {
-	if (!open.state) return;
 	open.write('receipt', ({ set, uncounted }) => {
 		const own = set.of('submission').filter(({ entry }) => entry.body.digest === content);
 		const receipts = set.of('receipt').filter(({ entry }) => entry.body.submission === content);

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { idOf, JAN, league, OLA, player } from '../../../../tests/setup/league';
-import {
-	Author,
-	founding,
-	keyOf,
-	season,
-	signedLeague,
-	stateWith
-} from '../../../../tests/setup/league-entries';
+import { JAN, OLA } from '../../../../tests/setup/league';
+import { season, signedLeague, stateWith } from '../../../../tests/setup/league-entries';
 import type { Body } from '$lib/league/entries/bodies';
-import { leagueDigest } from '$lib/league/entries/entry';
 import { SMALL_LEAGUE } from '$lib/league/regulation';
 import { changesOf } from './season-rules';
 
@@ -49,21 +41,5 @@ describe('the changes of an open season', () => {
 		expect(changesOf(stateWith([...entries, again]), '2026-1')).toMatchObject([
 			{ why: '', regulation: { before: SMALL_LEAGUE, after: generous } }
 		]);
-	});
-
-	it('are shown in a league that goes on from a version-1 file', () => {
-		const file = league({ players: [player(JAN), player(idOf(3, 7))] });
-		const root = new Author(keyOf('root'), null);
-		const first = root.write({ ...founding, adopts: leagueDigest(file) });
-		const founder = new Author(keyOf('root'), first.digest);
-		const replaces = [leagueDigest(file)];
-		const changed = founder.write(change({ regulation: generous, replaces }));
-		const state = stateWith([first, changed], new Map([[leagueDigest(file), file]]));
-		expect(changesOf(state, '2026-1')).toMatchObject([
-			{ why: 'Za mało', regulation: { before: SMALL_LEAGUE, after: generous } }
-		]);
-		expect(changesOf(stateWith([first], new Map([[leagueDigest(file), file]])), '2026-1')).toEqual(
-			[]
-		);
 	});
 });

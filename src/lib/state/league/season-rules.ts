@@ -1,11 +1,10 @@
 import { isSame } from '$lib/document/is-same';
-import { entriesBetween } from '$lib/league/entries/between';
 import type { KnownEntry } from '$lib/league/entries/entry';
-import { nameOf, type Heads, type RecordList } from '$lib/league/entries/records';
+import type { Heads, RecordList } from '$lib/league/entries/records';
 import type { LeagueState } from '$lib/league/entries/state';
 import { regulationOf } from '$lib/league/frozen';
 import type { Entrant, Season } from '$lib/league/league-file';
-import { leagueRulebookDigest, type Regulation } from '$lib/league/regulation';
+import type { Regulation } from '$lib/league/regulation';
 import type { OpenLeague } from './open-league.svelte';
 
 /** A change of a season after it was opened, as an entry says it. */
@@ -32,17 +31,6 @@ export function hasOwnRules({ league }: Pick<OpenLeague, 'league'>, season: Seas
 	return !isSame(regulationOf(league, season), league.regulation);
 }
 
-/** Makes an open season follow the rules that the league has now. False if it is refused. */
-export function applyRules(open: OpenLeague, { id }: Season, why: string): boolean {
-	return open.write('regulation', (state) => {
-		const { league } = state;
-		const { regulation } = league;
-		const rules = { regulation, rulebookDigest: leagueRulebookDigest(regulation) };
-		const seasons = league.seasons.map((one) => (one.id === id ? { ...one, ...rules } : one));
-		return entriesBetween(state, league, { ...league, seasons }, why);
-	});
-}
-
 function rosterChange(before: readonly Entrant[], after: readonly Entrant[]): RosterChange {
 	const categoryIn = (roster: readonly Entrant[]) =>
 		new Map(roster.map(({ player, category }) => [player, category]));
@@ -58,7 +46,7 @@ function rosterChange(before: readonly Entrant[], after: readonly Entrant[]): Ro
 function steps<T>({ records }: LeagueState, list: RecordList, season: string) {
 	const { versions = [] } = (records.get(list)?.get(season) ?? {}) as Partial<Heads<T>>;
 	return versions.slice(1).map((version, at) => {
-		return { digest: nameOf(version), before: versions[at]?.value, after: version.value };
+		return { digest: version.digest, before: versions[at]?.value, after: version.value };
 	});
 }
 

@@ -1,6 +1,5 @@
 import { annulmentsOfEntry } from '$lib/league/entries/annulling';
 import type { Body } from '$lib/league/entries/bodies';
-import { entriesBetween } from '$lib/league/entries/between';
 import {
 	entryDigest,
 	lastEntriesOf,
@@ -13,32 +12,24 @@ import { heldState, type HeldLeague } from '$lib/league/entries/held';
 import { ownKeyStatement } from '$lib/league/entries/own-key';
 import type { UncountedReason } from '$lib/league/entries/reasons';
 import type { LeagueState } from '$lib/league/entries/state';
-import type { League } from '$lib/league/league-file';
 import { canonicalBytes } from '$lib/exchange/canonical-bytes';
 import { MAXIMUM_ENTRY } from '$lib/exchange/limits';
 import type { Patch } from '$lib/document/patch';
 import type { LeagueContents } from '$lib/store';
 
-/** A league whose content is signed entries. */
-export type SignedContents = LeagueContents & { readonly held: HeldLeague };
-
-export function isSigned(contents: LeagueContents): contents is SignedContents {
-	return contents.held !== undefined;
-}
-
-/** The state of a signed league. Its founding is always there, as it could not be opened otherwise. */
-export function stateOfContents({ held }: SignedContents, before?: HeldLeague): LeagueState {
+/** The state of a league. Its founding is always there, as it could not be opened otherwise. */
+export function stateOfContents(
+	{ held }: Pick<LeagueContents, 'held'>,
+	before?: HeldLeague
+): LeagueState {
 	const state = heldState(held, before);
 	if (!state) throw new Error('The founding of the league is missing');
 	return state;
 }
 
 /** The same league with other entries; its document follows from them. */
-export function withHeld<C extends LeagueContents>(
-	contents: C,
-	held: HeldLeague
-): C & SignedContents {
-	const { league } = stateOfContents({ ...contents, held }, contents.held);
+export function withHeld(contents: LeagueContents, held: HeldLeague): LeagueContents {
+	const { league } = stateOfContents({ held }, contents.held);
 	return { ...contents, held, league };
 }
 
@@ -51,10 +42,10 @@ export interface Writer {
 
 /** Adds entries that this device writes. They are drafts until they are signed. */
 export function withBodies(
-	contents: SignedContents,
+	contents: LeagueContents,
 	bodies: readonly Body[],
 	writer: Writer
-): SignedContents {
+): LeagueContents {
 	if (bodies.length === 0) return contents;
 	const { held } = contents;
 	const state = stateOfContents(contents);
@@ -65,24 +56,13 @@ export function withBodies(
 	return withHeld(contents, { ...held, entries: [...held.entries, ...written] });
 }
 
-/** The entries that make a league of this state equal to an edited one. */
-export function withLeague(
-	contents: SignedContents,
-	league: League,
-	writer: Writer,
-	why?: string
-): SignedContents {
-	const bodies = entriesBetween(stateOfContents(contents), contents.league, league, why);
-	return withBodies(contents, bodies, writer);
-}
-
 /** Reasons for which this device should not have written an entry. */
 const FORBIDDEN: readonly UncountedReason[] = ['noRight', 'unknownKey', 'revoked', 'agreed'];
 
 /** Why entries that were just written do not count; undefined if they may be kept. */
 export function refusalOf(
-	before: SignedContents,
-	after: SignedContents
+	before: LeagueContents,
+	after: LeagueContents
 ): UncountedReason | undefined {
 	const known = new Set(before.held.entries);
 	const { uncounted } = stateOfContents(after);
@@ -119,11 +99,11 @@ const digestsIn = ({ fields }: Patch, isIt: (change: Patch['fields'][number]) =>
  * takes the annulment back, or annuls it if that has left too. Undefined if an entry cannot be annulled.
  */
 export function steppedContents(
-	contents: SignedContents,
+	contents: LeagueContents,
 	patch: Patch,
-	patched: SignedContents,
+	patched: LeagueContents,
 	writer: Writer
-): SignedContents | undefined {
+): LeagueContents | undefined {
 	const { held } = contents;
 	const back = digestsIn(patch, ({ after }) => after === undefined).filter((digest) =>
 		held.sent.has(digest)

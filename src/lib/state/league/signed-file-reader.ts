@@ -1,6 +1,5 @@
 import { trustedScript } from '$lib/browser/trusted-script';
 import type { Digest } from '$lib/league/entries/entry';
-import type { League } from '$lib/league/league-file';
 import type { CheckedEntry } from '$lib/store';
 import type { FileReport } from './file-reading';
 import workerAddress from './file-reading-worker?worker&url';
@@ -10,7 +9,6 @@ import type { RefusedFile, SignedFile } from './signed-files';
 export class SignedFileReader {
 	readonly #worker = new Worker(trustedScript(workerAddress), { type: 'module' });
 	readonly #entries = new Map<Digest, CheckedEntry>();
-	readonly #documents = new Map<Digest, League>();
 	#isCancelled = false;
 	#stop: () => void = () => undefined;
 
@@ -48,16 +46,13 @@ export class SignedFileReader {
 		if (report.kind === 'refused') return report;
 		if (report.kind === 'progress') progress(report.share);
 		if (report.kind === 'parts') {
-			for (const part of report.parts) {
-				if (part.kind === 'entry') this.#entries.set(part.entry.digest, part.entry);
-				else this.#documents.set(part.digest, part.league);
-			}
+			for (const { entry } of report.parts) this.#entries.set(entry.digest, entry);
 		}
 		if (report.kind !== 'read') return undefined;
 		const { head, name, ...facts } = report.facts;
 		const { founding, id } = head;
 		const entries = [...this.#entries.values()];
-		const arriving = { founding, name, entries, documents: this.#documents };
+		const arriving = { founding, name, entries };
 		return { kind: 'signed', ...facts, arriving, id, name, file };
 	}
 }

@@ -47,8 +47,8 @@ export interface Comparison {
 	/** The league with this founding is here. */
 	readonly known: boolean;
 	readonly added: number;
-	/** Another league with the same id is here: an unsigned one, or one of another founding. */
-	readonly other?: 'unsigned' | 'founding';
+	/** Whether another league with the same id is here. */
+	readonly other?: boolean;
 }
 
 export async function compareSigned(
@@ -59,15 +59,10 @@ export async function compareSigned(
 	const here = new Set(await leagues.entryDigests(founding));
 	const added = entries.filter(({ digest }) => !here.has(digest)).length;
 	if ((await leagues.idOf(founding)) !== undefined) return { known: true, added };
-	const same = await leagues.get(id);
-	if (!same) return { known: false, added };
-	const signed = same.readable && same.held !== undefined;
-	return { known: false, added, other: signed ? 'founding' : 'unsigned' };
+	return { known: false, added, other: (await leagues.get(id)) !== undefined };
 }
 
 export interface Keeping {
-	/** Goes on as the unsigned league that is here. */
-	readonly continues: boolean;
 	/** Called with the share of the work that is done, from 0 to 1. */
 	readonly progress: (share: number) => void;
 	/** Gives up; the league is then not added. */
@@ -81,7 +76,7 @@ export interface Keeping {
 export async function keepSigned(
 	{ leagues, photos }: LazyStores,
 	file: SignedFile,
-	{ continues, progress, signal }: Keeping
+	{ progress, signal }: Keeping
 ): Promise<string | undefined> {
 	const all = file.photos + file.arriving.entries.length;
 	let kept = 0;
@@ -100,18 +95,14 @@ export async function keepSigned(
 				written(0);
 			}
 		}
-		return (await leagues.join(file.arriving, file, { continues, opens: true, written })).id;
+		return (await leagues.join(file.arriving, file, { opens: true, written })).id;
 	} catch (error) {
 		if (error === cancelled) return undefined;
 		throw error;
 	}
 }
 
-async function* partsOf(
-	held: HeldLeague,
-	signatures: ReadonlyMap<Digest, string>
-): AsyncGenerator<LeaguePart> {
-	for (const [digest, league] of held.documents) yield { kind: 'document', digest, league };
+async function* partsOf(held: HeldLeague, signatures: Signatures): AsyncGenerator<LeaguePart> {
 	for (const { digest, entry } of held.entries) {
 		const signature = signatures.get(digest);
 		if (signature !== undefined) yield { kind: 'entry', digest, signed: { entry, signature } };
@@ -123,20 +114,45 @@ async function* partsOf(
 	}
 }
 
+type Signatures = ReadonlyMap<Digest, string>;
+
+/** The signatures of the entries that are stored. */
+async function storedSignatures(
+	{ held }: OpenLeague['document'],
+	leagues: LazyStores['leagues']
+): Promise<Map<Digest, string>> {
+	const rows = await leagues.entryRows(held.founding);
+	return new Map(
+		rows.flatMap(({ digest, signature }) => (signature === undefined ? [] : [[digest, signature]]))
+	);
+}
+
 /** A file of the league, for everybody. Its entries count as sent. Rejects if they cannot be signed or stored. */
 export async function signedFileOf(
 	open: OpenLeague,
 	leagues: LazyStores['leagues']
 ): Promise<File> {
 	await open.signed();
+	if (open.unsaved) throw new Error('Not everything is stored');
 	const { held } = open.document;
-	if (!held || open.unsaved) throw new Error('Not everything is stored');
-	const rows = await leagues.entryRows(held.founding);
-	const signatures = new Map(
-		rows.flatMap(({ digest, signature }) => (signature === undefined ? [] : [[digest, signature]]))
-	);
+	const signatures = await storedSignatures(open.document, leagues);
 	const sent = held.entries.map(({ digest }) => digest).filter((one) => signatures.has(one));
 	await leagues.markSent(open.id, sent);
+	return fileWith(open, signatures);
+}
+
+/** A file with what could not be stored, too, as far as the storage can still be read. */
+export async function unsavedFileOf(
+	open: OpenLeague,
+	leagues: LazyStores['leagues']
+): Promise<File> {
+	const stored = await storedSignatures(open.document, leagues).catch(() => new Map());
+	const drafts = open.document.held.entries.filter(({ digest }) => !stored.has(digest));
+	return fileWith(open, new Map([...stored, ...(await open.signaturesOf(drafts))]));
+}
+
+async function fileWith(open: OpenLeague, signatures: Signatures): Promise<File> {
+	const { held } = open.document;
 	const { id, name } = open.league;
 	let left = 0;
 	const leftOut = () => (left += 1);
@@ -150,7 +166,16 @@ export async function signedFileOf(
 	return new File(pieces, fileNameOf(`${name} ${day}`, BRIK_EXTENSION), { type: BRIK_TYPE });
 }
 
-/** Downloads a signed league. */
+/** Downloads a league whose last changes could not be stored. */
+export async function exportUnsaved(
+	open: OpenLeague,
+	leagues: LazyStores['leagues']
+): Promise<void> {
+	const file = await unsavedFileOf(open, leagues);
+	downloadBlob(file.name, file);
+}
+
+/** Downloads a league. */
 export async function exportSigned(
 	open: OpenLeague,
 	leagues: LazyStores['leagues']

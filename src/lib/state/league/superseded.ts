@@ -1,7 +1,6 @@
 import type { Day } from '$lib/league/calendar';
 import type { Digest } from '$lib/league/entries/entry';
 import type { Submitted } from '$lib/league/entries/submissions';
-import type { Decision } from '$lib/league/league-file';
 import type { Verdict } from '$lib/league/verdict';
 import type { Arrival } from './submission-intake';
 
@@ -23,20 +22,6 @@ interface Placed {
 }
 
 const slotOf = (player: string, meeting: string | null) => `${player} ${meeting}`;
-
-/** The submissions of a league without receipts, in the order in which they came. */
-function placedByArrival(
-	arrivals: readonly Arrival[],
-	held: Readonly<Record<string, { readonly verdict: Verdict }>>,
-	decisions: readonly Decision[]
-): Placed[] {
-	const decided = new Map(decisions.map((decision) => [decision.id, decision]));
-	return arrivals.map(({ id, reading: { submission } }, order) => {
-		const decision = decided.get(id)?.decision ?? held[id]?.verdict.verdict;
-		const slot = slotOf(submission.player.id, submission.meeting);
-		return { id, slot, order, isGood: decision === 'accept' };
-	});
-}
 
 /** The submissions of a signed league, in the order of their earliest receipts. */
 function placedByReceipt(
@@ -62,14 +47,9 @@ function placedByReceipt(
 export function supersededOf(
 	arrivals: readonly Arrival[],
 	held: Readonly<Record<string, { readonly verdict: Verdict }>>,
-	of: {
-		readonly decisions: readonly Decision[];
-		readonly received: readonly Submitted[] | undefined;
-	}
+	received: readonly Submitted[]
 ): ReadonlySet<string> {
-	const all = of.received
-		? placedByReceipt(arrivals, held, of.received)
-		: placedByArrival(arrivals, held, of.decisions);
+	const all = placedByReceipt(arrivals, held, received);
 	const last = new Map<string, number>();
 	for (const { slot, order, isGood } of all) {
 		if (isGood && order !== undefined) last.set(slot, Math.max(order, last.get(slot) ?? -1));

@@ -1,5 +1,6 @@
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { foundedLeague } from '../../../../tests/setup/league-entries';
 import { newArmy } from '$lib/army/new-army';
 import { newLeague } from '$lib/league/new-league';
 import type { Army } from '$lib/rules/choices';
@@ -69,7 +70,9 @@ describe('the second copy', () => {
 		await store.armies.create(named(2, 'Druga'));
 		await store.armies.replace(named(2, 'Druga, zmieniona'), 1);
 		const { leagues, photos, ownUnits } = await store.lazyStores();
-		await leagues.create(newLeague(id(5), 'Liga', { id: '2026-1', opened: '2026-03-01' }));
+		const season = { id: '2026-1', opened: '2026-03-01' };
+		const contents = foundedLeague(newLeague(id(5), 'Liga', season));
+		await leagues.create(id(5), contents);
 		const digest = await photos.keep(jpeg);
 		await ownUnits.keep('straż', {
 			rulebook: 'core2005',
@@ -79,7 +82,10 @@ describe('the second copy', () => {
 		expect(await namesIn(store)).toEqual([]);
 		const copy = await copyOf(store);
 		const missing = await copy.compare();
-		expect(missing.map(({ table, key }) => [table, key])).toEqual([
+		const rows = missing.map(({ table, key }) => [table, key]);
+		const { entries } = contents.held;
+		expect(rows.filter(([table]) => table === 'entries')).toHaveLength(entries.length);
+		expect(rows.filter(([table]) => table !== 'entries')).toEqual([
 			['armies', id(1)],
 			['armies', id(2)],
 			['leagues', id(5)],

@@ -1,7 +1,7 @@
-import { writeLeague } from '$lib/exchange/league-file';
 import { verify } from '$lib/exchange/submission-file';
 import { SMALL_LEAGUE } from '$lib/league/regulation';
 import { JAN, LEAGUE, OLA, league as leagueWith, player } from '../../../setup/league';
+import { leagueFileOf } from '../../../setup/signed-file';
 import { m, openExample, saved } from '../app';
 import { textOf, type Hand } from '../hand';
 import { expectSame, type Journey } from '../journey';
@@ -14,7 +14,7 @@ const words = m.leagues.player;
 
 async function joinLeague(hand: Hand, url: string): Promise<void> {
 	await hand.driver.open(`${url}league`);
-	await hand.chooseFile('league.brik', writeLeague(league));
+	await hand.chooseFile('league.brik', await leagueFileOf(league));
 	await hand.click('button', regulation.fileDialog.join);
 	await hand.seeTitle(league.name);
 }

@@ -1,15 +1,11 @@
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { catalogues } from '../../../../../tests/setup/catalogues';
+import { openFounded } from '../../../../../tests/setup/open-league';
 import Framed from '../../../../../tests/setup/Framed.svelte';
 import { idOf, league, meeting, player, protocol } from '../../../../../tests/setup/league';
 import { locale } from '$lib/state/app/locale.svelte';
 import { notices } from '$lib/state/app/notices.svelte';
-import { DeviceSigner } from '$lib/state/league/device-signer.svelte';
-import { OpenLeague } from '$lib/state/league/open-league.svelte';
-import { BrikmusterDatabase } from '$lib/store/database';
-import { Keys } from '$lib/store/keys';
-import { Leagues } from '$lib/store/leagues';
 import CityFinal from './CityFinal.svelte';
 
 const { cities } = catalogues.pl.planning;
@@ -19,18 +15,13 @@ it('the best players of each city play a final, a season of its own that is then
 	await locale.choose('pl');
 	await locale.load('leagues');
 	await locale.load('planning');
-	const database = new BrikmusterDatabase(`test-${crypto.randomUUID()}`);
-	const leagues = new Leagues(database, Date.now);
 	const side = { army: 'A', secondary: false } as const;
 	const given = league({
 		players: [player(ALA, { city: 'Kraków' }), player(OLA, { city: 'Łódź' })],
 		meetings: [meeting({ plan: [] })],
 		protocols: [protocol({ light: { player: ALA, ...side }, dark: { player: OLA, ...side } })]
 	});
-	await leagues.create(given);
-	const stored = await leagues.get(given.id);
-	if (!stored?.readable) throw new Error('No league');
-	const open = new OpenLeague(leagues, new DeviceSigner(new Keys(database, Date.now)), stored);
+	const open = await openFounded(given);
 	const shownSeason = () => {
 		if (!open.season) throw new Error('No season');
 		return open.season;

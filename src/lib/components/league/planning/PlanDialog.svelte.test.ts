@@ -2,14 +2,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { idOf, league, meeting, player, protocol } from '../../../../../tests/setup/league';
 import { catalogues } from '../../../../../tests/setup/catalogues';
+import { openFounded } from '../../../../../tests/setup/open-league';
 import Framed from '../../../../../tests/setup/Framed.svelte';
 import { addDays } from '$lib/league/calendar';
 import type { Meeting, Player, Protocol } from '$lib/league/league-file';
 import { today } from '$lib/state/app/clock-and-random';
-import { deviceSigner, openLeague } from '$lib/state/league/leagues.svelte';
 import { locale } from '$lib/state/app/locale.svelte';
-import { openLazyStores } from '$lib/store/lazy-stores';
-import { BrikmusterDatabase } from '$lib/store/database';
 import PlanDialog from './PlanDialog.svelte';
 
 // No router runs in this test.
@@ -28,20 +26,16 @@ interface Given {
 }
 
 async function dialog(given: Given) {
-	const { leagues, keys } = openLazyStores(new BrikmusterDatabase(`test-${crypto.randomUUID()}`));
 	const id = crypto.randomUUID();
 	const season = { id: '2026-1', opened: addDays(today(), -7) };
 	const meetings = given.meeting ? [given.meeting] : [];
-	await leagues.create(
+	const open = await openFounded(
 		league({
 			...{ id, seasons: [season], meetings },
 			players: given.players ?? players,
 			protocols: given.protocols ?? []
 		})
 	);
-	const stored = await leagues.get(id);
-	if (!stored?.readable) throw new Error('No league');
-	const open = openLeague(leagues, await deviceSigner(keys, false), stored);
 	const onclose = vi.fn();
 	const props = { open, season, onclose, meeting: given.meeting };
 	const reader = { open: () => undefined };

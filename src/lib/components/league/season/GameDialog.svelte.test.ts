@@ -36,7 +36,7 @@ it('a game that is reported on that day already can be reported again as a repla
 	const [first] = contents.league.protocols;
 	const [meeting] = contents.league.meetings;
 	if (!meeting || !first) throw new Error('No game');
-	await leagues.createSigned(contents.league.id, contents);
+	await leagues.create(contents.league.id, contents);
 	const stored = await leagues.get(contents.league.id);
 	if (!stored?.readable) throw new Error('No league');
 	const open = new OpenLeague(leagues, signer, stored);

@@ -2,13 +2,11 @@ import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { idOf, JAN, league, meeting, OLA, player } from '../../../../../tests/setup/league';
 import { catalogues } from '../../../../../tests/setup/catalogues';
+import { openFounded } from '../../../../../tests/setup/open-league';
 import Framed from '../../../../../tests/setup/Framed.svelte';
 import { addDays } from '$lib/league/calendar';
 import { today } from '$lib/state/app/clock-and-random';
-import { deviceSigner, openLeague } from '$lib/state/league/leagues.svelte';
 import { locale } from '$lib/state/app/locale.svelte';
-import { openLazyStores } from '$lib/store/lazy-stores';
-import { BrikmusterDatabase } from '$lib/store/database';
 import MeetingsTab from './MeetingsTab.svelte';
 
 // No router and no layout run in this test.
@@ -25,7 +23,6 @@ const COUNT = 130;
 
 /** The meetings of a season of 130 coming days in two cities, the last of them with other players. */
 async function tab() {
-	const { leagues, keys } = openLazyStores(new BrikmusterDatabase(`test-${crypto.randomUUID()}`));
 	const id = crypto.randomUUID();
 	const days = Array.from({ length: COUNT }, (_, index) =>
 		meeting({
@@ -47,10 +44,7 @@ async function tab() {
 		player(idOf(3, 4))
 	];
 	const seasons = [{ id: '2026-1', opened: today() }];
-	await leagues.create(league({ id, players, seasons, meetings: days }));
-	const stored = await leagues.get(id);
-	if (!stored?.readable) throw new Error('No league');
-	const open = openLeague(leagues, await deviceSigner(keys, false), stored);
+	const open = await openFounded(league({ id, players, seasons, meetings: days }));
 	const reader = { open: () => undefined };
 	const given = { open };
 	return render(Framed<typeof given>, { reader, shown: MeetingsTab, given });
@@ -78,6 +72,7 @@ it('meetings of a large season are found by player, place and city, and shown ne
 	const cities = screen.getByRole('group', { name: views.filter.legend }).getByRole('radio');
 	expect(cities.elements().map((radio) => radio.closest('label')?.textContent.trim())).toEqual([
 		views.filter.all,
+		views.filter.own,
 		'Łódź',
 		'Zamość'
 	]);

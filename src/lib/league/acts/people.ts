@@ -1,0 +1,92 @@
+import { isSame } from '$lib/document/is-same';
+import { rebased } from '$lib/document/rebase';
+import { keysOf } from '../decide';
+import type { Body, BodyOf } from '../entries/bodies';
+import { lastEntriesOf, type Digest, type KnownEntry } from '../entries/entry';
+import { headsOf } from '../entries/heads';
+import type { LeagueState } from '../entries/state';
+import type { Player, Registration } from '../league-file';
+
+/** The last counting entries of keys, which a revocation or a dismissal keeps. */
+function lastOf(state: LeagueState, keys: readonly string[]): Digest[] {
+	const counting = state.set.all.filter(({ digest }) => state.counted.has(digest));
+	return keys.flatMap((key) => lastEntriesOf(counting, key)).sort();
+}
+
+/** The offices that a person was given. */
+export function appointmentsOf(state: LeagueState, person: string): KnownEntry<'appointment'>[] {
+	return state.set
+		.of('appointment')
+		.filter(({ digest, entry }) => state.counted.has(digest) && entry.body.person.id === person);
+}
+
+/** Gives a person an office in place of the one before. */
+export function appoint(
+	state: LeagueState,
+	person: BodyOf<'appointment'>['person'],
+	{ role, city, publicKey }: Pick<BodyOf<'appointment'>, 'role' | 'city' | 'publicKey'>
+): BodyOf<'appointment'> {
+	return {
+		kind: 'appointment',
+		person,
+		role,
+		...(role === 'organizer' && city && { city }),
+		...(publicKey !== undefined && { publicKey }),
+		replaces: headsOf(state, 'referees', person.id)
+	};
+}
+
+/** Ends all offices of a person; what they wrote so far keeps counting. Without an office, nothing is written. */
+export function dismiss(state: LeagueState, person: string): Body[] {
+	const appointments = appointmentsOf(state, person).map(({ digest }) => digest);
+	if (appointments.length === 0) return [];
+	const keys = [...state.grants]
+		.filter(([, grants]) => grants.some((grant) => grant.person === person))
+		.map(([key]) => key);
+	return [{ kind: 'dismissal', appointments, keeps: lastOf(state, keys) }];
+}
+
+/** Revokes a key; what was written with it so far keeps counting. */
+export function revoke(state: LeagueState, publicKey: string): BodyOf<'keyRevoked'> {
+	return { kind: 'keyRevoked', publicKey, keeps: lastOf(state, [publicKey]) };
+}
+
+function registrationOf(player: Player): Registration {
+	const { publicKey: _key, furtherKeys: _more, withdrawn: _left, ...registration } = player;
+	return registration;
+}
+
+/** Registers players with their keys; registered ones stay unchanged. */
+export function register(state: LeagueState, players: readonly Player[]): Body[] {
+	const known = new Set(state.league.players.map(({ id }) => id));
+	const fresh = players.filter(({ id }) => !known.has(id) && known.add(id));
+	return fresh.flatMap((player): Body[] => [
+		{
+			kind: 'player',
+			record: registrationOf(player),
+			replaces: headsOf(state, 'players', player.id)
+		},
+		...keysOf(player).map((publicKey) => ({ kind: 'key', person: player.id, publicKey }) as const)
+	]);
+}
+
+/** Changes a registration: only what differs from `start`, so that an edit of another device stays. */
+export function edit(state: LeagueState, made: Player, start: Player): Body[] {
+	const now = state.league.players.find(({ id }) => id === made.id);
+	if (!now) return register(state, [made]);
+	const before = registrationOf(now);
+	const record = rebased(registrationOf(start), registrationOf(made), before);
+	if (isSame(before, record)) return [];
+	return [{ kind: 'player', record, replaces: headsOf(state, 'players', made.id) }];
+}
+
+/** Writes on which day a player leaves; with null the player is back. */
+export function leave(
+	state: LeagueState,
+	player: string,
+	on: string | null,
+	reason = ''
+): BodyOf<'withdrawal'> {
+	const replaces = headsOf(state, 'withdrawals', player);
+	return { kind: 'withdrawal', player, on, replaces, ...(reason && { reason }) };
+}
