@@ -6,7 +6,7 @@ import { verify } from '$lib/exchange/submission-file';
 import { SMALL_LEAGUE } from '$lib/league/regulation';
 import { readVerdict } from '$lib/league/verdict-file';
 import { digests, open } from './second-verifier.mjs';
-import { idOf, JAN, OLA, seedOf } from './setup/league';
+import { seedOf } from './setup/league';
 
 const fixture = (name: string) =>
 	new Uint8Array(readFileSync(new URL(`fixtures/league/${name}`, import.meta.url)));

@@ -27,9 +27,15 @@ import type { OrderChances } from '$lib/dice/order';
 import { expected } from '$lib/dice/successes';
 import { cases, seedOf } from './setup/cases';
 import * as second from './second-odds.mjs';
+import * as fights from './second-odds/fights';
 import type { Attack } from './second-odds/attack.mjs';
 import type { Charge } from './second-odds/charge.mjs';
 import type { Blow, Skill } from './second-odds/close.mjs';
+import * as pushes from './second-odds/pushes';
+import { FIXED, ORDERS, afterMark, killIn } from './second-odds/fixed';
+import { killUnder, SHIELDS } from './second-odds/under-shields';
+import * as wearing from './second-odds/wearing';
+import * as tables from './second-odds/tables';
 import * as any from './second-odds/situations';
 import { countDice, diceOf } from './second-odds/situations';
 
@@ -128,6 +134,31 @@ function chargeOf({ run, motion, braced, ...charge }: Charge): CombatCharge {
 	};
 }
 
+it('a second reading agrees on who may parry what', () => fights.permissions());
+
+it.each(FIXED)('$edition: $name', (fixed) => expect(killIn(fixed)).toBe(fixed.kill));
+
+it('no damage is Something Bad, and no gun is a two-handed weapon', () => {
+	for (const [order, chances] of ORDERS) {
+		const found = tables.foretold(floatOrder as Either, order) ?? {};
+		for (const [name, chance] of Object.entries(chances))
+			expect(found[name as 'kill'], name).toBeCloseTo(chance, 7);
+	}
+});
+
+it('a mark of size uses up the damage of the turn', () => {
+	const [fresh, struck] = afterMark();
+	expect(struck).toBe(fresh);
+});
+
+it('a magic shield takes its dice off each attack', () => {
+	for (const { item, level, target, shielded } of SHIELDS)
+		expect(killUnder(item, level, target), `${item} ${level} ${target}`).toBeCloseTo(
+			second.shielded(shielded),
+			12
+		);
+});
+
 describe.each(PATHS)('a second calculation agrees with the %s one', (_, chances, number, share) => {
 	/** Runs a part of all situations. */
 	const about = <T>(part: number, situations: fc.Arbitrary<T>, check: (situation: T) => void) =>
@@ -188,12 +219,7 @@ describe.each(PATHS)('a second calculation agrees with the %s one', (_, chances,
 	it('on damage that adds up', { timeout: TIMEOUT }, () => {
 		const several = fc.tuple(any.editions, any.roll(2), any.armor, fc.integer({ min: 0, max: 5 }));
 		about(0.05, several, ([id, damage, armor, already]) => {
-			const totals = new Map(
-				[...second.damageTotals(id, damage)]
-					// No damage does nothing, whatever came before.
-					.filter(([total]) => already === 0 || total > 0)
-					.map(([total, p]) => [total + already, p])
-			);
+			const totals = second.added(id, second.damageTotals(id, damage), already);
 			const wanted = second.against(totals, second.opposing(id, armor));
 			const attack = { damage: diceOf(damage), armor: diceOf(armor), already };
 			const found = damageEffect(chances, EDITIONS[id], attack);
@@ -269,6 +295,31 @@ describe.each(PATHS)('a second calculation agrees with the %s one', (_, chances,
 				agree(number, { breaks }, { breaks: second.ground(grind, weak, damage, armor) }, 20);
 			}
 		);
+	});
+
+	const compare: fights.Agree = (found, wanted, dice) => agree(number, found, wanted, dice);
+
+	it('on attacks in their situation', { timeout: TIMEOUT }, () => {
+		about(0.6, fights.aimed, (attack) => {
+			const dice = countDice(attack.skill, attack.damage, attack.armor);
+			compare(fights.engaged(chances, attack), second.aimed(attack), dice);
+		});
+	});
+
+	it('on fights of those who may be outnumbered', { timeout: TIMEOUT }, () => {
+		about(0.1, fights.exchange, (fight) => fights.exchanges(chances, compare, fight));
+		about(0.07, fights.crowd, (fight) => fights.crowds(chances, compare, fight));
+		about(0.2, fights.shoved, (push) => fights.shoves(chances, compare, push));
+		about(0.1, fights.leap, (leap) => fights.leaps(chances, compare, leap));
+	});
+
+	it('on orders at the table', { timeout: TIMEOUT }, () => {
+		about(0.6, tables.order, (order) => tables.orders(chances, compare, order));
+		about(0.2, pushes.push, (push) => pushes.pushes(chances, compare, push));
+	});
+
+	it('on elements that wear down', { timeout: TIMEOUT }, () => {
+		about(0.2, wearing.wear, (wear) => wearing.wears(chances, compare, wear));
 	});
 
 	it('on QuickWars', { timeout: TIMEOUT }, () => {

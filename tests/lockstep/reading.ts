@@ -16,7 +16,10 @@ export const KILLS: readonly ResultId[] = [
 ];
 
 /** What odds have a chance for. */
-const ANSWERED: readonly ResultId[] = [...KILLS, 'twist', 'pushed', 'grabbed', 'hit', 'slain'];
+const ANSWERED: readonly ResultId[] = [
+	...KILLS,
+	...(['twist', 'pushed', 'grabbed', 'bailed', 'hit', 'slain'] as const)
+];
 
 /** What odds say nothing about by itself: without effect, or a choice of the players. */
 const UNANSWERED: readonly ResultId[] = [
@@ -31,12 +34,12 @@ const UNANSWERED: readonly ResultId[] = [
 /** What attacks change besides their results: bookkeeping, and what odds say nothing about. */
 const CHANGED: readonly string[] = [
 	...['count', 'weapon', 'box', 'grinding', 'flag fallen', 'link grabs', 'link squad', 'link ring'],
-	// Without odds: where a shot that missed lands, a weapon that is lost, and who is prone or disrupted.
+	// With odds: who is thrown back, prone and disrupted.
+	...['flag prone', 'flag disrupted'],
+	// Without odds: where a shot that missed lands, and a weapon that is lost.
 	...[
 		'stray',
 		'item',
-		'flag prone',
-		'flag disrupted',
 		'flag mortallyWounded',
 		'flag braced',
 		'flag charged',

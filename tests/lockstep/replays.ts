@@ -17,9 +17,11 @@ export interface Played {
 	readonly tells?: Tells;
 	/** Explosions of a die that are played; the chance of longer ones is missing. */
 	readonly depth?: number;
+	/** More replays than a test waits for. */
+	readonly most?: number;
 }
 
-/** More replays than a test waits for. */
+/** Replays that a test waits for unless it says otherwise. */
 export const MOST = 20_000;
 
 /** A situation that takes more replays than are allowed. */
@@ -29,14 +31,14 @@ export const isTooMany = (error: unknown): boolean => error instanceof TooMany;
 
 /** The chance of each result of a procedure by its name: every throw of its dice is played. */
 export function chancesOf(
-	{ game, table, order, choose, flags, tells = 'totals', depth = 0 }: Played,
+	{ game, table, order, choose, flags, tells = 'totals', depth = 0, most = MOST }: Played,
 	name: (done: Done) => string
 ): ReadonlyMap<string, Fraction> {
 	const found = new Map<string, Fraction>();
 	let replays = 0;
 	const play = (answers: readonly Answer[], weight: Fraction): void => {
 		replays += 1;
-		if (replays > MOST) throw new TooMany(`More than ${MOST} replays`);
+		if (replays > most) throw new TooMany(`More than ${most} replays`);
 		const progress = proceed(game, table, order, answers, flags);
 		if (progress.state === 'wrong') throw new Error(JSON.stringify(progress));
 		if (progress.state === 'done') {

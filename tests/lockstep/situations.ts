@@ -123,6 +123,10 @@ const target: fc.Arbitrary<Unit> = fc.oneof(
 	{ weight: 1, arbitrary: fc.constant(tank) }
 );
 
+/** Heroes beside those who fight: each takes 1 off the rolls of another one of its army (PL-HER-02). */
+const rivals = (side: string, count: number) =>
+	Array.from({ length: count }, (_, n) => minifig(`${side}${n}`, { rank: 'hero' }));
+
 const attacker = fc.record({ rank: fc.constantFrom(...RANKS), item: fc.constantFrom(...WEAPONS) });
 
 /** A table with damage that the target took before in this turn. */
@@ -149,6 +153,7 @@ export const pressed: fc.Arbitrary<Attacked & { readonly answer: number; readonl
 			attacker,
 			mounted: fc.boolean(),
 			heroes: fc.integer({ min: 0, max: 2 }),
+			foeHeroes: fc.constantFrom(0, 0, 0, 1, 2, 3),
 			foe: minifigTarget,
 			way: fc.constantFrom('push' as const, 'grab' as const, 'charge' as const),
 			ram: fc.boolean(),
@@ -164,14 +169,18 @@ export const pressed: fc.Arbitrary<Attacked & { readonly answer: number; readonl
 		})
 		.map(
 			({ rules, attacker: { rank, item }, heroes, foe, way, run, situation: given, ...rest }) => {
-				const others = Array.from({ length: heroes }, (_, n) => minifig(`h${n}`, { rank: 'hero' }));
+				const others = rivals('h', heroes);
 				const own = minifig('a0', {
 					rank,
 					gear: [{ item }],
 					...(rest.mounted && { mount: 'horse' })
 				});
 				const game = after(
-					gameOf(rules, armyOf([own, ...others, ...(rest.mounted ? [horse] : [])]), armyOf([foe])),
+					gameOf(
+						rules,
+						armyOf([own, ...others, ...(rest.mounted ? [horse] : [])]),
+						armyOf([foe, ...rivals('r', rest.foeHeroes)])
+					),
 					beginTurn('A')
 				);
 				const id = figureId('B', 'target');
@@ -222,6 +231,7 @@ const attacksOf = (
 			attackers: fc.array(attacker, { minLength: 1, maxLength: most }),
 			same: fc.boolean(),
 			heroes: fc.integer({ min: 0, max: 2 }),
+			foeHeroes: fc.constantFrom(0, 0, 0, 1, 2, 3),
 			target: foe,
 			situation,
 			defending,
@@ -237,9 +247,12 @@ const attacksOf = (
 			const units = attackers.map(({ rank, item }, n) =>
 				minifig(`a${n}`, { rank, gear: [{ item: same && first ? first.item : item }] })
 			);
-			const others = Array.from({ length: heroes }, (_, n) => minifig(`h${n}`, { rank: 'hero' }));
 			const game = after(
-				gameOf(rules, armyOf([...units, ...others]), armyOf([rest.target])),
+				gameOf(
+					rules,
+					armyOf([...units, ...rivals('h', heroes)]),
+					armyOf([rest.target, ...rivals('r', rest.foeHeroes)])
+				),
 				beginTurn('A')
 			);
 			const id = figureId('B', 'target');

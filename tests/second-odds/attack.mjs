@@ -73,6 +73,17 @@ export function against(/** @type {Totals} */ damage, /** @type {Totals} */ armo
 	return { kill, equal };
 }
 
+/** Damage on top of earlier damage; no damage does nothing, whatever came before, and is nothing bad in 2020 (A20-8). */
+export function added(
+	/** @type {EditionName} */ edition,
+	/** @type {Totals} */ damage,
+	/** @type {number} */ already
+) {
+	if (already === 0 && edition !== '2020') return damage;
+	const some = [...damage].filter(([total]) => total > 0);
+	return new Map(some.map(([total, p]) => [total + already, p]));
+}
+
 /** One more die of the largest kind. */
 export const withDie = (/** @type {Roll} */ { dice, bonus }) => ({
 	dice: dice.length > 0 ? [...dice, Math.max(...dice)] : dice,
@@ -82,7 +93,8 @@ export const withDie = (/** @type {Roll} */ { dice, bonus }) => ({
 /** Everybody rolls one by one, with their own weapon, and the damage of those who hit is one sum. */
 export function volley(
 	/** @type {(Test & { damage: Roll })[]} */ shots,
-	/** @type {Roll} */ armor
+	/** @type {Roll} */ armor,
+	already = 0
 ) {
 	/** @type {Map<string, { damage: Roll, chance: number }>} */
 	let pools = new Map([['', { damage: { dice: [], bonus: 0 }, chance: 1 }]]);
@@ -112,7 +124,8 @@ export function volley(
 	const protection = opposing(first.edition, armor);
 	for (const { damage, chance } of pools.values()) {
 		if (damage.dice.length === 0) continue;
-		const effect = against(damageTotals(first.edition, damage, first.beyond), protection);
+		const done = damageTotals(first.edition, damage, first.beyond);
+		const effect = against(added(first.edition, done, already), protection);
 		kill += chance * effect.kill;
 		equal += chance * effect.equal;
 	}

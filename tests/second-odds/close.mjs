@@ -20,7 +20,7 @@ function mixed(
 }
 
 /** Takes dice of each type off; a piercing weapon first loses its bonus, and never its last die. */
-function deflected(
+export function deflected(
 	/** @type {Roll} */ { dice, bonus },
 	/** @type {number} */ levels,
 	/** @type {boolean} */ piercing
@@ -104,13 +104,14 @@ function meets(/** @type {Totals} */ armor) {
 export function turn(
 	/** @type {EditionName} */ edition,
 	/** @type {{ active: Roll, other: Roll }} */ armors,
-	/** @type {Stroke[]} */ strokes
+	/** @type {Stroke[]} */ strokes,
+	taken = { active: 0, other: 0 }
 ) {
 	const result = { activeKilled: 0, otherKilled: 0, activeEquals: 0, otherEquals: 0, bothStand: 0 };
 	/** Both totals in one number. */
 	const SHIFT = 4096;
 	/** @type {Map<number, number>} */
-	let states = new Map([[0, 1]]);
+	let states = new Map([[taken.active * SHIFT + taken.other, 1]]);
 	for (const { by, blow } of strokes) {
 		const target = by === 'active' ? 'other' : 'active';
 		const step = target === 'active' ? SHIFT : 1;
@@ -118,11 +119,11 @@ export function turn(
 		const damage = damageOf(edition, blow);
 		/** @type {typeof states} */
 		const next = new Map();
-		for (const [state, before] of states) {
-			const taken = target === 'active' ? Math.floor(state / SHIFT) : state % SHIFT;
+		for (const [state, weight] of states) {
+			const before = target === 'active' ? Math.floor(state / SHIFT) : state % SHIFT;
 			for (const [done, p] of damage) {
-				const { below, same } = done === 0 ? { below: 0, same: 0 } : armor(taken + done);
-				const chance = before * p;
+				const { below, same } = done === 0 ? { below: 0, same: 0 } : armor(before + done);
+				const chance = weight * p;
 				result[`${target}Killed`] += chance * below;
 				result[`${target}Equals`] += chance * same;
 				if (below < 1) add(next, state + done * step, chance * (1 - below));

@@ -31,18 +31,30 @@ export interface AttackOutcome<P> extends Effect<P> {
 	readonly noEffect: P;
 }
 
-/** Compares a Damage Roll with the Armor (DICE-3). */
+/**
+ * Compares damage, with what adds up, with the Armor (DICE-3). No damage does nothing, whatever came before: it is
+ * neither added nor Something Bad (A20-8, A20-9). Elsewhere an equal total is only a number, 0 against 0 too.
+ */
+export function againstArmor<P, D>(
+	chances: Chances<P, D>,
+	edition: Edition,
+	dealt: D,
+	{ armor, already = 0 }: Pick<Attack, 'armor' | 'already'>
+): Effect<P> {
+	const felt = edition.somethingBad || already > 0 ? chances.from(dealt, 1) : dealt;
+	const total = chances.sum(felt, chances.always(already));
+	const { above, equal } = chances.compare(total, armorRoll(chances, edition, armor));
+	return { kill: above, equal };
+}
+
+/** The effect of a Damage Roll on the Armor. */
 export function damageEffect<P, D>(
 	chances: Chances<P, D>,
 	edition: Edition,
-	{ damage, armor, already = 0 }: Pick<Attack, 'damage' | 'armor' | 'already'>,
+	{ damage, ...target }: Pick<Attack, 'damage' | 'armor' | 'already'>,
 	beyond = 0
 ): Effect<P> {
-	const roll = damageRoll(chances, edition, damage, beyond);
-	// No damage does nothing, whatever came before (A20-8, A20-9).
-	const total = already === 0 ? roll : chances.sum(chances.from(roll, 1), chances.always(already));
-	const { above, equal } = chances.compare(total, armorRoll(chances, edition, armor));
-	return { kill: above, equal };
+	return againstArmor(chances, edition, damageRoll(chances, edition, damage, beyond), target);
 }
 
 /** The sum of effects, each with its chance. */

@@ -1,10 +1,10 @@
 import type { Chances } from '$lib/dice/chances';
 import { addDice, flat, formatDice, timesDice, type Dice } from '$lib/dice/notation';
 import { binomial } from '$lib/dice/successes';
-import type { Effect } from './attack';
+import { againstArmor, type Effect } from './attack';
 import type { Edition } from './edition';
 import { hasBennies } from './roll-rules';
-import { armorRoll, damageRoll, success, withExtraDie, type SkillTest } from './rolls';
+import { damageRoll, success, withExtraDie, type SkillTest } from './rolls';
 
 /** Several attackers with the same weapon. */
 export interface Volley<P = never> {
@@ -119,7 +119,8 @@ export function resolveCombined<P, D>(
 	chances: Chances<P, D>,
 	edition: Edition,
 	volleys: readonly Volley<P>[],
-	armor: Dice
+	armor: Dice,
+	already = 0
 ): Effect<P> {
 	const beyond = Math.max(0, ...volleys.map(({ test }) => test?.beyond ?? 0));
 	// One comparison for all pools together: they meet the same Armor.
@@ -129,6 +130,5 @@ export function resolveCombined<P, D>(
 			damageRoll(chances, edition, dice, beyond)
 		])
 	);
-	const { above, equal } = chances.compare(damage, armorRoll(chances, edition, armor));
-	return { kill: above, equal };
+	return againstArmor(chances, edition, damage, { armor, already });
 }

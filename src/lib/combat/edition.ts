@@ -48,6 +48,8 @@ export interface Edition {
 	readonly asks: readonly (keyof Situation)[];
 	/** Attacks with one action of a unit with this many hands, where they need no roll (PL-QW-04, PL-LPW-09). */
 	readonly attacks: (hands: number) => number;
+	/** The Size of a mounted minifig (PL-CHG-04); later editions measure the minifig alone (E10-MOD-14). */
+	readonly riderSize: number;
 	/** A hit on a creation takes one inch of its Size; otherwise it destroys it at once (PL-DMG-02, PL-LPW-09). */
 	readonly sizeDamage: boolean;
 	/** Attacks need no roll to hit (PL-QW). */

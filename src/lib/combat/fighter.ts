@@ -28,6 +28,9 @@ export interface Strike {
 	readonly explosive?: true;
 }
 
+/** Whether a weapon is of the class for two hands, which helps who parries it; a long gun is none (A10-6). */
+export const isTwoHanded = ({ item }: Pick<Strike, 'item'>): boolean => item === 'twoHanded';
+
 /** A unit as the combat sees it. */
 export interface Fighter {
 	/** Without the quirk, which is a modifier of each attack. */
@@ -115,6 +118,13 @@ export const quirkOf = (profile: Profile): number =>
 /** A unit's own Skill, without its quirk. */
 export function skillOf(profile: MinifigProfile | CreationProfile): Dice {
 	return profile.skill ?? OPERATOR;
+}
+
+/** The Size of a unit as a target and as an opponent: that of a rider is the edition's (PL-CHG-04, PL-SDM-01). */
+export function opposingSize({ riderSize }: Pick<Edition, 'riderSize'>, profile: Profile): number {
+	if (profile.kind === 'creation') return profile.size;
+	const rides = profile.kind === 'minifig' && (profile.collision?.steadiness ?? MINIFIG) > MINIFIG;
+	return rides ? riderSize : MINIFIG;
 }
 
 /** Returns a unit as the combat sees it; undefined for figures of the skirmish, which count dice. */

@@ -12,7 +12,9 @@ export type OutcomeId =
 	| 'slain'
 	| 'ground'
 	| 'shoved'
-	| 'chargerKilled';
+	| 'chargerKilled'
+	| 'prone'
+	| 'disrupted';
 
 /** Chances by the name of the outcome, in the order of display. */
 export type Outcomes<P> = Readonly<Partial<Record<OutcomeId, P>>>;

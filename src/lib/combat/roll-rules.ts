@@ -58,6 +58,12 @@ export const armorRules = (edition: Edition): RollRules =>
 export const opposedRules = (edition: Edition): RollRules =>
 	rulesFor(edition, edition.flags.fumbleOpposed ? 'zero' : 'total');
 
+/** How far one leaps out of the way: all ones fall where they are (PL-TRN-16). */
+export const leapRules = (edition: Edition): RollRules => ({
+	...opposedRules(edition),
+	allOnes: 'fails'
+});
+
 /** Who acts first: totals may be negative, and a fumble still has its place in the order (DICE-7, A05-11). */
 export const orderRules = (edition: Edition): RollRules => ({
 	...rulesFor(edition, 'total'),

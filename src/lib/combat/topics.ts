@@ -45,6 +45,7 @@ export type FieldId =
 	| 'opponents'
 	| 'parries'
 	| 'parryUse'
+	| 'twoHanded'
 	| 'momentum'
 	| 'targets'
 	| 'opposition'

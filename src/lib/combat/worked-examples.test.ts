@@ -52,7 +52,7 @@ describe('Yoko and Dan in 2010 (E10-EX-1)', () => {
 
 	it('takes the +2 of the katana by a parry with the pan', () => {
 		expect(formatDice(deflectedPiercing(katana.damage, 1))).toBe('1d6');
-		expect(CLOSE_RULES['2010'].parryOf(katana)).toEqual([]);
+		expect(CLOSE_RULES['2010'].parryOf(katana, 'attack')).toEqual([]);
 		// Both rolls show 4, so attack and parry succeed; 3 is not above 4.
 		const blow = {
 			test: { skill: shown(4), use: 3 },

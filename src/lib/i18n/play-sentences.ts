@@ -120,6 +120,7 @@ function testText({ events }: Texts, names: Names, cause: Of<'test'>): string {
 	const { way, figure, against = '', difficulty, success } = cause;
 	const who = names.get(figure) ?? figure;
 	if (way === 'skill') return events.test({ who, difficulty, success });
+	if (way === 'perception') return events.perception({ who, difficulty, success });
 	const values = { who, against: names.get(against) ?? against, success };
 	return way === 'defence' ? events.defence(values) : events.fallsBack(values);
 }

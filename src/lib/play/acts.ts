@@ -147,6 +147,9 @@ export function squad(
 	for (const figure of figures) {
 		if (way !== 'rebase')
 			changes.push({ kind: 'link', figure, link: 'squad', to: leaves ? null : squad });
+		const joins = !leaves && table.figures.get(figure)?.links.squad !== squad;
+		if (joins && table.turn.number > 0)
+			changes.push({ kind: 'flag', figure, flag: 'joinedSquad', on: true });
 		if (!costs) continue;
 		changes.push(
 			{ kind: 'count', figure, of: 'actions', by: 1 },

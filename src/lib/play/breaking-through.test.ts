@@ -154,7 +154,6 @@ describe('a braced squad that a charge throws (PL-SQM-09)', () => {
 			start('2005'),
 			order,
 			first,
-			'none',
 			MILD,
 			MILD,
 			...[lancers[0] ?? '', ...[[5, 2, 2], [1, 1, 2], 'no']]
@@ -171,7 +170,6 @@ describe('a braced squad that a charge throws (PL-SQM-09)', () => {
 			start('2005'),
 			order,
 			first,
-			'none',
 			MILD,
 			MILD,
 			...[lancers[0] ?? '', ...[[5, 2, 2], [1, 1, 2], 'yes']]
@@ -193,7 +191,6 @@ describe('a braced squad that a charge throws (PL-SQM-09)', () => {
 			start('2005'),
 			order,
 			first,
-			'none',
 			[5, 2, 1],
 			MILD,
 			...[

@@ -216,7 +216,7 @@ export const causeSchema = z.discriminatedUnion('kind', [
 	z.strictObject({
 		kind: z.literal('test'),
 		/** Defences of the skirmish are against one opponent (NS-20, NS-23). */
-		way: z.enum(['skill', 'defence', 'fallBack']),
+		way: z.enum(['skill', 'perception', 'defence', 'fallBack']),
 		figure: figureId,
 		against: z.optional(figureId),
 		difficulty: natural,

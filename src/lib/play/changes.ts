@@ -45,6 +45,8 @@ export const FLAGS = [
 	'braced',
 	/** It cannot act with its squad this turn (PL-SQD-04). */
 	'regrouping',
+	/** It joined its squad this turn, and may not leave it (PL-SQD-04). */
+	'joinedSquad',
 	/** It dies when the turn ends (E20-BAD-03). */
 	'mortallyWounded',
 	/** It took part in a charge this turn. */

@@ -85,7 +85,7 @@ describe('the longer weapon of a charge (E05-CMB-31, E10-CHG-10)', () => {
 			rules: CombatRules,
 			more: Partial<AttackOrder>,
 			...given: (readonly number[] | string)[]
-		) => play(start(rules), lance(more), 'none', ...given).cause;
+		) => play(start(rules), lance(more), ...(more.braced ? [] : ['none']), ...given).cause;
 		expect(missed('2005', {}, [1], [1])).toMatchObject({ results: [{ result: 'missed' }] });
 		expect(missed('2020', {}, [1], 'no')).toMatchObject({ results: [{ result: 'missed' }] });
 		// The bodies meet all the same: the opposition hurts the charger, and one of them may fly (PL-CHG-08).
@@ -176,7 +176,7 @@ describe('a charge into a braced target (A05-21)', () => {
 	it('meets its weapon and its opposition as one sum', () => {
 		// The pike hits with 5; its 1 and 2 and the opposition of 5 are 8 against the bull’s Armor.
 		const struck = ['strike:gear-0', [5], [1, 2, 5], [2], 'stop'];
-		const done = play(start('2005', 'twoHanded'), braced, 'none', ...struck, ...unmoved);
+		const done = play(start('2005', 'twoHanded'), braced, ...struck, ...unmoved);
 		expect(done.rules).toContain('PL-CHG-08');
 		expect(done.cause).toMatchObject({
 			rolls: [
@@ -191,7 +191,7 @@ describe('a charge into a braced target (A05-21)', () => {
 
 	it('is not met with a sword, which is no weapon to charge with', () => {
 		const [damage, ...flight] = unmoved;
-		const done = play(start('2005'), braced, 'none', damage ?? [], [5], [2], 'stop', ...flight);
+		const done = play(start('2005'), braced, damage ?? [], [5], [2], 'stop', ...flight);
 		expect(done.cause).toMatchObject({ rolls: [{ why: 'damage' }, { why: 'damage' }, {}, {}, {}] });
 	});
 
@@ -200,7 +200,7 @@ describe('a charge into a braced target (A05-21)', () => {
 		const [damage, ...flight] = unmoved;
 		const plain = ['none', damage ?? [], [5], [2], 'stop', ...flight];
 		for (const given of [missed, plain]) {
-			const { cause } = play(start('2005', 'twoHanded'), braced, 'none', ...given);
+			const { cause } = play(start('2005', 'twoHanded'), braced, ...given);
 			expect(cause).toMatchObject({
 				rolls: expect.arrayContaining([expect.objectContaining({ who: foe, total: 5 })]) as object
 			});

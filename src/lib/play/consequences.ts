@@ -1,3 +1,5 @@
+import { EDITIONS } from '$lib/combat/editions';
+import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 import { apply, changedFigures, putFigure, type Draft } from './apply';
 import type { Change, CountId, FlagId } from './changes';
 import type { Game } from './game-file';
@@ -14,7 +16,7 @@ const FLAGS_OF_ACTIVATION: readonly FlagId[] = ['shieldUsed', 'armorUsed', 'shie
 const FLAGS_OF_TURN: readonly FlagId[] = ['charged', 'shieldPushed', ...FLAGS_OF_ACTIVATION];
 /** What starts again for the figures whose turn begins. */
 const OF_OWN_TURN: readonly CountId[] = ['actions', 'responses', 'moved', 'shield'];
-const FLAGS_OF_OWN_TURN: readonly FlagId[] = ['disrupted', 'braced', 'regrouping'];
+const FLAGS_OF_OWN_TURN: readonly FlagId[] = ['disrupted', 'braced', 'regrouping', 'joinedSquad'];
 
 function without<K extends string, V>(
 	record: Readonly<Partial<Record<K, V>>>,
@@ -83,11 +85,19 @@ function untreated(before: Table, { figures }: Roster): Change[] {
 		]);
 }
 
-/** The mortally wounded die when the turn ends (E20-BAD-03). */
-function mortal({ figures }: Table): Change[] {
+/** When the turn ends, the mortally wounded suffer what damage does: a creation loses some Size first (E20-BAD-03). */
+function mortal({ figures }: Table, rules: CombatRules, roster: Roster): Change[] {
+	const marksSize = rules !== 'skirmish' && EDITIONS[rules].sizeDamage;
 	return [...figures.values()]
 		.filter((state) => has(state, 'mortallyWounded') && !has(state, 'fallen'))
-		.map(({ id }) => falls(id));
+		.flatMap(({ id: figure }): Change[] =>
+			marksSize && roster.figures.get(figure)?.unit.kind === 'creation'
+				? [
+						{ kind: 'flag', figure, flag: 'mortallyWounded', on: false },
+						{ kind: 'count', figure, of: 'sizeMarks', by: 1 }
+					]
+				: [falls(figure)]
+		);
 }
 
 /** Size damage that leaves no size destroys a creation (PL-DMG-03). */
@@ -148,7 +158,7 @@ export function consequencesOf(
 		all.push(...changes);
 	};
 	if (draft.turn !== before.turn) {
-		follow([...untreated(before, roster), ...mortal(before)]);
+		follow([...untreated(before, roster), ...mortal(before, game.rules, roster)]);
 		renewTurn(before, draft, roster);
 	} else if (draft.activation !== before.activation) renewActivation(draft);
 	follow(destroyed(before, draft, roster));

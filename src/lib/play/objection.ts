@@ -61,6 +61,7 @@ export const OBJECTIONS = [
 	'otherSquad',
 	'squadCostsAction',
 	'regrouping',
+	'leavesAtOnce',
 	'squadActed',
 	'mountFallen',
 	'mountsItself',

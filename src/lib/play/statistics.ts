@@ -1,3 +1,5 @@
+import { EDITIONS } from '$lib/combat/editions';
+import { opposingSize } from '$lib/combat/fighter';
 import { dice, flat } from '$lib/dice/notation';
 import type { Army, Creation, Gear, Unit } from '$lib/rules/choices';
 import type { CreationProfile, MinifigProfile, Profile } from '$lib/rules/profile';
@@ -190,6 +192,13 @@ export function speedNow(game: Pick<Game, 'sides'>, table: Table, id: string): n
 	if (mount !== undefined && mount !== id)
 		return speedOfProfile(statisticsOf(game, table, mount)?.profile);
 	return speedOfProfile(profile);
+}
+
+/** The Size of a figure as a target and as an opponent; the skirmish has none (PL-CHG-04, PL-SDM-01). */
+export function sizeNow(game: Pick<Game, 'sides' | 'rules'>, table: Table, id: string): number {
+	const profile = statisticsOf(game, table, id)?.profile;
+	if (!profile || game.rules === 'skirmish') return 1;
+	return opposingSize(EDITIONS[game.rules], profile);
 }
 
 function speedOfProfile(profile: Profile | undefined): number {

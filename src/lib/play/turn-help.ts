@@ -75,6 +75,8 @@ export interface Possibilities {
 	readonly summons: readonly string[];
 	readonly dead: readonly string[];
 	readonly magicShield: boolean;
+	/** Whether it may look for what hides, without an action (PL-SKL-02). */
+	readonly perceives: boolean;
 	readonly quick: readonly QuickChoice[];
 	/** It and others of its squad that may charge as one; empty where it has no such squad (PL-SQM-09). */
 	readonly chargers: readonly string[];
@@ -174,6 +176,12 @@ export function isMedic(game: Pick<Game, 'sides'>, id: string): boolean {
 	return unit?.kind === 'minifig' && unit.abilities?.healing === true;
 }
 
+/** Whether a figure has perception, whose test takes no action (PL-SKL-02). */
+export function perceives(game: Pick<Game, 'sides'>, id: string): boolean {
+	const unit = rosterOf(game).figures.get(id)?.unit;
+	return unit !== undefined && unit.kind !== 'figure' && unit.abilities?.perception === true;
+}
+
 /** What an army gave a figure the means to do; the wounded do nothing (PL-MED-03). */
 function meansOf({ game, table }: Context, state: FigureState, side: string): readonly ActId[] {
 	if (isWounded(state)) return [];
@@ -218,7 +226,7 @@ function allowed(
 		circle: acts && ownTurn && squadAllows('prepare'),
 		summon: free.summons.length > 0,
 		raise: free.dead.length > 0,
-		test: acts && (squadAllows('test') || !ownTurn),
+		test: (acts && (squadAllows('test') || !ownTurn)) || free.perceives,
 		first: acts,
 		mount: ownTurn,
 		squad: ownTurn
@@ -275,6 +283,7 @@ export function possibilitiesOf(
 		summons: squadAllows('summon') ? magic.summons : [],
 		dead: squadAllows('raise') ? magic.dead : [],
 		chargers: acting && ownTurn && squadAllows('charge') ? chargersOf(context, id) : [],
+		perceives: able && ownTurn && perceives(game, id),
 		quick: able ? quickChoices(state, inchesLeft, ownTurn) : [],
 		...(dice && { dice })
 	};

@@ -1,7 +1,7 @@
 import type { Guard } from '$lib/combat/close/rules';
 import { EDITIONS } from '$lib/combat/editions';
 import type { EditionId } from '$lib/combat/edition';
-import { fighterOf, type Strike } from '$lib/combat/fighter';
+import { fighterOf, isTwoHanded, type Strike } from '$lib/combat/fighter';
 import type { Dice } from '$lib/dice/notation';
 import type { Attack, BuiltWeapon, CreationProfile, MinifigProfile } from '$lib/rules/profile';
 import { rulebookFor } from '$lib/rules/registry';
@@ -28,7 +28,10 @@ export interface WeaponAtHand {
 	readonly parry?: Dice;
 	/** What it is to a parry; absent for what hands do not hold. */
 	readonly guard?: Guard;
+	/** Of the class for two hands (A10-6). */
 	readonly twoHanded: boolean;
+	/** Takes both hands. */
+	readonly bothHands: boolean;
 	readonly shield: boolean;
 	readonly explosion: boolean;
 	readonly load?: Load;
@@ -45,8 +48,6 @@ interface Sources {
 	readonly profile: Armed;
 	readonly strikes: readonly Strike[];
 }
-
-const TWO_HANDED: readonly string[] = ['twoHanded', 'longRanged'];
 
 function isRanged({ reach }: Strike): boolean {
 	return reach.kind !== 'touch';
@@ -82,7 +83,8 @@ function weapon(
 		ranged,
 		...(parry && { parry }),
 		...(attack && !load && { guard: guardOf(item, ranged) }),
-		twoHanded: TWO_HANDED.includes(item),
+		twoHanded: isTwoHanded(strike),
+		bothHands: isTwoHanded(strike) || item === 'longRanged',
 		shield: item === 'shield',
 		explosion: strike.explosive === true,
 		...(load && { load }),

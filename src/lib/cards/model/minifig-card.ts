@@ -7,6 +7,7 @@ import type { MinifigProfile } from '$lib/rules/profile';
 import { rulebookFor, rulebookOf } from '$lib/rules/registry';
 import { readingsOf } from '$lib/rules/rulings/rulings';
 import { heroesOf, isMinifig, piecesOf } from '$lib/rules/terms';
+import { whoMayJumpIn } from '$lib/rules/who-may-jump-in';
 import { ability } from './ability';
 import type { Block, CardTexts, Fact, TickBlock } from './card';
 import {
@@ -63,14 +64,9 @@ function bareCost(army: Army, minifig: Minifig, { builder, cards }: CardTexts): 
 
 /** For a minifig that may jump in for a hero of its army: the cost that is compared (PL-HER-06). */
 function jumpBlocks(army: Army, minifig: Minifig, texts: CardTexts): Block[] {
-	const own = costWithoutEquipment(army, minifig);
-	const most = army.units
-		.filter(isMinifig)
-		.filter(({ rank }) => rank === 'hero')
-		.map((hero) => costWithoutEquipment(army, hero));
-	return most.some((cost) => own < cost)
-		? [ability(texts, 'jumpIn', bareCost(army, minifig, texts))]
-		: [];
+	const own = { army, unit: minifig };
+	const jumps = army.units.some((unit) => whoMayJumpIn({ army, unit }, [own]).length > 0);
+	return jumps ? [ability(texts, 'jumpIn', bareCost(army, minifig, texts))] : [];
 }
 
 function rankBlocks(
@@ -85,7 +81,9 @@ function rankBlocks(
 	return [
 		...quirkBlocks(army, minifig, profile, texts),
 		ability(texts, 'feat', minifig.cliche && clicheText(texts.builder, minifig.cliche)),
-		ability(texts, 'sacrifice', bareCost(army, minifig, texts))
+		ability(texts, 'sacrifice', bareCost(army, minifig, texts)),
+		// A cheaper hero may jump in for another one.
+		...jumpBlocks(army, minifig, texts)
 	];
 }
 

@@ -7,6 +7,7 @@ import { strikeOf, type Melee } from '../close/exchange';
 import { burdened } from '../fighter';
 import type { Blow, Held } from '../close/rules';
 import { suffer, unhurt } from '../close/running-total';
+import type { Reaching } from './line';
 import { chargeModifiers, type ChargeRules, type Impact } from './rules';
 
 /** A weapon and how far it reaches in inches. */
@@ -18,6 +19,8 @@ export interface Pointed extends Held {
 interface Body extends Melee {
 	/** Taken off the Damage Roll of the body alone; that of a weapon has it already (PL-HER-02). */
 	readonly burden?: number;
+	/** Damage only takes some of its Size, so that it goes on (PL-DMG-02). */
+	readonly endures?: boolean;
 }
 
 export interface Charge extends Impact {
@@ -34,12 +37,16 @@ export interface Charge extends Impact {
 	};
 }
 
-export interface ChargeOutcome<P> {
+export interface ChargeOutcome<P, D> {
 	readonly targetKilled: P;
 	readonly chargerKilled: P;
 	readonly bothKilled: P;
 	/** Damage that equals the target's Armor: Something Bad in 2020. */
 	readonly targetEquals: P;
+	/** The damage to the target, unless the charger falls before. */
+	readonly inflicted: D;
+	/** The chances that the charger is there when bodies meet. */
+	readonly reaching: Reaching<P>;
 	/** Dice of momentum and of physical opposition. */
 	readonly momentum: number;
 	readonly opposition: number;
@@ -130,6 +137,8 @@ type Order = 'chargerFirst' | 'targetFirst' | 'together';
 function orderOf({ strikesFirst }: ChargeRules, { charger, target }: Charge): Order {
 	const longer = (charger.weapon?.length ?? 0) - (target.weapon?.length ?? 0);
 	if (!target.weapon) return 'together';
+	// What only loses some of its Size strikes all the same.
+	if (longer > 0 ? target.endures : charger.endures) return 'together';
 	if (longer > 0) return strikesFirst(longer) ? 'chargerFirst' : 'together';
 	return strikesFirst(-longer) ? 'targetFirst' : 'together';
 }
@@ -149,6 +158,17 @@ function kills<P, D>(
 		: { targetKilled: kill, chargerKilled: back, bothKilled: both };
 }
 
+/** The chances that the charger is there when bodies meet: only a target that falls first spares it the answer. */
+const reachingOf = <P, D>(
+	{ one, minus }: Chances<P, D>,
+	order: Order,
+	{ endures = false }: Body,
+	back: P
+): Reaching<P> => {
+	const alive = endures ? one : minus(one, back);
+	return { alive, fallen: order === 'chargerFirst' ? one : alive };
+};
+
 /**
  * Resolves a charge: the strike with a charging weapon or with the body, and what comes back
  * (E05-CMB-29 to 32, E10-CHG, E20-CHG). Who flies is a question of its own: see `resolveCollision`.
@@ -157,7 +177,7 @@ export function resolveCharge<P, D>(
 	chances: OrderChances<P, D>,
 	rules: ChargeRules,
 	charge: Charge
-): ChargeOutcome<P> {
+): ChargeOutcome<P, D> {
 	const { charger, target, run } = charge;
 	const { edition } = rules.close;
 	const momentum = rules.momentum(run, charger.size);
@@ -168,8 +188,11 @@ export function resolveCharge<P, D>(
 		suffer(chances, edition, unhurt(chances, unit.already), inflicted, unit.armor);
 	const { kill, equal } = met(target, thrust.inflicted);
 	const back = met(charger, answer.inflicted).kill;
+	const order = orderOf(rules, charge);
 	return {
-		...kills(chances, orderOf(rules, charge), { kill, back }),
+		...kills(chances, order, { kill, back }),
+		inflicted: thrust.inflicted,
+		reaching: reachingOf(chances, order, charger, back),
 		targetEquals: equal,
 		momentum,
 		opposition,

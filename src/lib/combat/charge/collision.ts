@@ -1,10 +1,10 @@
 import { dice, flat, type Dice } from '$lib/dice/notation';
 import type { Chances } from '$lib/dice/chances';
 import type { OrderChances } from '$lib/dice/order';
-import type { Effect } from '../attack';
+import { againstArmor, type Effect } from '../attack';
 import type { Edition } from '../edition';
 import type { Modifier } from '../modifiers';
-import { armorRoll, damageRoll, opposedRoll } from '../rolls';
+import { damageRoll, opposedRoll } from '../rolls';
 import { chargeModifiers, smashOf, type ChargeRules, type Crush } from './rules';
 
 /** Momentum against physical opposition. */
@@ -178,15 +178,12 @@ export function resolveSmash<P, D>(
 	const { edition } = rules.close;
 	const points = smashOf(chances, rules, { flight, room, attackerSize });
 	const other = damageRoll(chances, edition, damage ?? flat(0));
-	const { above, equal } = chances.compare(
-		chances.sum(points, other),
-		armorRoll(chances, edition, armor)
-	);
+	const effect = againstArmor(chances, edition, chances.sum(points, other), { armor });
 	const size: Modifier = {
 		id: 'smash',
 		rule: rules.rules.smash,
 		to: 'damage',
 		value: attackerSize
 	};
-	return { kill: above, equal, points, modifiers: rules.sizeHolds ? [size] : [] };
+	return { ...effect, points, modifiers: rules.sizeHolds ? [size] : [] };
 }

@@ -71,7 +71,7 @@ export function engageCharge<P, D>(
 	chances: Chances<P, D>,
 	edition: Edition,
 	charge: SquadCharge
-): CombinedOutcome<P> {
+): CombinedOutcome<P> & { readonly inflicted: D } {
 	const { members, cavalry, most } = charge;
 	const [first] = members;
 	const { armor = flat(0) } = first?.engagement ?? {};
@@ -86,9 +86,14 @@ export function engageCharge<P, D>(
 			damageRoll(chances, edition, addDice(pool, dice(cavalry ? momentum : whole, 6)))
 		])
 	);
+	const missed = chances.minus(chances.one, chances.mass(damage));
 	const { above, equal } = chances.compare(damage, armorRoll(chances, edition, armor));
 	return {
 		effect: { kill: above, equal },
+		inflicted: chances.mix([
+			[chances.one, damage],
+			[missed, chances.always(0)]
+		]),
 		modifiers: first ? aim(edition, first.engagement).modifiers : [],
 		impossible: members.every(({ engagement }) => aim(edition, engagement).impossible)
 	};

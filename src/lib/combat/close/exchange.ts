@@ -76,8 +76,14 @@ function burdens(
 }
 
 /** What a unit does against a blow with the item that it parries with. */
-function parryWith(rules: CloseRules, unit: Melee, item: Held, weapon: Held, both: boolean) {
-	const modifiers = [...burdens(rules, unit, 'parry', both), ...rules.parryOf(weapon)];
+function parryWith(
+	rules: CloseRules,
+	unit: Melee,
+	item: Held,
+	{ weapon, both, against = 'attack' }: Meeting
+) {
+	const burden = burdens(rules, unit, 'parry', both === 'target');
+	const modifiers = [...burden, ...rules.parryOf(weapon, against)];
 	const parry: Parry = {
 		test: testOf(unit, item.use, modifiers),
 		absorb: addBonus(item.absorb ?? item.damage ?? flat(0), totalOf(modifiers, 'damage'))
@@ -90,7 +96,7 @@ interface Meeting {
 	readonly weapon: Held;
 	readonly parry?: Held | undefined;
 	/** Who parries and strikes back at once (E05-CMB-26). */
-	readonly both?: 'striker' | 'target';
+	readonly both?: 'striker' | 'target' | undefined;
 	/** What a parry meets, if it is no usual blow. */
 	readonly against?: Against;
 }
@@ -105,7 +111,7 @@ export function strikeOf(
 	const own = burdens(rules, striker, role, both === 'striker');
 	const answer =
 		parry && rules.parries(parry, against)
-			? parryWith(rules, target, parry, weapon, both === 'target')
+			? parryWith(rules, target, parry, { weapon, both, against })
 			: undefined;
 	const blow: Blow = {
 		test: testOf(striker, weapon.use, own),

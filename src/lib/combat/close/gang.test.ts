@@ -28,6 +28,14 @@ describe('three against one', () => {
 		]);
 	});
 
+	it('add to the damage of the turn (PL-CC-04)', () => {
+		const hurt = { ...soldier, already: 2 };
+		const [fresh, struck] = [soldier, hurt].map((victim) =>
+			fraction(resolveGang(exact, r2005, [soldier], victim).victimKilled)
+		);
+		expect([fresh, struck]).toEqual(['5/18', '5/9']);
+	});
+
 	it('are countered only until 2010, and then with −1 in all', () => {
 		const both = [r2010, r2020].map((rules) =>
 			resolveGang(exact, rules, [soldier, soldier], soldier, [sword, sword])

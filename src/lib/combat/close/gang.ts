@@ -62,7 +62,8 @@ export function resolveGang<P, D>(
 	const volleys = attacks.flatMap(({ blow }) =>
 		blow.test ? [{ attackers: 1, test: blow.test, damage: damageOf(blow) }] : []
 	);
-	const { kill, equal } = resolveCombined(chances, rules.edition, volleys, victim.armor);
+	const { armor, already } = victim;
+	const { kill, equal } = resolveCombined(chances, rules.edition, volleys, armor, already);
 	const stands = chances.minus(chances.one, kill);
 	const answers = rules.counters === 'afterAttacks' ? counters.slice(0, attackers.length) : [];
 	const struck = answers.map((weapon, i) => ({

@@ -1,6 +1,6 @@
 import type { Profile } from '$lib/rules/profile';
 import type { Edition } from '../edition';
-import { burdened, fighterOf, skillOf, type Strike } from '../fighter';
+import { burdened, fighterOf, isTwoHanded, skillOf, type Strike } from '../fighter';
 import type { Melee } from './exchange';
 import type { Held } from './rules';
 
@@ -29,7 +29,7 @@ function heldOf(
 		...(damage && { damage: burdened(damage, quirk) }),
 		...(absorb && { absorb: burdened(absorb, quirk) }),
 		...(item === 'shield' && { shield: true }),
-		...(item === 'twoHanded' && { twoHanded: true })
+		...(isTwoHanded({ item }) && { twoHanded: true })
 	};
 }
 

@@ -131,8 +131,8 @@ export interface CloseRules {
 	readonly parryAndCounter: readonly Modifier[];
 	/** A heavy weapon in two hands keeps its last die against a parry (E10-PAR-07). */
 	readonly pierces: boolean;
-	/** What a parry of this weapon gains. */
-	readonly parryOf: (weapon: Held) => readonly Modifier[];
+	/** What a parry of something made with this weapon gains: not of a grab, which takes a free hand. */
+	readonly parryOf: (weapon: Partial<Held>, against: Against) => readonly Modifier[];
 	/** Whether a shove needs a Skill Roll against the highest Use that is held, or hits by itself (E05-CMB-21). */
 	readonly shoves: 'bySkill' | 'byItself';
 	/** A shove disrupts its target (E10-MAN-03, E20-MAN-03). */

@@ -67,7 +67,9 @@ export function resolveShove<P, D>(
 	shove: Shove
 ): ShoveOutcome<P> {
 	const { attacker, held, target, parry } = shove;
-	const burden = outnumbered(rules, target, 'parry');
+	const twoHanded = held.some((item) => item.twoHanded);
+	const gain = rules.parryOf({ twoHanded }, 'shove');
+	const parryModifiers = [...outnumbered(rules, target, 'parry'), ...gain];
 	const test = ({ skill, bonus = 0 }: Melee, use: number, modifiers: readonly Modifier[]) =>
 		({ skill, use, modifier: bonus + totalOf(modifiers, 'skill') }) satisfies SkillTest;
 	const needed = pushUse(held.map(({ use }) => use));
@@ -76,6 +78,6 @@ export function resolveShove<P, D>(
 	if (!parry || !mayParry(rules, shove))
 		return { shoved: hit, parried: chances.zero, modifiers: [] };
 	const use = parry === 'bareHands' ? rules.bareParry : parry.use;
-	const shoved = shoveChance(chances, rules, push, test(target, use, burden));
-	return { shoved, parried: chances.minus(hit, shoved), modifiers: burden };
+	const shoved = shoveChance(chances, rules, push, test(target, use, parryModifiers));
+	return { shoved, parried: chances.minus(hit, shoved), modifiers: parryModifiers };
 }

@@ -11,6 +11,12 @@ const skill = (id: Modifier['id'], rule: CitedRule, value: number): Modifier[] =
 
 const none = () => [];
 
+/** +1 against a two-handed weapon that attacks or shoves (E10-PAR-02, E20-PAR-02). */
+const againstTwoHanded =
+	(rule: CitedRule): CloseRules['parryOf'] =>
+	({ twoHanded }, against) =>
+		skill('againstTwoHanded', rule, twoHanded && against !== 'grab' ? 1 : 0);
+
 /** Against blows of close combat, from the front or from a charge. */
 const SHOVES: readonly Against[] = ['shove', 'bareShove', 'grab'];
 
@@ -71,7 +77,7 @@ const close2010: CloseRules = {
 	disarmedBy: 'attackRoll',
 	parryAndCounter: [],
 	pierces: true,
-	parryOf: ({ twoHanded }) => skill('againstTwoHanded', 'E10-PAR-02', twoHanded ? 1 : 0),
+	parryOf: againstTwoHanded('E10-PAR-02'),
 	shoves: 'byItself',
 	shoveDisrupts: true,
 	grabs: true,
@@ -89,7 +95,7 @@ const close2020: CloseRules = {
 	parries: ({ shield }, against) => SHOVES.includes(against) || shield === true,
 	disarms: ({ fumble }) => fumble,
 	pierces: false,
-	parryOf: ({ twoHanded }) => skill('againstTwoHanded', 'E20-PAR-02', twoHanded ? 1 : 0),
+	parryOf: againstTwoHanded('E20-PAR-02'),
 	bail: { costs: 'response', by: 'itself', prone: false, feet: false },
 	leaving: { rule: 'E20-MAN-04', ignoring: 'E20-MAN-04', takesAction: false }
 };

@@ -90,6 +90,7 @@ export const edition2005: Edition = {
 		...['still', 'aiming', 'charging', 'blind', 'close', 'countering']
 	] as (keyof Situation)[],
 	attacks: (hands) => hands,
+	riderSize: 2,
 	sizeDamage: true,
 	hitsByItself: false,
 	// Two hands for one weapon.

@@ -44,6 +44,7 @@ export const edition2010: Edition = {
 		...['still', 'aiming', 'blind', 'close', 'short']
 	] as (keyof Situation)[],
 	attacks: (hands) => hands,
+	riderSize: 1,
 	sizeDamage: true,
 	hitsByItself: false,
 	shots: (hands) => hands,

@@ -30,6 +30,7 @@ export const edition2020: Edition = {
 	bothHands: true,
 	asks: ['distance', 'height', 'size', 'opponents', 'friends', 'heroes', 'visible', 'blind'],
 	attacks: (hands) => hands,
+	riderSize: 1,
 	sizeDamage: true,
 	hitsByItself: false,
 	shots: (hands) => hands,

@@ -1,11 +1,11 @@
 import { flat, type Dice } from '$lib/dice/notation';
 import type { Chances } from '$lib/dice/chances';
-import type { Effect } from '../attack';
+import { againstArmor, type Effect } from '../attack';
 import { pooled, type Volley } from '../combined';
 import type { Edition } from '../edition';
 import { aim, arrival, type Engagement } from '../engagement';
 import type { Modifier } from '../modifiers';
-import { armorRoll, damageApart } from '../rolls';
+import { damageApart } from '../rolls';
 
 /** Members of a squad with the same weapon, in their situation. */
 export interface Firing extends Omit<Engagement, 'armor'> {
@@ -84,10 +84,7 @@ function effectOf<P, D>(
 		[chances.one, others],
 		[chances.one, edition.flags.fumbleDamage ? nothing : ones]
 	]);
-	const total =
-		already === 0 ? damage : chances.sum(chances.from(damage, 1), chances.always(already));
-	const { above, equal } = chances.compare(total, armorRoll(chances, edition, armor));
-	return { kill: above, equal };
+	return againstArmor(chances, edition, damage, { armor, already });
 }
 
 /**

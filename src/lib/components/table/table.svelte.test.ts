@@ -252,4 +252,19 @@ describe('the odds of an attack', () => {
 		await expect.element(screen.getByText('50.0%')).toBeVisible();
 		await expect.element(screen.getByText('12.5%')).toBeVisible();
 	});
+
+	it('say who is knocked prone by a charge, and what happens to others in its way', async () => {
+		const [first, second] = ['guard', 'sentry'].map((figure) => ({
+			figure,
+			...{ reached: 0.5, kill: 0, leapt: 0, thrown: 0, flight: [] }
+		}));
+		if (!first || !second) throw new Error('No figures');
+		const others = [{ ...first, kill: 0.25, thrown: 0.125 }, second];
+		const outcomes = { kill: 0.5, prone: 0.375, disrupted: 0.375 };
+		const screen = await shown({ outcomes, modifiers: [], impossible: false, others });
+		await expect.element(screen.getByText('37.5%')).toBeVisible();
+		const items = screen.getByRole('list', { name: 'Others in the way' }).getByRole('listitem');
+		await expect.element(items.nth(0)).toHaveTextContent('guard killed 25.0%, thrown back 12.5%');
+		await expect.element(items.nth(1)).toHaveTextContent('sentry unharmed');
+	});
 });

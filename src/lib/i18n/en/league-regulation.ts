@@ -1,4 +1,3 @@
-import { plural } from '../plural';
 
 /** The page of a league’s regulation. */
 export const leagueRegulation = {

@@ -72,6 +72,7 @@ export const topics = {
 		opponents: 'Opponents who strike',
 		parries: 'It is parried',
 		parryUse: 'Use of what parries',
+		twoHanded: 'Shoves with a two-handed weapon',
 		momentum: 'Dice of momentum',
 		targets: 'Targets',
 		opposition: 'Dice of physical opposition of each',

@@ -26,8 +26,18 @@ export const odds = {
 		slain: 'Slays',
 		ground: 'Wears down',
 		shoved: 'Succeeds',
-		chargerKilled: 'The charger falls'
+		chargerKilled: 'The charger falls',
+		prone: 'Knocked prone',
+		disrupted: 'Disrupted'
 	} satisfies Record<OutcomeId, string>,
+	/** What a charge does to others in its way. */
+	inTheWay: {
+		title: 'Others in the way',
+		kill: 'killed',
+		thrown: 'thrown back',
+		leapt: 'leaps aside',
+		nothing: 'unharmed'
+	},
 	kills: (p: { chance: Share }) => `Kills ${share(p.chance)}.`,
 	hits: (p: { chance: Share }) => `Hits ${share(p.chance)}.`,
 	terms: {

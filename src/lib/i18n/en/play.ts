@@ -172,6 +172,8 @@ export const play = {
 			`The shot of ${p.who} may land within ${p.radius}″ of the target.`,
 		test: (p: { who: string; difficulty: number; success: boolean }) =>
 			`${p.who}: test against ${p.difficulty}, ${p.success ? 'success' : 'failure'}.`,
+		perception: (p: { who: string; difficulty: number; success: boolean }) =>
+			`${p.who}: perception against cover ${p.difficulty}, ${p.success ? 'success' : 'failure'}.`,
 		defence: (p: { who: string; against: string; success: boolean }) =>
 			`${p.who}: defense against ${p.against}, ${p.success ? 'success' : 'failure'}.`,
 		fallsBack: (p: { who: string; against: string; success: boolean }) =>
@@ -299,6 +301,7 @@ export const play = {
 		squadActed: (p) =>
 			`${p.other} has already acted in another way this turn, and ${p.figure} belongs to it.`,
 		regrouping: (p) => `${p.figure} has changed squads and cannot act with the squad this turn.`,
+		leavesAtOnce: (p) => `${p.figure} joined its squad this turn and cannot leave it.`,
 		mountFallen: (p) => `${p.other}, which ${p.figure} is on, is not on the table.`,
 		mountsItself: (p) => `${p.figure} cannot be on ${p.other}, which it carries.`,
 		cannotCarry: (p) => `${p.other} carries nobody.`,

@@ -26,6 +26,7 @@ export const help = {
 	},
 	ladder: 'Ladder of difficulty',
 	ladderHint: 'Roll Skill: the total must reach the number.',
+	perception: 'Perception: against the cover, without an action',
 	noRoll: 'no roll',
 	rungs: {
 		trivial: { name: 'Trivial', example: 'closing a door' },

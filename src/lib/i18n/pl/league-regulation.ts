@@ -1,4 +1,3 @@
-import { plural } from '../plural';
 import type * as en from '../en/league-regulation';
 
 export const leagueRegulation: typeof en.leagueRegulation = {

@@ -73,6 +73,7 @@ export const topics: typeof en = {
 		opponents: 'Przeciwników, którzy uderzają',
 		parries: 'Jest parowanie',
 		parryUse: 'Użycie tego, co paruje',
+		twoHanded: 'Przepychanie bronią dwuręczną',
 		momentum: 'Kostki pędu',
 		targets: 'Celów',
 		opposition: 'Kostki siły odbicia każdego',

@@ -22,7 +22,16 @@ export const odds: typeof en = {
 		slain: 'Zabija cel',
 		ground: 'Uszkadza',
 		shoved: 'Udaje się',
-		chargerKilled: 'Szarżujący pada'
+		chargerKilled: 'Szarżujący pada',
+		prone: 'Przewraca cel',
+		disrupted: 'Dezorientuje cel'
+	},
+	inTheWay: {
+		title: 'Inni na drodze szarży',
+		kill: 'ginie',
+		thrown: 'odrzut',
+		leapt: 'ratuje się skokiem',
+		nothing: 'bez szwanku'
 	},
 	kills: (p) => `Zabija ${share(p.chance)}.`,
 	hits: (p) => `Trafia ${share(p.chance)}.`,

@@ -30,6 +30,7 @@ export const help: typeof en.help = {
 	},
 	ladder: 'Drabina trudności',
 	ladderHint: 'Rzuć na umiejętność: wynik musi być co najmniej taki.',
+	perception: 'Spostrzegawczość: przeciw osłonie, bez akcji',
 	noRoll: 'bez rzutu',
 	rungs: {
 		trivial: { name: 'Banalne', example: 'zamknięcie drzwi' },

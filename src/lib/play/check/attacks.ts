@@ -7,7 +7,7 @@ import { CLOSE_WAYS, type Cause } from '../causes';
 import { attackDeed } from '../deeds';
 import { objection, type Objection } from '../objection';
 import { relationsOf } from '../relations';
-import { continues, statisticsOf } from '../statistics';
+import { continues, sizeNow, statisticsOf } from '../statistics';
 import { countOfState, has, isAble, isStanding } from '../table';
 import { weaponOf, type WeaponAtHand } from '../weapons';
 import { acts, hasAction, inTurn, squadActs, type Judged } from './actors';
@@ -19,8 +19,6 @@ type Attacker = Attack['attackers'][number];
 const MOST_CLOSE = 3;
 /** How much larger than its attacker a member must be to be aimed at (PL-SDM-01). */
 const MEMBER = 2;
-
-type Seen = Pick<Judged, 'game' | 'before'>;
 
 function needsAction(
 	judged: Judged,
@@ -85,11 +83,11 @@ function withWeapon(
 		found.push(objection('boxEmpty', { figure, total: box.total }, box.rule));
 	}
 	const carries = before.figures.get(figure)?.flags.carrying;
-	if (carries && weapon.twoHanded)
+	if (carries && weapon.bothHands)
 		found.push(objection('twoHandsCarrying', { figure }, 'PL-LIG-19'));
 	// One hand stays on the victim (E10-MAN-02, E20-MAN-02).
 	const other = before.figures.get(figure)?.links.grabs;
-	if (other !== undefined && weapon.twoHanded)
+	if (other !== undefined && weapon.bothHands)
 		found.push(objection('holdsSomebody', { figure, other }, ruleOf(game.rules, 'grab')));
 	return found;
 }
@@ -107,8 +105,7 @@ function grabbing({ game, before }: Judged, { way }: Attack, figure: string): Ob
 function counters({ game, before }: Judged, { way, targets }: Attack, figure: string): Objection[] {
 	const { profile } = statisticsOf(game, before, figure) ?? {};
 	if (way !== 'counter' || profile?.kind !== 'creation') return [];
-	const foe = statisticsOf(game, before, targets[0] ?? '')?.profile;
-	const size = foe?.kind === 'creation' ? foe.size : 1;
+	const size = sizeNow(game, before, targets[0] ?? '');
 	return mayCounter(profile, size) ? [] : [objection('cannotCounter', { figure }, 'PL-CCB-02')];
 }
 
@@ -157,26 +154,24 @@ function attackerObjections(judged: Judged, attack: Attack, attacker: Attacker):
 	];
 }
 
-const sizeIn = ({ game, before }: Seen, id: string): number => {
-	const { profile } = statisticsOf(game, before, id) ?? {};
-	return profile?.kind === 'creation' ? profile.size : 1;
-};
-
 /** A member of a squad is a target of its own only at twice its attacker’s Size (PL-SDM-01). */
-function aimedAt(seen: Seen, { way, targets, attackers, squad, stray }: Attack): Objection[] {
-	const { game, before } = seen;
+function aimedAt(
+	{ game, before }: Judged,
+	{ way, targets, attackers, squad, stray }: Attack
+): Objection[] {
 	const [figure = ''] = targets;
 	const own = before.figures.get(figure)?.links.squad;
 	const members = relationsOf(game, before).squads.get(own ?? '')?.length ?? 0;
 	if (!hasSquads(game.rules) || squad !== undefined || stray || way === 'counter') return [];
 	if (members < 2) return [];
-	const largest = Math.max(1, ...attackers.map((one) => sizeIn(seen, one.figure)));
-	return sizeIn(seen, figure) >= MEMBER * largest
+	const largest = Math.max(1, ...attackers.map((one) => sizeNow(game, before, one.figure)));
+	return sizeNow(game, before, figure) >= MEMBER * largest
 		? []
 		: [objection('memberAimedAt', { figure }, 'PL-SDM-01')];
 }
 
-function targetObjections({ game, before }: Judged, attack: Attack): Objection[] {
+function targetObjections(judged: Judged, attack: Attack): Objection[] {
+	const { game, before } = judged;
 	const { targets, attackers, way } = attack;
 	const [first] = targets;
 	const absent = targets.filter((figure) => !isStanding(before.figures.get(figure)));
@@ -189,13 +184,22 @@ function targetObjections({ game, before }: Judged, attack: Attack): Objection[]
 		const values = { figure: first, allowed: most };
 		found.push(objection('tooManyClose', values, ruleOf(game.rules, 'three')));
 	}
-	return [...found, ...aimedAt({ game, before }, attack)];
+	return [...found, ...aimedAt(judged, attack)];
 }
+
+/** A figure that braces for a charge must be able to respond (PL-CHG-07). */
+const bracing = (judged: Judged, { way }: Attack): Objection[] =>
+	judged.event.changes.flatMap((change) =>
+		way === 'charge' && change.kind === 'flag' && change.flag === 'braced' && change.on
+			? [...acts(judged, change.figure), ...hasAction(judged, change.figure, true)]
+			: []
+	);
 
 /** What the rules say to an attack. */
 export function attackObjections(judged: Judged, attack: Attack): Objection[] {
 	return [
 		...attack.attackers.flatMap((attacker) => attackerObjections(judged, attack, attacker)),
-		...targetObjections(judged, attack)
+		...targetObjections(judged, attack),
+		...bracing(judged, attack)
 	];
 }

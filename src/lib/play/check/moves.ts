@@ -97,12 +97,27 @@ export function quickObjections(judged: Judged, { figures, item }: Of<'quick'>):
 	});
 }
 
+/** Who joined a squad this turn may not leave it again, not even for another one (PL-SQD-04). */
+function leavesAtOnce(
+	{ before }: Judged,
+	{ way, squad }: Of<'squad'>,
+	figure: string
+): Objection[] {
+	const state = before.figures.get(figure);
+	const own = state?.links.squad;
+	if (!state || own === undefined || !has(state, 'joinedSquad')) return [];
+	const stays = way === 'rebase' || (own === squad && way !== 'leave' && way !== 'disband');
+	return stays ? [] : [objection('leavesAtOnce', { figure }, 'PL-SQD-04')];
+}
+
 /** Joining, merging, splitting and a new base cost each figure its action, unless an officer leads (PL-SQD-04). */
-export function squadObjections(judged: Judged, { way, figures, squad }: Of<'squad'>): Objection[] {
+export function squadObjections(judged: Judged, cause: Of<'squad'>): Objection[] {
 	const { game, before, event } = judged;
+	const { way, figures, squad } = cause;
 	const costs = squadCosts(game, before, way, figures, squad);
 	return figures.flatMap((figure) => {
 		const able = before.turn.number === 0 ? [] : acts(judged, figure);
+		able.push(...leavesAtOnce(judged, cause, figure));
 		if (!costs) return able;
 		const paid = event.changes.some(
 			(change) => change.kind === 'count' && change.figure === figure && change.of === 'actions'
@@ -114,6 +129,7 @@ export function squadObjections(judged: Judged, { way, figures, squad }: Of<'squ
 
 export function testObjections(judged: Judged, cause: Of<'test'>): Objection[] {
 	const { figure, way } = cause;
+	if (way === 'perception') return [...acts(judged, figure), ...inTurn(judged, figure)];
 	if (way === 'skill') {
 		const response = judged.event.changes.some(
 			(change) => change.kind === 'count' && change.of === 'responses'

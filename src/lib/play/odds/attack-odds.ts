@@ -7,12 +7,27 @@ import type { Context } from '../procedures/context';
 /** The chances of a flight of each number of inches, from none up. */
 export type Flight<P> = readonly P[];
 
+/** What a charge does to another one in its way. */
+export interface MetOdds<P> {
+	readonly figure: string;
+	/** The charge comes as far as this. */
+	readonly reached: P;
+	readonly kill: P;
+	/** It leaps aside, as it declared. */
+	readonly leapt: P;
+	/** It survives, is thrown back and falls prone; by inches in `flight`. */
+	readonly thrown: P;
+	readonly flight: Flight<P>;
+}
+
 export interface AttackOdds<P> {
 	readonly outcomes: Outcomes<P>;
 	readonly modifiers: readonly Modifier[];
 	readonly impossible: boolean;
-	/** How far target and charger fly after a charge or a shove. */
-	readonly flights?: { readonly target: Flight<P>; readonly charger: Flight<P> };
+	/** How far target and charger fly after a charge; what flies of a squad that charges is left open. */
+	readonly flights?: { readonly target: Flight<P>; readonly charger?: Flight<P> };
+	/** What a charge does to others in its way, in the order of their meeting. */
+	readonly others?: readonly MetOdds<P>[];
 	/** The chance of each amount that grinding leaves on an element. */
 	readonly worn?: readonly P[];
 }

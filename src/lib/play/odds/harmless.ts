@@ -1,9 +1,11 @@
+import { chargingShove } from '$lib/combat/charge/collision';
 import { shoveChance } from '$lib/combat/close/shove';
 import { accumulated } from '$lib/combat/creations/grinding';
 import type { OrderChances } from '$lib/dice/order';
+import { momentumOf } from '../procedures/attack/bodies';
 import { levelIn } from '../procedures/attack/damage';
 import type { Declared } from '../procedures/attack/defence';
-import { closeOf, editionOf, fighterProfile, type Context } from '../procedures/context';
+import { chargesOf, closeOf, editionOf, fighterProfile, type Context } from '../procedures/context';
 import type { AttackOrder } from '../procedures/order';
 import { FAR, UNKNOWN, type AttackOdds } from './attack-odds';
 import { blowOf } from './blow';
@@ -23,7 +25,21 @@ export function harmlessOdds<P, D>(
 	if (!blow) return undefined;
 	if (order.way !== 'push' && order.way !== 'grab') return grindOdds(chances, context, order, blow);
 	const shoved = shoveChance(chances, closeOf(context), blow.test, blow.parry?.test);
-	return { outcomes: { shoved }, modifiers: [], impossible: false };
+	if (order.way !== 'push' || !closeOf(context).shoveDisrupts) {
+		return { outcomes: { shoved }, modifiers: [], impossible: false };
+	}
+	const disrupted = chances.times(shoved, movedBy(chances, context, order));
+	return { outcomes: { shoved, disrupted }, modifiers: [], impossible: false };
+}
+
+/** The chance that a shove which succeeds moves its target: one from a run may come to nothing (E10-COL-01). */
+function movedBy<P, D>(chances: OrderChances<P, D>, context: Context, order: AttackOrder): P {
+	const charges = chargesOf(context);
+	const body = order.attackers.slice(0, 1).map(({ figure }) => figure);
+	const runs = momentumOf(context, body, order.run ?? 0) > 0;
+	const rules = charges && { ...charges, close: closeOf(context) };
+	const inches = rules && runs ? chargingShove(chances, rules) : undefined;
+	return inches === undefined ? chances.one : chances.mass(chances.from(inches, 1));
 }
 
 /** The odds of an attack that wears an element down (PL-DMG-06). */

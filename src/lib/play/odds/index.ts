@@ -31,7 +31,7 @@ import { armorIn, blowOf, engagementOf } from './blow';
 import { singleChargeOdds, squadChargeOdds } from './charge-odds';
 import { harmlessOdds, isHarmless } from './harmless';
 
-export type { AttackOdds, Foreseen } from './attack-odds';
+export type { AttackOdds, Foreseen, MetOdds } from './attack-odds';
 
 /** The chance that somebody of a squad falls, while every result finds a member of its own (PL-SDM-03). */
 function onSquad<P, D>(
@@ -115,7 +115,8 @@ function attackOdds<P, D>(
 	}
 	const parried = parriedOdds(chances, context, order, declared);
 	if (parried) return { ...parried, modifiers: all };
-	if (chargesAsOne(context, order)) return squadChargeOdds(chances, context, order, engagement);
+	if (chargesAsOne(context, order))
+		return squadChargeOdds(chances, context, order, engagement, declared);
 	if (order.attackers.length === 1) {
 		return { outcomes: named(chances, edition, outcome), modifiers: all, impossible };
 	}

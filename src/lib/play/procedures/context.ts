@@ -89,7 +89,7 @@ export const skillOf = (context: Context, id: string): Dice =>
 export const rolledBy = (context: Context, id: string, roll: Dice): Dice =>
 	burdened(roll, quirkOf(context, id));
 
-/** Inches of a body. */
+/** Inches of a structure; 1 for who has none, mounted or not. */
 export function sizeOf(context: Context, id: string): number {
 	const profile = profileOf(context, id);
 	return profile?.kind === 'creation' ? profile.size : 1;

@@ -69,6 +69,8 @@ export type Order =
 			readonly difficulty: number;
 			readonly bonus?: number;
 			readonly response?: boolean;
+			/** A look for what hides, which takes no action (PL-SKL-02). */
+			readonly perception?: boolean;
 	  }
 	| { readonly procedure: 'heal'; readonly medics: readonly string[]; readonly patient: string }
 	| {

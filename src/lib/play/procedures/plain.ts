@@ -18,22 +18,22 @@ import { opposedRules, orderRules, PLAIN, skillRules } from '$lib/combat/roll-ru
 
 type Of<P extends Order['procedure']> = Extract<Order, { procedure: P }>;
 
-/** A test against the ladder of difficulty (PL-TRN-08). */
+/** A test against the ladder of difficulty (PL-TRN-08); perception takes no action (PL-SKL-02). */
 export function* test(context: Context, order: Of<'test'>): Procedure {
 	const effect = new Effect();
-	const { figure, difficulty, bonus = 0, response = false } = order;
-	const rule = 'PL-TRN-08';
+	const { figure, difficulty, bonus = 0, response = false, perception = false } = order;
+	const rule = perception ? 'PL-SKL-02' : 'PL-TRN-08';
 	const rolled = yield* roll({
 		...{ kind: 'roll', why: 'skillTest', who: figure, rule, need: difficulty },
 		dice: addBonus(skillOf(context, figure), bonus),
 		rules: skillRules(editionOf(context))
 	});
 	effect.roll(rolled, rule);
-	spendAction(effect, figure, response);
+	if (!perception) spendAction(effect, figure, response);
 	const success = rolled.record.success === true;
 	return effect.done({
 		kind: 'test',
-		way: 'skill',
+		way: perception ? 'perception' : 'skill',
 		figure,
 		difficulty,
 		rolls: effect.rolls,

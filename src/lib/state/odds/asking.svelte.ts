@@ -3,7 +3,7 @@ import { strikesOf } from '$lib/combat/strikes';
 import { EDITIONS } from '$lib/combat/editions';
 import { armorRoll, damageRoll } from '$lib/combat/rolls';
 import { modifiersOf, totalOf } from '$lib/combat/modifiers';
-import { fighterOf, type Strike } from '$lib/combat/fighter';
+import { fighterOf, isTwoHanded, opposingSize, type Strike } from '$lib/combat/fighter';
 import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 import { attackDice } from '$lib/combat/skirmish/figures';
 import type { TargetId } from '$lib/combat/targets';
@@ -120,10 +120,11 @@ export class Asking {
 		const { name } = unit.unit;
 		const figures = Math.min(MOST.figures, countOf(unit.unit));
 		this.change({ rules, attacker: name, figures, price, joining: [] });
-		const fighter = rules === 'skirmish' ? undefined : fighterOf(EDITIONS[rules], profile);
+		const edition = rules === 'skirmish' ? undefined : EDITIONS[rules];
+		const fighter = edition && fighterOf(edition, profile);
 		if (fighter) {
-			const { armor, size } = fighter;
-			this.change({ ownArmor: armor, chargerSize: Math.max(1, Math.ceil(size)) });
+			const size = Math.ceil(opposingSize(edition, profile));
+			this.change({ ownArmor: fighter.armor, chargerSize: Math.max(1, size) });
 		}
 		this.#bearQuirk(fighter?.quirk ?? 0);
 		if (profile.kind === 'figure') this.change({ pool: attackDice(profile) });
@@ -136,8 +137,8 @@ export class Asking {
 		const strike = this.strikes[place];
 		if (!this.#unit || !strike) return;
 		this.#strike = place;
-		const { item, skill, use = 0, damage = flat(0), reach, explosive = false } = strike;
-		const twoHanded = item === 'twoHanded';
+		const { skill, use = 0, damage = flat(0), reach, explosive = false } = strike;
+		const twoHanded = isTwoHanded(strike);
 		const attacker = this.#unit.unit.name;
 		this.change({ attacker, skill, use, damage, reach, explosive, twoHanded, turn: [] });
 		this.#lonely = { rules: this.#question.rules, unit: this.#unit, strike };
@@ -170,7 +171,7 @@ export class Asking {
 		const strike = presetStrike(this.#question.rules, rank, item);
 		if (!strike?.damage) return;
 		const { skill, use = 0, damage, reach, explosive = false } = strike;
-		const twoHanded = item === 'twoHanded';
+		const twoHanded = isTwoHanded(strike);
 		const { rules, ownArmor, attacker } = this.#question;
 		// The quirk of a unit that attacked before is not that of a usual one.
 		if (attacker !== '') this.#bearQuirk(0);

@@ -26,7 +26,7 @@ import type { Question } from './question';
 export type ChargeQuestion = Question & { readonly rules: ChargingEdition };
 
 export interface ChargeAnswer<P, D> {
-	readonly charge: ChargeOutcome<P>;
+	readonly charge: ChargeOutcome<P, D>;
 	readonly crash: CrashOutcome<P, D>;
 	/** The chance that a strike which hits kills together with a Smash; absent without an obstacle. */
 	readonly smashKills?: P;

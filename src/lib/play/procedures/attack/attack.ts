@@ -9,7 +9,7 @@ import { ruleOf } from '../../check/rules-of-combat';
 import { isInGrab } from '../../holds';
 import { relationsOf } from '../../relations';
 import { joinRing } from '../../rings';
-import { continues, statisticsOf } from '../../statistics';
+import { continues, sizeNow, statisticsOf } from '../../statistics';
 import { roll, type Part, type Procedure } from '../ask';
 import {
 	actionsLeft,
@@ -18,13 +18,13 @@ import {
 	editionOf,
 	Effect,
 	fighterProfile,
-	sizeOf,
 	spendAction,
 	stateOf,
 	type Context
 } from '../context';
 import type { AttackOrder } from '../order';
 import { momentumOf } from './bodies';
+import { brace } from './bracing';
 import { answerTo, charge, chargingShove, smash, strikesAtCharger, type Answer } from './charge';
 import { counters, isGone } from './counters';
 import { damageLeft, escapes } from './coming';
@@ -39,7 +39,7 @@ import {
 	type Parried
 } from './defence';
 import { bestOf, rollHits, type Hits } from './hit';
-import { declareLeaps } from './in-the-way';
+import { declareLeaps, inTheWay } from './in-the-way';
 import { asFought, shooterOf, type Shooter } from './shooter';
 import { declareAsSquad, isSquadFight, ratioOf, spread, strikesBack } from './squad';
 import { takesHit } from './takes-hit';
@@ -185,10 +185,11 @@ export function strikesSquad(context: Context, { squad, attackers, way }: Attack
 
 /** The body that shows: a squad is as large as its members together (PL-SDM-01). */
 function visibleSize(context: Context, { squad, target, element }: AttackOrder): number {
+	const { game, table } = context;
 	if (element !== undefined) return 1;
-	if (squad === undefined) return sizeOf(context, target);
-	const members = relationsOf(context.game, context.table).squads.get(squad) ?? [];
-	return squadSize(members.map(({ id }) => sizeOf(context, id)));
+	if (squad === undefined) return sizeNow(game, table, target);
+	const members = relationsOf(game, table).squads.get(squad) ?? [];
+	return squadSize(members.map(({ id }) => sizeNow(game, table, id)));
 }
 
 /** The situation with what the table itself knows: the target’s size, and squads instead of single opponents. */
@@ -299,6 +300,7 @@ export function* attack(context: Context, ordered: AttackOrder): Procedure {
 		: { ...(yield* declare(context, order)), leaping: yield* declareLeaps(context, order) };
 	spend(context, effect, order, shooters);
 	spendParries(context, effect, order, declared);
+	brace(context, effect, inTheWay(context, order));
 	fight(context, effect, order);
 	const blow = { context, effect, order };
 	const answer = yield* answerTo(context, order);

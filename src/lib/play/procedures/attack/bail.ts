@@ -1,10 +1,4 @@
-import {
-	earnsBenny,
-	bennyRules,
-	opposedRules,
-	orderRules,
-	skillRules
-} from '$lib/combat/roll-rules';
+import { earnsBenny, bennyRules, leapRules, orderRules, skillRules } from '$lib/combat/roll-rules';
 import { dice } from '$lib/dice/notation';
 import { CLOSE_WAYS } from '../../causes';
 import { ruleOf } from '../../check/rules-of-combat';
@@ -24,6 +18,7 @@ import {
 	type Effect
 } from '../context';
 import type { AttackOrder } from '../order';
+import { bracing } from './bracing';
 
 /** What never moves leaps nowhere, nor what nobody drives. */
 function canMove(context: Context, id: string): boolean {
@@ -34,11 +29,14 @@ function canMove(context: Context, id: string): boolean {
 }
 
 /** Whether the target of an attack may leap out of its way (PL-TRN-16, E10-BAIL-01, E20-PAR-08). */
-export function mayBail(context: Context, { target, way }: AttackOrder): boolean {
+export function mayBail(context: Context, order: AttackOrder): boolean {
+	const { target, way } = order;
 	const rules = closeOf(context).bail;
 	if (!rules || !isAble(stateOf(context, target)) || isInGrab(context.table, target)) return false;
 	if (!canMove(context, target)) return false;
-	return rules.costs === 'nothing' ? CLOSE_WAYS.includes(way) : actionsLeft(context, target) > 0;
+	if (rules.costs === 'nothing') return CLOSE_WAYS.includes(way);
+	const braces = bracing(context, order).includes(target);
+	return actionsLeft(context, target) > (braces ? 1 : 0);
 }
 
 /** What a leap costs, whether it helps or not: it ends disrupted, mostly prone, and may take an action. */
@@ -108,7 +106,7 @@ function* distance(context: Context, effect: Effect, target: string): Part<Rolle
 	const rolled = yield* roll({
 		...{ kind: 'roll', why: 'bail', who: target, rule },
 		dice: rolledBy(context, target, dice(1, 6)),
-		rules: { ...opposedRules(edition), allOnes: 'fails' }
+		rules: leapRules(edition)
 	});
 	effect.roll(rolled, rule);
 	return rolled;

@@ -56,10 +56,13 @@ export const momentumOf = (context: Context, body: readonly string[], run: numbe
 	chargesOf(context)?.momentum(run, sizeOfBody(context, body, 'momentum')) ?? 0;
 
 /** What never moves is always ready for a charge (PL-CHG-07). */
-export function isBraced(context: Context, { target, braced = false }: AttackOrder): boolean {
-	const collision = fighterProfile(context, target)?.collision;
-	return braced || (collision !== undefined && collision.unbraced === undefined);
+export function neverMoves(context: Context, figure: string): boolean {
+	const collision = fighterProfile(context, figure)?.collision;
+	return collision !== undefined && collision.unbraced === undefined;
 }
+
+export const isBraced = (context: Context, { target, braced = false }: AttackOrder): boolean =>
+	braced || neverMoves(context, target);
 
 /** Dice of opposition of those who meet a charge (PL-CHG-07, E10-COL-02). */
 export function oppositionOf(context: Context, order: AttackOrder): number {

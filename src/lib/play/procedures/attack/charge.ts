@@ -186,11 +186,12 @@ export function* smash(
 	if (tramples) scatter(blow);
 }
 
-/** A body flies some inches: all its figures lie there, and do nothing until their next turn. */
-function fly({ effect }: Blow, body: readonly string[], inches: number): void {
+/** A body flies some inches: all its figures lie there, unbraced, and do nothing until their next turn. */
+function fly({ context, effect }: Blow, body: readonly string[], inches: number): void {
 	for (const figure of body) {
 		effect.flag(figure, 'prone');
 		effect.flag(figure, 'disrupted');
+		if (chargesOf(context)?.answers === 'braced') effect.flag(figure, 'braced', false);
 		effect.result(figure, 'pushed', inches);
 	}
 }

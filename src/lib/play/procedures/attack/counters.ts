@@ -1,7 +1,8 @@
 import { mayCounter } from '$lib/combat/close/in-melee';
+import { sizeNow } from '../../statistics';
 import { has, isAble, isStanding } from '../../table';
 import { weaponsOf, type WeaponAtHand } from '../../weapons';
-import { closeOf, profileOf, sizeOf, stateOf, type Context, type Effect } from '../context';
+import { closeOf, profileOf, stateOf, type Context, type Effect } from '../context';
 import type { AttackOrder, Order } from '../order';
 import type { Declared } from './defence';
 
@@ -44,7 +45,9 @@ function mayStrikeBack(context: Context, figure: string, foe: string): boolean {
 	const profile = profileOf(context, figure);
 	const state = stateOf(context, figure);
 	const able = isAble(state) && !has(state, 'disrupted');
-	return able && profile !== undefined && mayCounter(profile, sizeOf(context, foe));
+	return (
+		able && profile !== undefined && mayCounter(profile, sizeNow(context.game, context.table, foe))
+	);
 }
 
 /** Counterattacks that may follow: each weapon at any of the attackers (PL-CC-09, PL-CC-11, E10-CC-04). */

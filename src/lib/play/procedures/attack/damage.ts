@@ -1,9 +1,9 @@
 import { addDice, dice, flat, type Dice } from '$lib/dice/notation';
 import type { AddingWay } from '$lib/combat/close/rules';
-import { costWithoutEquipment } from '$lib/rules/cost-without-equipment';
 import type { CitedRule } from '$lib/rules/combat-citations';
 import { levelOfPart, partOfMounting, type Part as CreationPart } from '$lib/rules/creation-parts';
 import type { CreationProfile, MinifigProfile } from '$lib/rules/profile';
+import { whoMayJumpIn } from '$lib/rules/who-may-jump-in';
 import { ruleOf } from '../../check/rules-of-combat';
 import { sideOfFigure, standingFigures } from '../../relations';
 import { isHealable, type Figure } from '../../roster';
@@ -226,6 +226,10 @@ function partIsLost({ context, effect, order }: Blow, target: string): void {
 	effect.result(target, 'partLost');
 }
 
+/** Whether damage takes some of the Size of a figure instead of all of it (PL-DMG-02). */
+export const marksSize = (context: Context, target: string): boolean =>
+	sizeOf(context, target) > 1 && editionOf(context).sizeDamage;
+
 /** What a figure can drop: its weapons and shields, not what is used up (E20-BAD-01). */
 const heldItems = ({ game, table }: Context, target: string): Option[] =>
 	weaponsOf(game, table, target)
@@ -306,7 +310,7 @@ export function* strikeFigure(given: Blow, target: string, dealt: number, taken 
 		return;
 	}
 	if (order.studs !== undefined || order.element !== undefined) partIsLost(blow, target);
-	else if (sizeOf(context, target) > 1 && editionOf(context).sizeDamage) {
+	else if (marksSize(context, target)) {
 		// What made a mark is used up (PL-DMG-07; for the later editions our reading).
 		effect.count(target, 'damage', -before);
 		yield* sizeDamage(blow, target, damage - armor);
@@ -316,18 +320,15 @@ export function* strikeFigure(given: Blow, target: string, dealt: number, taken 
 	}
 }
 
-/** Friends who may jump in: able minifigs that cost less than the hero, both without equipment. */
-function friendsOf(context: Context, target: string, side: string) {
-	const hero = figureOf(context, target);
-	const costOf = ({ army, unit }: Figure) => costWithoutEquipment(army, unit);
-	const most = hero ? costOf(hero) : 0;
-	return standingFigures(context.game, context.table, side)
-		.filter((state) => isAble(state) && state.id !== target)
-		.filter((state) => {
-			const friend = figureOf(context, state.id);
-			return friend?.unit.kind === 'minifig' && costOf(friend) < most;
-		})
-		.map(({ id }) => ({ id, figure: id }));
+/** Friends who may jump in for a hero: those who are able to. */
+function friendsOf(context: Context, hero: Figure, side: string): Option[] {
+	const able = standingFigures(context.game, context.table, side).filter(
+		(state) => isAble(state) && state.id !== hero.id
+	);
+	return whoMayJumpIn(
+		hero,
+		able.flatMap(({ id }) => figureOf(context, id) ?? [])
+	).map(({ id }) => ({ id, figure: id }));
 }
 
 /** Whether a friend of a hero comes near enough to jump in. */
@@ -356,7 +357,7 @@ export function* sacrifice(blow: Blow, target: string): Part<string> {
 	const isHero = figure?.unit.kind === 'minifig' && figure.unit.rank === 'hero';
 	const rule = editionOf(context).sacrifice;
 	if (!isHero || side === undefined || !rule) return target;
-	const options = [{ id: 'none' }, ...friendsOf(context, target, side)];
+	const options: Option[] = [{ id: 'none' }, ...friendsOf(context, figure, side)];
 	const ask = { kind: 'choice', choice: 'sacrifice', who: target, rule } as const;
 	const { figure: friend } = yield* choose({ ...ask, options });
 	if (friend === undefined || !(yield* reaches(blow, target, friend, rule))) return target;

@@ -191,7 +191,7 @@ export function parryWith(
 		...modifiersOf(editionOf(context).modifiers, order.defending ?? {}).filter(
 			({ to }) => to === 'skill'
 		),
-		...close.parryOf({ use: 0, twoHanded: against.twoHanded }),
+		...close.parryOf(against, againstOf(context, order)),
 		...(both ? close.parryAndCounter : [])
 	];
 	const skill = skillOf(context, order.target);
@@ -231,10 +231,10 @@ function* fliesAway(
 ): Part<void> {
 	const edition = editionOf(context);
 	const { disarms, disarmedBy } = closeOf(context);
-	const { guard = {}, twoHanded } = weapon;
+	const { guard = {}, bothHands } = weapon;
 	const strong = landed.by.twoHanded || landed.by.bothHands;
-	if (guard.bareHands || !disarms({ fumble, twoHanded: strong, guard: { ...guard, twoHanded } }))
-		return;
+	const held = { ...guard, twoHanded: bothHands };
+	if (guard.bareHands || !disarms({ fumble, twoHanded: strong, guard: held })) return;
 	let inches = landed.total;
 	if (disarmedBy === 'd6') {
 		const rule = ruleOf(edition.id, 'parry');

@@ -59,7 +59,7 @@ function useOfPush({ game, table }: Context, figure: string): number {
 function unarmed(context: Context, order: AttackOrder, common: Common): Shooter {
 	const reach = { kind: 'touch' } as const;
 	const { weapon, figure } = common;
-	const twoHanded = order.way !== 'charge' && (weapon?.twoHanded ?? false);
+	const twoHanded = order.way === 'push' && (weapon?.twoHanded ?? false);
 	const bare = { ...common, reach, explosive: false, twoHanded, bothHands: false };
 	if (order.way === 'charge') {
 		const damage = dice(momentumOf(context, [figure], order.run ?? 0), 6);

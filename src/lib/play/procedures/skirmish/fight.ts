@@ -133,6 +133,12 @@ function* moved(
 	}
 }
 
+/** Dice bought for the attack in progress join the free attack of a model that is not active (NS-24, NS-47). */
+function isFree({ table }: Context, { way, figure, bought }: Of<'strike'>): boolean {
+	const active = table.activation?.figures.includes(figure) ?? false;
+	return bought === true && way === 'basic' && !active;
+}
+
 /** A strike of an active model: basic attack, lunge, push or sweep (NS-25 to NS-29). */
 export function* strike(context: Context, order: Of<'strike'>): Procedure {
 	const effect = new Effect();
@@ -152,7 +158,8 @@ export function* strike(context: Context, order: Of<'strike'>): Procedure {
 		const side = sideOfFigure(context.game, context.table, figure);
 		yield* lethalHits(context, effect, opponent, rolled.successes, side);
 	} else yield* moved(context, effect, order, rolled.successes);
-	return effect.done(fightCause(way, figure, opponent, effect));
+	const as = isFree(context, order) ? 'free' : way;
+	return effect.done(fightCause(as, figure, opponent, effect));
 }
 
 /** One die and its advantages (NS-24). */

@@ -20,6 +20,7 @@ const ALL: readonly CombatRules[] = ['2005', '2010', '2020'];
 const offering = (has: (rules: CloseRules) => boolean) =>
 	ALL.filter((rules) => has(CLOSE_RULES[editionOf(rules)]));
 const PARRYING_WHO_LEAVES = offering(({ parries }) => parries({ shield: true }, 'leaving'));
+const EASIER_PARRIES = offering(({ parryOf }) => parryOf({ twoHanded: true }, 'shove').length > 0);
 const ROLLING_SHOVES = offering(({ shoves }) => shoves === 'bySkill');
 /** Squads fall faster than any page shows: more members only take long. */
 const MEMBERS = 20;
@@ -175,12 +176,13 @@ const shove: Topic = {
 		{ ...use('use', 2, 'use'), only: ROLLING_SHOVES },
 		dice('foeSkill', '1d6', 'foeSkill'),
 		flag('parries'),
-		use('parryUse', 2)
+		use('parryUse', 2),
+		{ ...flag('twoHanded'), only: EASIER_PARRIES }
 	],
 	answer(chances, values, rules) {
 		const found = resolveShove(chances, CLOSE_RULES[editionOf(rules)], {
 			attacker: { skill: values.dice('skill'), armor: flat(0) },
-			held: [{ use: values.count('use') }],
+			held: [{ use: values.count('use'), twoHanded: values.is('twoHanded') }],
 			target: { skill: values.dice('foeSkill'), armor: flat(0) },
 			...(values.is('parries') && { parry: shieldOf(values) })
 		});
