@@ -175,6 +175,30 @@ describe('brikmuster league', () => {
 		expect(settled.stdout).toMatch(/1\. {2}P 01 +7/);
 	});
 
+	it('says that standings are provisional while a game has a report and a walkover', async () => {
+		const { anna, bolek, textOf } = await signedFile();
+		const report = anna.write(reported());
+		const missed = bolek.write({ kind: 'walkover', record: walkover(), replaces: [] });
+		put('l.brik', await textOf([report, missed]));
+		const { status, stdout } = await run('league l.brik --page p.html');
+		expect(status).toBe(1);
+		expect(stdout).toContain('The standings are provisional: # game'.replace('#', '1'));
+		expect(stdout).toContain('Battle, P 01 – P 02: the game has a result and a walkover');
+		expect(written('p.html')).toContain('The standings are provisional: 1 game');
+		expect(written('p.html')).toContain('Tabela jest tymczasowa: 1 gra');
+		const json = await run('league l.brik --json');
+		expect(JSON.parse(json.stdout)).toMatchObject([
+			{
+				contradictions: [{ kind: 'suspended' }],
+				seasons: [{ provisional: true, standings: { senior: [{ total: 0 }, { total: 0 }] } }]
+			}
+		]);
+		put('l.brik', await textOf([report]));
+		const decided = await run('league l.brik --page q.html --json');
+		expect(JSON.parse(decided.stdout)).toMatchObject([{ seasons: [{ provisional: false }] }]);
+		expect(written('q.html')).not.toContain('provisional');
+	});
+
 	it('writes the CSV, the page and the calendar, and replaces only files of their kind', async () => {
 		await putLeague({ protocols: [protocol()] });
 		const words = 'league l.brik --csv t.csv --page p.html --ics c.ics';

@@ -84,14 +84,14 @@ for (const [turn, [language, size]] of COMBINATIONS.entries()) {
 				await page.getByRole('checkbox', { name: m.send.toyBricksOnly }).check();
 				await expect(page.getByText(m.send.accept)).toBeVisible();
 
-				await page.getByRole('button', { name: m.key.make }).click();
+				await page.getByRole('button', { name: m.key.saveFile }).click();
 				await page.getByLabel(m.key.passphrase, { exact: true }).fill(PASSPHRASE);
 				await page.getByLabel(m.key.again).fill('inne hasło');
-				await page.getByRole('button', { name: m.key.make }).click();
+				await page.getByRole('button', { name: m.key.saveFile }).click();
 				await expect(page.getByText(m.key.differ)).toBeVisible();
 				await page.getByLabel(m.key.again).fill(PASSPHRASE);
 				const keyComes = page.waitForEvent('download');
-				await page.getByRole('button', { name: m.key.make }).click();
+				await page.getByRole('button', { name: m.key.saveFile }).click();
 				const keyFile = await bytesOf(await keyComes);
 				await expect(page.getByText(m.key.have)).toBeVisible();
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { HeldLeague } from '$lib/league/entries/held';
 import type { League, Protocol } from '$lib/league/league-file';
 import {
 	idOf,
@@ -79,17 +80,19 @@ function playedLeague(): League {
 	});
 }
 
-/** Writes a league directly into the database of an open page. */
-export async function storeLeague(page: Page, stored: League): Promise<void> {
+/** Writes a league directly into the database of an open page, as one that this device founded. Returns its entries. */
+export async function storeLeague(page: Page, stored: League): Promise<HeldLeague> {
 	const seed = seedOf(1);
 	const publicKey = await publicKeyOf(seed);
-	const { founding, entries } = foundedLeague(stored, publicKey).held;
+	const { held } = foundedLeague(stored, publicKey);
+	const { founding, entries } = held;
 	const savedAt = Date.now();
 	const { id, name } = stored;
 	await putRows(page, 'keys', [{ publicKey, seed, file: '', savedAt }]);
 	await putRows(page, 'leagues', [{ id, founding, name, revision: 1, savedAt }]);
-	const rows = entries.map(({ digest, entry }) => ({ digest, league: founding, entry, savedAt }));
+	const rows = entries.map((known) => ({ ...known, league: founding, savedAt }));
 	await putRows(page, 'entries', rows);
+	return held;
 }
 
 type Visit = (screen: string) => Promise<void>;

@@ -50,9 +50,7 @@ test('an organizer plans a round, announces it, and publishes the league', async
 		await dialog.getByRole('checkbox', { name: planning.plan.acrossCities }).check();
 		const status = dialog.getByRole('status');
 		// Each round pairs both players from Łódź, and each game fills a box of both players.
-		await expect(status.filter({ hasText: planning.plan.best })).toContainText(
-			planning.plan.boxes({ count: 8 })
-		);
+		await expect(status.filter({ hasText: planning.plan.boxes({ count: 8 }) })).toBeVisible();
 		await button(page, planning.plan.addDay).click();
 		await expect(dialog.getByLabel(meetings.on)).toHaveCount(2);
 		await expect(dialog.getByLabel(meetings.on).last()).toHaveValue('2026-03-15');

@@ -280,6 +280,42 @@ async function joined(link: RoomLink): Promise<Device> {
 	return device;
 }
 
+describe('links for one administrator each', () => {
+	/** A link beside the earlier ones, or instead of them. */
+	async function linkOf(by: Device, beside: boolean): Promise<RoomLink> {
+		const { invitation } = await by.make({ make: 'invitation', admin: true, beside });
+		if (!invitation) throw new Error('no invitation');
+		await by.inStep();
+		const { seed, roomKey } = invitation;
+		return { subject: 'devices', room: by.room.id, roomKey, invitation: seed };
+	}
+
+	it('are valid beside each other, until they are used or closed', async () => {
+		const anna = await owner();
+		const links = [await linkOf(anna, true), await linkOf(anna, true), await linkOf(anna, true)];
+		expect(anna.status?.invitations).toHaveLength(3);
+		const [first, second, third] = links as [RoomLink, RoomLink, RoomLink];
+		await joined(second);
+		await eventually(() => expect(anna.status?.invitations).toHaveLength(2));
+		await joined(first);
+		await eventually(() => expect(anna.status?.invitations).toHaveLength(1));
+		await anna.make({ make: 'closing', invitations: anna.status?.invitations ?? [] });
+		await anna.inStep();
+		const late = new Device(await roomOfLink(third));
+		await eventually(() => expect(late.status?.reason).toBe('member'));
+		expect(anna.status?.members).toHaveLength(3);
+	});
+
+	it('end when a new one takes their place', async () => {
+		const anna = await owner();
+		const first = await linkOf(anna, false);
+		await linkOf(anna, false);
+		expect(anna.status?.invitations).toHaveLength(1);
+		const late = new Device(await roomOfLink(first));
+		await eventually(() => expect(late.status?.reason).toBe('member'));
+	});
+});
+
 describe('a lasting link', () => {
 	it('lets in one after another, beside a link for one administrator, until it is closed', async () => {
 		const anna = await owner();

@@ -76,6 +76,8 @@ describe('a league of several referees', () => {
 		expect(state.league.protocols.length).toBeGreaterThan(SIZE.games / 2);
 		expect(state.league.submissions.length).toBeGreaterThan(SIZE.submissions / 2);
 		expect(state.contested.length).toBeGreaterThan(SIZE.games / 40);
+		const contested = new Set(state.contested.map(({ kind }) => kind));
+		expect([...contested].sort()).toEqual(['game', 'suspended']);
 		const reasons = new Set(state.uncounted.values());
 		expect(reasons).toContain('contested');
 		expect(reasons).toContain('annulled');

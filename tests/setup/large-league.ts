@@ -1,4 +1,4 @@
-import type { Body } from '$lib/league/entries/bodies';
+import type { WholeBody } from '$lib/league/entries/papers';
 import type { KnownEntry } from '$lib/league/entries/entry';
 import type { Protocol } from '$lib/league/league-file';
 import { idOf, meeting, walkover } from './league';
@@ -58,7 +58,7 @@ class LargeLeague {
 		this.players = Array.from({ length: size.players }, (_, index) => author(index + 100));
 	}
 
-	#add(author: Author, body: Body): KnownEntry {
+	#add(author: Author, body: WholeBody): KnownEntry {
 		// Ids depend on the founding, and results of one day and number are in the order of their ids.
 		const known = author.write(body, this.entries.length > 0 ? this.size.clock?.() : undefined);
 		this.entries.push(known);
@@ -115,11 +115,11 @@ class LargeLeague {
 			this.#add(author, { kind: 'submission', id: idOf(60, number), ...address });
 			const day = `2026-03-${String(1 + this.#below(28)).padStart(2, '0')}`;
 			const receipt = { kind: 'receipt', submission: digest, day, number: 1 + this.#below(999) };
-			this.#add(this.#referee, receipt as Body);
-			if (this.#below(20) === 0) this.#add(this.#referee, receipt as Body);
+			this.#add(this.#referee, receipt as WholeBody);
+			if (this.#below(20) === 0) this.#add(this.#referee, receipt as WholeBody);
 			if (this.#below(20) === 0) continue;
 			const decision = this.#below(8) === 0 ? 'reject' : 'accept';
-			const verdict: Body = {
+			const verdict: WholeBody = {
 				...{ kind: 'verdict', submission: digest, decision, reasons: [] },
 				...{ decidedOn: day, replaces: [] }
 			};
@@ -182,6 +182,22 @@ class LargeLeague {
 		if (chance === 6)
 			this.#add(this.#referee, reported({ ...game, id, notes: 'x' }, [first.digest]));
 		if (chance === 7) this.#add(own, { kind: 'annulment', entry: first.digest });
+		if (chance >= 8 && chance <= 10) this.#again(game, number, chance, [light, dark]);
+	}
+
+	/** Another referee or both players say the same, or a referee that one of them was absent. */
+	#again(game: Partial<Protocol>, number: number, chance: number, players: Author[]): void {
+		const photos = [`sha256:${String(number).padStart(64, '0')}`];
+		const twin = { ...game, id: idOf(GAME + 2, number), game: 1 + this.#below(9), photos };
+		if (chance === 8) this.#add(this.#referee, reported(twin));
+		if (chance === 9) {
+			for (const by of players) this.#add(by, reported({ ...twin, id: by.id(number + 5000) }));
+		}
+		const [present, absent] = [game.light?.player, game.dark?.player];
+		if (chance !== 10 || !present || !absent || !game.meeting) return;
+		const { meeting, scenario = 'battle' } = game;
+		const record = walkover({ id: idOf(GAME + 2, number), meeting, scenario, present, absent });
+		this.#add(this.#referee, { kind: 'walkover', record, replaces: [] });
 	}
 
 	games(): void {

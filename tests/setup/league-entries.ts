@@ -1,8 +1,9 @@
-import type { Body, BodyOf } from '$lib/league/entries/bodies';
+import type { BodyOf } from '$lib/league/entries/bodies';
+import type { WholeBody } from '$lib/league/entries/papers';
 import { writeEntries, type Digest, type KnownEntry } from '$lib/league/entries/entry';
 import { ownId } from '$lib/league/entries/own-ids';
 import { stateOf, type LeagueState } from '$lib/league/entries/state';
-import type { League } from '$lib/league/league-file';
+import type { League, Registration } from '$lib/league/league-file';
 import { founded } from '$lib/state/league/founding';
 import type { LeagueContents } from '$lib/store';
 import { leagueRulebookDigest, SMALL_LEAGUE } from '$lib/league/regulation';
@@ -39,13 +40,14 @@ export class Author {
 		return ownId(idOf(number, number), this.publicKey, this.league ?? '');
 	}
 
-	write(body: Body, writtenAt?: string): KnownEntry {
+	write(body: WholeBody, writtenAt?: string): KnownEntry {
 		this.#clock += 1000;
 		const [known] = writeEntries([body], {
 			league: this.league,
 			author: this.publicKey,
 			after: this.#last,
-			writtenAt: writtenAt ?? new Date(this.#clock).toISOString()
+			writtenAt: writtenAt ?? new Date(this.#clock).toISOString(),
+			salt: () => 'salt'
 		});
 		if (!known) throw new Error('Nothing written');
 		this.#last = [known.digest];
@@ -53,7 +55,7 @@ export class Author {
 	}
 
 	/** Writes an entry as if this device knew none of its own. */
-	fork(body: Body, writtenAt?: string): KnownEntry {
+	fork(body: WholeBody, writtenAt?: string): KnownEntry {
 		const last = this.#last;
 		this.#last = [];
 		const known = this.write(body, writtenAt);
@@ -89,7 +91,7 @@ export function appointed(
 	return { kind: 'appointment', person, role: 'referee', publicKey, replaces: [], ...given };
 }
 
-export function registered(id: string, given: Partial<BodyOf<'player'>['record']> = {}): Body {
+export function registered(id: string, given: Partial<Registration> = {}): WholeBody {
 	return { kind: 'player', record: { ...player(id), ...given }, replaces: [] };
 }
 
@@ -156,6 +158,10 @@ export function heldLeague(
 
 /** A league of entries by one key that says what a document does. */
 export function foundedLeague(league: League, publicKey = keyOf('root')): LeagueContents {
-	const writer = { newest: publicKey, now: () => '2026-03-01T10:00:00Z' };
+	const writer = {
+		newest: publicKey,
+		now: () => '2026-03-01T10:00:00Z',
+		salt: () => 'salt'
+	};
 	return founded(league, { id: FOUNDER, name: 'Hanna' }, writer);
 }

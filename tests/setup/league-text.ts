@@ -1,6 +1,6 @@
 import { readSubmissionFile } from '$lib/exchange/submission-file';
 import { photoDigest } from '$lib/army/photos/jpeg';
-import type { Body } from '$lib/league/entries/bodies';
+import type { WholeBody } from '$lib/league/entries/papers';
 import { writeEntries } from '$lib/league/entries/entry';
 import { jpegOf } from './jpeg';
 import { idOf, JAN, seedOf } from './league';
@@ -9,7 +9,7 @@ import { publicKeyOf, signedText } from './signed-file';
 import { sealedBytes, submissionBy } from './submissions';
 
 /** Bodies of a submission by Jan that a referee accepted without looking. */
-async function accepted(number: number, claimed: number | undefined): Promise<Body[]> {
+async function accepted(number: number, claimed: number | undefined): Promise<WholeBody[]> {
 	const player = { id: JAN, name: 'P 01', category: 'senior' } as const;
 	const document = submissionBy(number, { league: founding.id, season: '2026-1' }, { player });
 	const claims = claimed === undefined ? document.claimed : { ...document.claimed, A: claimed };

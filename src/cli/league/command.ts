@@ -3,8 +3,10 @@ import type { StandingsJob } from '$lib/cards/standings-job';
 import { csvStyleFor, writeCsv } from '$lib/exchange/csv';
 import type { Language } from '$lib/i18n/languages';
 import { dayInWarsaw } from '$lib/league/calendar';
-import { contradictionsOf, type Contradiction } from '$lib/league/contradictions';
+import { contradictionsOf, undecidedGames, type Contradiction } from '$lib/league/contradictions';
 import { contestedGames } from '$lib/league/entries/contested';
+import { changesOf } from '$lib/league/entries/meeting-changes';
+import type { LeagueState } from '$lib/league/entries/state';
 import type { League, Season } from '$lib/league/league-file';
 import { latestSeason } from '$lib/league/season';
 import { leaguePage } from '$lib/publication/page';
@@ -29,7 +31,7 @@ import {
 import { leagueJson, leagueText } from './report';
 
 interface Making {
-	readonly league: League;
+	readonly state: LeagueState;
 	readonly season: Season;
 	readonly contradictions: readonly Contradiction[];
 	readonly language: Language;
@@ -40,14 +42,15 @@ interface Making {
 
 /** The contents of one output file. */
 async function contentOf(kind: LeagueOutput, making: Making): Promise<string | Uint8Array> {
-	const { league, season, contradictions, language, now, build } = making;
+	const { state, season, contradictions, language, now, build } = making;
+	const { league } = state;
 	const today = dayInWarsaw(now);
 	const texts = await loadPublicationTexts(language);
 	switch (kind) {
 		case 'csv':
 			return writeCsv(standingsRows(league, season, texts), csvStyleFor(language));
 		case 'ics':
-			return seasonCalendar(league, season, texts, now);
+			return seasonCalendar(league, season, texts, now, (meeting) => changesOf(state, meeting));
 		case 'html': {
 			const [pl, en] = await Promise.all([loadPublicationTexts('pl'), loadPublicationTexts('en')]);
 			const texts = { pl, en };
@@ -59,6 +62,7 @@ async function contentOf(kind: LeagueOutput, making: Making): Promise<string | U
 				league: { ...league, submissions: [] },
 				season: season.id,
 				asOf: today,
+				undecided: undecidedGames(league, season, contradictions),
 				paper: 'a4'
 			};
 			return new Uint8Array(
@@ -145,7 +149,7 @@ export async function runLeague(
 		const now = new Date().toISOString();
 		const stopped = season
 			? await writeAll(order, {
-					...{ league, season, contradictions },
+					...{ state, season, contradictions },
 					...{ language, now, build: context.version }
 				})
 			: noSeasonText(order, league, cli);

@@ -1,12 +1,12 @@
 import { scenarioName } from '$lib/i18n/league-words';
-import type { Contradiction } from '$lib/league/contradictions';
+import { undecidedGames, type Contradiction } from '$lib/league/contradictions';
 import { CATEGORIES, SIDES, type Category, type Side } from '$lib/league/fields';
 import { regulationOf } from '$lib/league/frozen';
 import type { League, Season } from '$lib/league/league-file';
 import { seasonState } from '$lib/league/season';
 import { standings } from '$lib/league/standings';
 import { contradictionText } from '$lib/publication/contradiction-text';
-import type { PublicationTexts } from '$lib/publication/texts';
+import { namesOf, type PublicationTexts } from '$lib/publication/texts';
 import { dayText } from '$lib/i18n/day-text';
 import { aligned, columns, escapeControls, padded, type Style } from '../terminal';
 
@@ -33,6 +33,7 @@ function standingsLines(
 	{ leagues }: PublicationTexts,
 	style: Style
 ): string[] {
+	const name = namesOf(league, { leagues });
 	const m = leagues.season.standings;
 	const regulation = regulationOf(league, season);
 	const rows = standings(league, seasonState(league, season), category);
@@ -45,7 +46,7 @@ function standingsLines(
 			results.find(({ box }) => box.scenario === scenario && box.side === side)?.points ?? '–';
 		return [
 			`${place}${tiedWith.length > 0 ? '=' : '.'}`,
-			player.name,
+			name(player.id),
 			...(hasCities ? [player.city ?? ''] : []),
 			String(total),
 			...regulation.scenarios.map(({ id }) => `${pointsOf(id, 'light')} / ${pointsOf(id, 'dark')}`)
@@ -79,6 +80,9 @@ export function leagueText(
 			until({ when: dayText(texts.tag, end) })
 		];
 		lines.push(escapeControls(facts.join(' · ')));
+		const undecided = undecidedGames(league, season, contradictions);
+		const { provisional } = texts.leagues.season.standings;
+		if (undecided > 0) lines.push(style.alarm(provisional({ count: undecided })));
 		const categories = withStandings ? CATEGORIES : [];
 		for (const category of categories) {
 			lines.push(...standingsLines(league, season, category, texts, style));
@@ -125,7 +129,8 @@ export function leagueJson(
 			]);
 			const { limits } = regulationOf(league, season);
 			const standings: unknown = Object.fromEntries(tables);
-			return { id: season.id, opened: season.opened, end, settled, limits, standings };
+			const provisional = undecidedGames(league, season, contradictions) > 0;
+			return { id: season.id, opened: season.opened, end, settled, provisional, limits, standings };
 		}),
 		contradictions: contradictions.map(({ kind, ...rest }) => ({ kind, ...rest })),
 		refused

@@ -1,6 +1,6 @@
 import type { Language } from '$lib/i18n/languages';
 import type { Paper } from './layout/settings';
-import type { LeagueTexts, DecidedVerdict } from './model/verdict-report';
+import { playerNameOf, type LeagueTexts, type DecidedVerdict } from './model/verdict-report';
 import type { Sheet } from './print/marks';
 import { standingsSheets } from './sheets/standings';
 import { tableSheets, type PrintedTable } from './sheets/table';
@@ -23,9 +23,7 @@ export function leagueTitle(job: LeagueJob, texts: LeagueTexts): string {
 		case 'table':
 			return job.table.title;
 		case 'verdict':
-			return texts.leagues.referee.story.title({
-				name: job.decidedVerdict.verdict.submission.player.name
-			});
+			return texts.leagues.referee.story.title({ name: playerNameOf(job.decidedVerdict) });
 		case 'standings':
 			return standingsTitle(job, texts);
 	}

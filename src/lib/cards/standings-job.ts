@@ -10,6 +10,8 @@ export interface StandingsJob {
 	readonly season: string;
 	/** The date of the standings, YYYY-MM-DD. */
 	readonly asOf: string;
+	/** Games that do not count until an official decides: the standings are provisional. */
+	readonly undecided?: number;
 	readonly paper: Paper;
 }
 

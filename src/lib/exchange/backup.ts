@@ -107,7 +107,9 @@ const leagueEntry = z.strictObject({
 	record: z.literal('leagueEntry'),
 	savedAt: time,
 	entry: document,
-	signature: z.stringFormat('base64url', (text) => bytesOfBase64url(text)?.length === 64)
+	signature: z.stringFormat('base64url', (text) => bytesOfBase64url(text)?.length === 64),
+	/** The private part that the entry names. */
+	paper: z.optional(z.custom<object>((value) => typeof value === 'object' && value !== null))
 });
 const leagueDocument = z.strictObject({
 	record: z.literal('leagueDocument'),
@@ -115,12 +117,19 @@ const leagueDocument = z.strictObject({
 	document
 });
 
-/** Since version 3: a signing key, as the text of its file. */
+/**
+ * Since version 3: a signing key, as the text of its file. A key without a file, with which somebody leads a league
+ * alone, has its secret: nobody else could go on with that league.
+ */
 const key = z.strictObject({
 	record: z.literal('key'),
 	publicKey: z.string().check(z.maxLength(80)),
 	savedAt: time,
-	file: z.string().check(z.maxLength(10_000))
+	file: z.string().check(z.maxLength(10_000)),
+	/** 32 bytes in base64url. */
+	seed: z.optional(
+		z.stringFormat('base64url', (text) => bytesOfBase64url(text)?.length === 32)
+	)
 });
 
 /** Since version 5: a game. */

@@ -30,6 +30,7 @@ describe('a calendar', () => {
 			'DTSTAMP:20261121T100000Z',
 			'DTSTART;VALUE=DATE:20261231',
 			'DTEND;VALUE=DATE:20270101',
+			'SEQUENCE:0',
 			'SUMMARY:Spotkanie',
 			'STATUS:CONFIRMED',
 			'TRANSP:OPAQUE',
@@ -37,6 +38,37 @@ describe('a calendar', () => {
 			'END:VCALENDAR',
 			''
 		]);
+	});
+
+	it('names the time zone of events that begin at a time, and says how long they last', () => {
+		const text = lines(write({ from: '17:30', minutes: 240 }));
+		expect(text).toContain('DTSTART;TZID=Europe/Warsaw:20261231T173000');
+		expect(text).toContain('DURATION:PT240M');
+		expect(text.join()).not.toContain('DTEND');
+		const zone = text.slice(text.indexOf('BEGIN:VTIMEZONE'), text.indexOf('END:VTIMEZONE') + 1);
+		expect(zone).toEqual([
+			'BEGIN:VTIMEZONE',
+			'TZID:Europe/Warsaw',
+			'BEGIN:DAYLIGHT',
+			'DTSTART:19960331T020000',
+			'TZOFFSETFROM:+0100',
+			'TZOFFSETTO:+0200',
+			'TZNAME:CEST',
+			'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+			'END:DAYLIGHT',
+			'BEGIN:STANDARD',
+			'DTSTART:19961027T030000',
+			'TZOFFSETFROM:+0200',
+			'TZOFFSETTO:+0100',
+			'TZNAME:CET',
+			'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+			'END:STANDARD',
+			'END:VTIMEZONE'
+		]);
+	});
+
+	it('says how often an event has changed, so that calendars update it', () => {
+		expect(lines(write({ changes: 3 }))).toContain('SEQUENCE:3');
 	});
 
 	it('marks annulled meetings as cancelled', () => {

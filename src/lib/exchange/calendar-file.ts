@@ -4,11 +4,17 @@ import { addDays, type Day } from '$lib/league/calendar';
 export const CALENDAR_TYPE = 'text/calendar;charset=utf-8';
 export const CALENDAR_EXTENSION = '.ics';
 
-/** An event of a whole day. */
+/** An event of a whole day, or one that begins at a time. */
 export interface CalendarEvent {
 	/** Globally unique, and the same in every file. */
 	readonly id: string;
 	readonly on: Day;
+	/** When it begins, in Poland, such as 17:00; without it, the event takes the whole day. */
+	readonly from?: string;
+	/** How long it lasts, if it begins at a time. */
+	readonly minutes?: number;
+	/** How often it has changed: calendars replace an event by one with a higher number. */
+	readonly changes?: number;
 	readonly summary: string;
 	readonly place?: string;
 	readonly description?: string;
@@ -49,14 +55,43 @@ function escaped(text: string): string {
 
 const dateOf = (day: Day) => day.replaceAll('-', '');
 
+/** The time in Poland with its changes since 1996 (RFC 5545, 3.6.5). */
+const ZONE = [
+	'BEGIN:VTIMEZONE',
+	'TZID:Europe/Warsaw',
+	'BEGIN:DAYLIGHT',
+	'DTSTART:19960331T020000',
+	'TZOFFSETFROM:+0100',
+	'TZOFFSETTO:+0200',
+	'TZNAME:CEST',
+	'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+	'END:DAYLIGHT',
+	'BEGIN:STANDARD',
+	'DTSTART:19961027T030000',
+	'TZOFFSETFROM:+0200',
+	'TZOFFSETTO:+0100',
+	'TZNAME:CET',
+	'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+	'END:STANDARD',
+	'END:VTIMEZONE'
+];
+
+function timeLines({ on, from, minutes }: CalendarEvent): string[] {
+	if (from === undefined) {
+		return [`DTSTART;VALUE=DATE:${dateOf(on)}`, `DTEND;VALUE=DATE:${dateOf(addDays(on, 1))}`];
+	}
+	const start = `DTSTART;TZID=Europe/Warsaw:${dateOf(on)}T${from.replace(':', '')}00`;
+	return minutes === undefined ? [start] : [start, `DURATION:PT${minutes}M`];
+}
+
 function eventLines(event: CalendarEvent, stamp: string): string[] {
-	const { id, on, summary, place, description, cancelled } = event;
+	const { id, summary, place, description, cancelled, changes = 0 } = event;
 	return [
 		'BEGIN:VEVENT',
 		`UID:${escaped(id)}@brikmuster`,
 		`DTSTAMP:${stamp}`,
-		`DTSTART;VALUE=DATE:${dateOf(on)}`,
-		`DTEND;VALUE=DATE:${dateOf(addDays(on, 1))}`,
+		...timeLines(event),
+		`SEQUENCE:${changes}`,
 		`SUMMARY:${escaped(summary)}`,
 		...(place ? [`LOCATION:${escaped(place)}`] : []),
 		...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
@@ -67,8 +102,8 @@ function eventLines(event: CalendarEvent, stamp: string): string[] {
 }
 
 /**
- * Writes a calendar of events of a whole day (RFC 5545). Such days belong to no time zone; the calendar names
- * that of Poland. `madeAt` is a moment in UTC, such as 2026-11-21T10:00:00Z.
+ * Writes a calendar (RFC 5545). Whole days belong to no time zone; events that begin at a time name that of Poland.
+ * `madeAt` is a moment in UTC, such as 2026-11-21T10:00:00Z.
  */
 export function writeCalendar(
 	name: string,
@@ -84,6 +119,7 @@ export function writeCalendar(
 		'METHOD:PUBLISH',
 		`X-WR-CALNAME:${escaped(name)}`,
 		'X-WR-TIMEZONE:Europe/Warsaw',
+		...(events.some(({ from }) => from !== undefined) ? ZONE : []),
 		...events.flatMap((event) => eventLines(event, stamp)),
 		'END:VCALENDAR'
 	];

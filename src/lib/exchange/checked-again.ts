@@ -39,7 +39,8 @@ export async function* checkedAgain({
 		return known;
 	};
 	for (const { digest, player, file, verdict } of submissions) {
-		if (verdict?.decision !== 'accept') continue;
+		// Players have no files of others.
+		if (verdict?.decision !== 'accept' || file === undefined) continue;
 		const bytes = new TextEncoder().encode(JSON.stringify(file));
 		const result = await readSubmissionFile(bytes);
 		if (!result.ok) {

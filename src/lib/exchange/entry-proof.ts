@@ -46,11 +46,22 @@ interface Unread {
 	readonly body?: Readonly<Record<string, unknown>> | null;
 }
 
-/** Whether an entry with a submission says about its file what the file says. */
-export async function isTrueEntry({ body }: Unread, name: NameBytes): Promise<boolean> {
+/** The digest of the private part that an entry names. */
+const namedIn = ({ body }: Unread): unknown =>
+	body?.kind === 'player' ? body.private : body?.file;
+
+/** Whether a private part is the one that the entry names, and the entry says about a submission what its file says. */
+export async function isTruePaper(
+	unread: Unread,
+	paper: object,
+	name: NameBytes
+): Promise<boolean> {
+	const { body } = unread;
+	const bytes = canonicalBytes(paper);
+	if (!bytes || (await name(bytes)) !== namedIn(unread)) return false;
 	if (body?.kind !== 'submission') return true;
-	const { file, digest, player, meeting } = body;
-	const submission = submissionIn(file);
+	const { digest, player, meeting } = body;
+	const submission = submissionIn(paper);
 	const owner = (submission?.player as { id?: unknown } | undefined)?.id;
 	return (
 		submission !== undefined &&
@@ -73,7 +84,8 @@ export async function isSigned(author: string, bytes: Bytes, signature: string):
  */
 export async function provenDigest({
 	entry,
-	signature
+	signature,
+	paper
 }: Readonly<Record<string, unknown>>): Promise<string | undefined> {
 	if (typeof entry !== 'object' || entry === null || typeof signature !== 'string')
 		return undefined;
@@ -81,5 +93,8 @@ export async function provenDigest({
 	const bytes = canonicalBytes(entry);
 	if (!bytes || typeof unread.author !== 'string') return undefined;
 	if (!(await isSigned(unread.author, bytes, signature))) return undefined;
-	return (await isTrueEntry(unread, nameBytes)) ? nameBytes(bytes) : undefined;
+	const isTrue =
+		paper === undefined ||
+		(typeof paper === 'object' && paper !== null && (await isTruePaper(unread, paper, nameBytes)));
+	return isTrue ? nameBytes(bytes) : undefined;
 }

@@ -8,7 +8,7 @@ import {
 	season
 } from '../../../tests/setup/league-entries';
 import { signedFile } from '../../../tests/setup/signed-file';
-import type { Body } from '$lib/league/entries/bodies';
+import type { WholeBody } from '$lib/league/entries/papers';
 import { writeEntries, type KnownEntry } from '$lib/league/entries/entry';
 import { totalOf } from '$lib/league/results';
 import { seasonState } from '$lib/league/season';
@@ -60,7 +60,7 @@ async function signedBy(seed: number, { entry }: KnownEntry): Promise<string> {
 }
 
 const THIEF = 6;
-const lost = (id: number): Body => reported({ id: idOf(5, id), outcome: 'dark' });
+const lost = (id: number): WholeBody => reported({ id: idOf(5, id), outcome: 'dark' });
 
 describe('a file of a league that somebody forged', () => {
 	it('has the standings of the honest one', async () => {
@@ -85,7 +85,7 @@ describe('a file of a league that somebody forged', () => {
 
 	it('changes nothing with own keys, whatever the date', async () => {
 		const thief = new Author(made.keyOf('thief'), made.first.digest);
-		const bodies: Body[] = [
+		const bodies: WholeBody[] = [
 			lost(2),
 			registered(JAN, { name: 'Ja' }),
 			{ kind: 'annulment', entry: honest[0]?.digest ?? '' },

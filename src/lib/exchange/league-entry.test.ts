@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seedOf, submission } from '../../../tests/setup/league';
 import { founding, registered, season } from '../../../tests/setup/league-entries';
 import { documentDigest } from '$lib/army/format/digest';
-import type { Body } from '$lib/league/entries/bodies';
+import type { WholeBody } from '$lib/league/entries/papers';
 import { entryDigest, writeEntries, type Entry } from '$lib/league/entries/entry';
 import { base64url } from './base64url';
 import { ed25519 } from './ed25519';
@@ -11,7 +11,7 @@ import { seal } from './seal';
 
 const LEAGUE = `sha256:${'a'.repeat(64)}`;
 
-async function written(body: Body, number = 1) {
+async function written(body: WholeBody, number = 1) {
 	const { publicKeyOf } = await ed25519();
 	const author = base64url(await publicKeyOf(seedOf(number)));
 	const league = body.kind === 'founding' ? null : LEAGUE;
@@ -22,7 +22,7 @@ async function written(body: Body, number = 1) {
 	return known;
 }
 
-async function signedBy(body: Body, number = 1) {
+async function signedBy(body: WholeBody, number = 1) {
 	const known = await written(body, number);
 	const signed = await signEntry(known, seedOf(number));
 	if (!signed) throw new Error('Not signed');
@@ -91,7 +91,7 @@ describe('a signed entry', () => {
 
 describe('an entry with a submission', () => {
 	const file = submission({ meeting: null });
-	const body: Body = {
+	const body: WholeBody = {
 		kind: 'submission',
 		id: '0000000a-0000-4000-8000-000000000001',
 		player: file.player.id,
@@ -107,15 +107,23 @@ describe('an entry with a submission', () => {
 		expect(await codeOf((await signedBy({ ...body, file: sealed })).signed)).toBe('ok');
 	});
 
+	it('is good without the file, which players do not have', async () => {
+		const { paper, ...open } = (await signedBy(body)).signed;
+		expect(paper).toEqual(file);
+		expect(JSON.stringify(open)).not.toContain(file.submittedAt);
+		expect(await codeOf(open)).toBe('ok');
+		expect(await codeOf({ ...open, paper: { ...file, claimed: { A: 1 } } })).toBe('otherPaper');
+	});
+
 	it.each([
 		['another digest', { digest: `sha256:${'0'.repeat(64)}` }],
 		['another player', { player: '00000003-0000-4000-8000-000000000002' }],
 		['a meeting that it does not name', { meeting: '00000002-0000-4000-8000-000000000001' }],
-		['another file', { file: { ...file, claimed: { A: 1 } } }],
-		['no submission', { file: null }],
+		['the submission of another file', { file: { ...file, claimed: { A: 1 } } }],
+		['no submission', { file: {} }],
 		['a broken seal', { file: { format: 'brikmuster/sealed', payload: '*' } }]
 	])('is refused with %s', async (_, given) => {
 		const { signed } = await signedBy({ ...body, ...given });
-		expect(await codeOf(signed)).toBe('otherSubmission');
+		expect(await codeOf(signed)).toBe('otherPaper');
 	});
 });

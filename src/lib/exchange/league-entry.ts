@@ -3,8 +3,9 @@ import { bytesDigest } from '$lib/army/format/digest';
 import { problemOf } from '$lib/army/format/issues';
 import type { Problem } from '$lib/army/format/problem';
 import { readEntry, type Digest, type Entry, type KnownEntry } from '$lib/league/entries/entry';
+import type { Paper } from '$lib/league/entries/papers';
 import { canonicalBytes } from './canonical-bytes';
-import { isSigned, isTrueEntry } from './entry-proof';
+import { isSigned, isTruePaper } from './entry-proof';
 import { part, signed, type SealingKey } from './seal';
 
 /** An entry with the signature of its author over its canonical bytes. */
@@ -12,6 +13,8 @@ export interface SignedEntry {
 	readonly entry: Entry;
 	/** 64 bytes in base64url. */
 	readonly signature: string;
+	/** Its private part, where it is known. */
+	readonly paper?: Paper;
 }
 
 /** Why a document is no entry of a league; the same on every device. */
@@ -20,23 +23,30 @@ export type EntryProblem =
 	| { readonly code: 'badSignature'; readonly path: '/signature' }
 	/** It is an entry of another league than the file that it is in. */
 	| { readonly code: 'otherLeague'; readonly path: '/entry/league' }
-	/** The submission in the file has another digest, player or meeting than the entry says. */
-	| { readonly code: 'otherSubmission'; readonly path: '/entry/body/file' };
+	/** The private part is not the one that the entry names, or its submission is another one. */
+	| { readonly code: 'otherPaper'; readonly path: '/paper' };
 
 export type EntryCheck =
 	| { readonly ok: true; readonly digest: Digest; readonly signed: SignedEntry }
 	| { readonly ok: false; readonly problem: EntryProblem };
 
-const signedSchema = z.strictObject({ entry: z.unknown(), signature: part(64) });
+const paper = z.custom<Paper>((value) => typeof value === 'object' && value !== null);
+const signedSchema = z.strictObject({
+	entry: z.unknown(),
+	signature: part(64),
+	paper: z.optional(paper)
+});
 
 /** Signs an entry; undefined if the key is not its author's or the entry has no canonical form. */
 export async function signEntry(
-	{ entry }: KnownEntry,
+	{ entry, paper }: KnownEntry,
 	key: SealingKey
 ): Promise<SignedEntry | undefined> {
 	const bytes = canonicalBytes(entry);
 	const made = bytes && (await signed(key, bytes));
-	return made?.publicKey === entry.author ? { entry, signature: made.signature } : undefined;
+	return made?.publicKey === entry.author
+		? { entry, signature: made.signature, ...(paper && { paper }) }
+		: undefined;
 }
 
 /**
@@ -62,13 +72,14 @@ export async function checkEntry(
 	const bytes = canonicalBytes(entry);
 	if (!bytes) return refuse({ code: 'malformed', path: '/entry' });
 	const digest = bytesDigest(bytes);
-	const { signature } = outer.data;
-	const checked: EntryCheck = { ok: true, digest, signed: { entry, signature } };
-	if (verified?.has(digest)) return checked;
+	const { signature, paper } = outer.data;
+	const signed = { entry, signature, ...(paper && { paper }) };
+	const checked: EntryCheck = { ok: true, digest, signed };
+	if (verified?.has(digest) && !paper) return checked;
 	if (!(await isSigned(entry.author, bytes, signature))) {
 		return refuse({ code: 'badSignature', path: '/signature' });
 	}
-	return (await isTrueEntry(entry, bytesDigest))
+	return !paper || (await isTruePaper(entry, paper, bytesDigest))
 		? checked
-		: refuse({ code: 'otherSubmission', path: '/entry/body/file' });
+		: refuse({ code: 'otherPaper', path: '/paper' });
 }

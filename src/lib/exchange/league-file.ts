@@ -24,7 +24,10 @@ export async function readLeagueFile(
 		if (item.kind === 'problem') return { ok: false, problem: item.problem };
 		if (item.kind === 'head') founding = item.head.founding;
 		else if (item.kind === 'bad') refused.push({ line: item.line, problem: item.problem });
-		else if (item.kind === 'entry') entries.push({ digest: item.digest, entry: item.signed.entry });
+		else if (item.kind === 'entry') {
+			const { entry, paper } = item.signed;
+			entries.push({ digest: item.digest, entry, ...(paper && { paper }) });
+		}
 	}
 	const state = stateOf({ founding, entries });
 	if (!state) return { ok: false, problem: { code: 'notALeague', path: '' } };

@@ -5,6 +5,7 @@ import { dataUrlOf, photoOfUrl } from '$lib/army/photos/jpeg';
 import type { Digest } from '$lib/league/entries/entry';
 import { digest, name, uuid } from '$lib/league/fields';
 import { LEAGUE_FORMAT } from '$lib/league/league-file';
+import { copySchema } from './players-copy';
 import { checkEntry, type EntryProblem, type SignedEntry } from './league-entry';
 import { MAXIMUM_ENTRY, MAXIMUM_LEAGUE, MAXIMUM_LEAGUE_STREAM } from './limits';
 import { linesOf, type Line } from './lines';
@@ -21,7 +22,8 @@ const headSchema = z.strictObject({
 	founding: digest,
 	/** For people: which league this is before its entries are read. */
 	id: uuid,
-	name
+	name,
+	copy: z.optional(copySchema)
 });
 export type LeagueHead = Omit<z.infer<typeof headSchema>, 'format' | 'version'>;
 
@@ -87,11 +89,12 @@ export interface LeagueWritingOptions {
  * than a file may be are left out; throws a `RangeError` if entries do.
  */
 export async function* writeLeagueStream(
-	{ founding, id, name }: LeagueHead,
+	{ founding, id, name, copy }: LeagueHead,
 	parts: AsyncIterable<LeaguePart> | Iterable<LeaguePart>,
 	{ most = MAXIMUM_LEAGUE_STREAM, leftOut }: LeagueWritingOptions = {}
 ): AsyncGenerator<string> {
-	const head = line({ format: LEAGUE_FORMAT, version: LEAGUE_STREAM_VERSION, founding, id, name });
+	const about = { founding, id, name, ...(copy && { copy }) };
+	const head = line({ format: LEAGUE_FORMAT, version: LEAGUE_STREAM_VERSION, ...about });
 	yield head;
 	let [written, bytes] = [0, sizeOf(head) + END];
 	for await (const part of parts) {
@@ -143,8 +146,8 @@ function headOf(read: Line): LeagueHead | LeagueStreamProblem {
 	}
 	const parsed = headSchema.safeParse(opening.document, { reportInput: true });
 	if (parsed.success) {
-		const { founding, id, name } = parsed.data;
-		return { founding, id, name };
+		const { founding, id, name, copy } = parsed.data;
+		return { founding, id, name, ...(copy && { copy }) };
 	}
 	const [issue] = parsed.error.issues;
 	return issue ? problemOf(issue) : notALeague;

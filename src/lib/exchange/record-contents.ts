@@ -57,7 +57,8 @@ export function contentProblem(record: BackupRecord): BackupProblem | undefined 
 				? undefined
 				: (sizeProblem(record.jpeg, '/jpeg') ?? malformed('/jpeg'));
 		case 'key': {
-			const known = keyFileOf(record.file)?.publicKey === record.publicKey;
+			const isOpen = record.file === '' && record.seed !== undefined;
+			const known = isOpen || keyFileOf(record.file)?.publicKey === record.publicKey;
 			return known ? undefined : malformed('/file');
 		}
 		// Leagues of the old format are kept, never read.

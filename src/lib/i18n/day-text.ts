@@ -10,3 +10,15 @@ export function dayText(tag: string, day: string, style: Style = LONG): string {
 	formats.set(key, format);
 	return format.format(Date.parse(`${day}T00:00:00Z`));
 }
+
+/** Formats the day of a meeting, with the time at which it starts. */
+export function meetingText(
+	tag: string,
+	{ on, startsAt }: { readonly on: string; readonly startsAt?: string | undefined },
+	dateStyle: 'full' | 'long' = 'full'
+): string {
+	const day = dayText(tag, on, { dateStyle });
+	if (startsAt === undefined) return day;
+	const time = new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone: 'UTC' });
+	return `${day}, ${time.format(Date.parse(`${on}T${startsAt}Z`))}`;
+}

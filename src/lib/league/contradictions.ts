@@ -1,5 +1,5 @@
 import { allParts, eachInParts, flatMapInParts, memoInParts } from './in-parts';
-import type { League, Meeting, PlayOff, Protocol, Walkover } from './league-file';
+import type { League, Meeting, PlayOff, Protocol, Season, Walkover } from './league-file';
 import { undecidedOrders } from './undecided-order';
 
 /** Entries that cannot all be true. */
@@ -16,7 +16,9 @@ export interface Contradiction {
 		/** Two games with one number: nothing tells which one is a player's first. */
 		| 'order'
 		/** A game of a signed league with several reports, of which none counts yet. */
-		| 'contested';
+		| 'contested'
+		/** A game of a signed league with a result and a walkover, of which none counts yet. */
+		| 'suspended';
 	readonly scenario: string;
 	readonly players: readonly [string, string];
 	/** Absent for play-offs. */
@@ -162,6 +164,20 @@ function* computed(league: League): Generator<void, readonly Contradiction[]> {
 		yield;
 	}
 	return all;
+}
+
+/** How many games of a season count in no way until an official decides, so that its standings are provisional. */
+export function undecidedGames(
+	{ meetings }: Pick<League, 'meetings'>,
+	season: Pick<Season, 'id'>,
+	contradictions: readonly Contradiction[]
+): number {
+	const held = new Set(
+		meetings.filter((one) => one.season === season.id && !one.annulled).map(({ id }) => id)
+	);
+	const isOpen = ({ kind, meeting = '' }: Contradiction) =>
+		(kind === 'contested' || kind === 'suspended') && held.has(meeting);
+	return contradictions.filter(isOpen).length;
 }
 
 /** Works `contradictionsOf` out with a pause after each step, and the seasons that it depends on. */

@@ -61,7 +61,7 @@ describe('the key of a seal', () => {
 
 	it.each([
 		['the player’s', JAN, sealedBy(jansKey), { of: 'player' }],
-		['another player’s', JAN, sealedBy(olasKey), { of: 'somebody', name: 'P 02' }],
+		['another player’s', JAN, sealedBy(olasKey), { of: 'somebody', player: OLA }],
 		['unknown, if the player has another', JAN, sealedBy(newKey), { of: 'other' }],
 		['unknown, from an unknown player', NEW, sealedBy(newKey), { of: 'new' }],
 		[
@@ -83,6 +83,11 @@ describe('the key of a seal', () => {
 		expect(from({ state: 'invalid', publicKey: newKey, reason: 'signature' })).toEqual(
 			newcomer.player
 		);
+	});
+
+	it('brings the city with it that the player names', () => {
+		const newcomer = { id: NEW, name: 'Ewa', category: 'junior', city: 'Łódź' } as const;
+		expect(playerFrom(league(), verdictOn({ player: newcomer }))).toEqual(newcomer);
 	});
 
 	it('makes later seals of that player valid and those of others invalid, once registered', () => {

@@ -54,25 +54,26 @@ export type KeyOwner =
 	| { readonly of: 'new' }
 	/** The key is unknown, but the player has another one. */
 	| { readonly of: 'other' }
-	| { readonly of: 'somebody'; readonly name: string };
+	| { readonly of: 'somebody'; readonly player: string };
 
 /** Finds the owner of the key that sealed a submission of a player. */
 export function keyOwner({ players }: League, player: string, seal: SealCheck): KeyOwner {
 	if (seal.state !== 'valid') return { of: 'nobody' };
 	const owner = players.find((one) => keysOf(one).includes(seal.publicKey));
-	if (owner) return owner.id === player ? { of: 'player' } : { of: 'somebody', name: owner.name };
+	if (owner) return owner.id === player ? { of: 'player' } : { of: 'somebody', player: owner.id };
 	const registered = players.find(({ id }) => id === player);
 	return registered && keysOf(registered).length > 0 ? { of: 'other' } : { of: 'new' };
 }
 
 /** The player of a submission, with the key of its seal if no other player has it. */
 export function playerFrom(league: League, { submission, seal }: Verdict): Player {
-	const { id, name, category } = submission.player;
+	const { id, name, category, city } = submission.player;
 	const isNew = keyOwner(league, id, seal).of === 'new';
 	return {
 		id,
 		name,
 		category,
+		...(city !== undefined && { city }),
 		...(isNew && seal.state === 'valid' && { publicKey: seal.publicKey })
 	};
 }

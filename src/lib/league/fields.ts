@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { uuid } from '$lib/army/format/fields';
+import { text, uuid } from '$lib/army/format/fields';
+import { VISIBLE } from '$lib/army/format/visible';
 import { isDay } from './calendar';
+import { LEAGUE_MOST } from './limits';
 
 export {
 	list,
@@ -22,6 +24,14 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/;
 export const moment = z.stringFormat(
 	'moment',
 	(text) => MOMENT.test(text) && isDay(text.slice(0, 10)) && Number.isFinite(Date.parse(text))
+);
+
+/** A time of day, such as 17:00. */
+export const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+
+/** A place or an address. Like a name, it is refused if nothing in it is visible, such as direction marks only. */
+export const place = text(LEAGUE_MOST.place).check(
+	z.refine((value) => value === '' || VISIBLE.test(value), { params: { expected: 'visible' } })
 );
 
 export const digest = z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/));

@@ -7,10 +7,12 @@ import {
 	maybeId,
 	name,
 	notes,
+	place,
 	publicKey,
 	side,
 	slug,
 	text,
+	timeOfDay,
 	uuid,
 	whole
 } from './fields';
@@ -28,15 +30,19 @@ export function many<T extends z.core.SomeType>(element: T) {
 	return z.array(element).check(z.maxLength(LEAGUE_MOST.entries));
 }
 
+const open = { id: uuid, name, category, city: z.optional(name) };
+/** Refuses the second of two players, at this path, if it is the first one: nobody plays against themselves. */
+const otherAt = (...path: (string | number)[]) => ({ path, params: { expected: 'samePlayer' } });
+
 const registration = {
-	id: uuid,
-	name,
-	category,
+	...open,
 	/** For the category; optional. */
 	born: z.optional(day),
-	parentConsent: z.optional(z.boolean()),
-	city: z.optional(name)
+	parentConsent: z.optional(z.boolean())
 };
+
+/** What everybody may know of a registration. */
+export const openRegistrationSchema = z.strictObject(open);
 
 /** What is registered about a player; keys and a withdrawal are entries of their own. */
 export const registrationSchema = z.strictObject(registration);
@@ -74,22 +80,28 @@ const season = z.strictObject({
 });
 
 const centimeters = whole(1, 1000);
-const planned = z.strictObject({
-	scenario: slug,
-	light: uuid,
-	dark: uuid,
-	/** Absent: the meeting's referee. */
-	referee: z.optional(maybeId),
-	/** Games of one round are played at the same time. */
-	round: z.optional(whole(1, LEAGUE_MOST.small))
-});
+const planned = z
+	.strictObject({
+		scenario: slug,
+		light: uuid,
+		dark: uuid,
+		/** Absent: the meeting's referee. */
+		referee: z.optional(maybeId),
+		/** Games of one round are played at the same time. */
+		round: z.optional(whole(1, LEAGUE_MOST.small))
+	})
+	.check(z.refine(({ light, dark }) => light !== dark, otherAt('dark')));
 
 export const meetingSchema = z.strictObject({
 	id: uuid,
 	season: seasonId,
 	on: day,
 	announcedOn: day,
-	place: z.optional(text(LEAGUE_MOST.place)),
+	/** When the meeting starts, in Poland. */
+	startsAt: z.optional(timeOfDay),
+	place: z.optional(place),
+	/** The address of the place. */
+	address: z.optional(place),
 	/** Whose organizer may keep the meeting. */
 	city: z.optional(name),
 	table: z.strictObject({ width: centimeters, depth: centimeters }),
@@ -124,50 +136,56 @@ const part = z.strictObject({
 });
 
 /** A played game. `game` numbers the games of a meeting, walkovers included. */
-export const protocolSchema = z.strictObject({
-	id: uuid,
-	meeting: uuid,
-	game: whole(1, LEAGUE_MOST.small),
-	scenario: slug,
-	light: part,
-	dark: part,
-	/** Whether the two played this game again at the same meeting. */
-	replay: z.optional(z.boolean()),
-	outcome: z.enum(['light', 'dark', 'draw']),
-	referee: maybeId,
-	deployment: z.optional(z.strictObject({ chooser: z.optional(side), first: z.optional(side) })),
-	captures: z.optional(
-		z.strictObject({ light: whole(0, LEAGUE_MOST.small), dark: whole(0, LEAGUE_MOST.small) })
-	),
-	/** Why the game differs from the plan (PL-LIG-09). */
-	deviation: z.optional(notes),
-	reportedOn: day,
-	photos: z.optional(list(digest)),
-	notes: z.optional(notes),
-	annulled: z.optional(z.boolean())
-});
+export const protocolSchema = z
+	.strictObject({
+		id: uuid,
+		meeting: uuid,
+		game: whole(1, LEAGUE_MOST.small),
+		scenario: slug,
+		light: part,
+		dark: part,
+		/** Whether the two played this game again at the same meeting. */
+		replay: z.optional(z.boolean()),
+		outcome: z.enum(['light', 'dark', 'draw']),
+		referee: maybeId,
+		deployment: z.optional(z.strictObject({ chooser: z.optional(side), first: z.optional(side) })),
+		captures: z.optional(
+			z.strictObject({ light: whole(0, LEAGUE_MOST.small), dark: whole(0, LEAGUE_MOST.small) })
+		),
+		/** Why the game differs from the plan (PL-LIG-09). */
+		deviation: z.optional(notes),
+		reportedOn: day,
+		photos: z.optional(list(digest)),
+		notes: z.optional(notes),
+		annulled: z.optional(z.boolean())
+	})
+	.check(z.refine(({ light, dark }) => light.player !== dark.player, otherAt('dark', 'player')));
 
 /** A game with one player absent; `side` is that of the present player. */
-export const walkoverSchema = z.strictObject({
-	id: uuid,
-	meeting: uuid,
-	game: whole(1, LEAGUE_MOST.small),
-	scenario: slug,
-	side,
-	present: uuid,
-	absent: uuid,
-	reportedOn: day,
-	annulled: z.optional(z.boolean())
-});
+export const walkoverSchema = z
+	.strictObject({
+		id: uuid,
+		meeting: uuid,
+		game: whole(1, LEAGUE_MOST.small),
+		scenario: slug,
+		side,
+		present: uuid,
+		absent: uuid,
+		reportedOn: day,
+		annulled: z.optional(z.boolean())
+	})
+	.check(z.refine(({ present, absent }) => present !== absent, otherAt('absent')));
 
-export const playOffSchema = z.strictObject({
-	id: uuid,
-	season: seasonId,
-	scenario: slug,
-	players: z.tuple([uuid, uuid]),
-	winner: uuid,
-	on: day
-});
+export const playOffSchema = z
+	.strictObject({
+		id: uuid,
+		season: seasonId,
+		scenario: slug,
+		players: z.tuple([uuid, uuid]),
+		winner: uuid,
+		on: day
+	})
+	.check(z.refine(({ players: [one, other] }) => one !== other, otherAt('players', 1)));
 
 /** A whole league in one document, which another referee can continue. */
 export const leagueSchema = z.strictObject({

@@ -7,7 +7,8 @@ const sent = z.strictObject({ at: moment, meeting: maybeId, digest, file: z.unkn
 
 /** The user's own part in a league. It stays on this device and out of the league's file. */
 const ownPartSchema = z.strictObject({
-	player: z.strictObject({ id: uuid, name, category }),
+	/** The city is that of a player that the league does not know yet. */
+	player: z.strictObject({ id: uuid, name, category, city: z.optional(name) }),
 	parentConsent: z.optional(z.boolean()),
 	/** The key for sealing; absent until one is created. */
 	publicKey: z.optional(publicKey),

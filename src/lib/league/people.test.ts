@@ -12,7 +12,7 @@ import {
 	walkover
 } from '../../../tests/setup/league';
 import type { League } from './league-file';
-import { checkAge, isUnmentioned, mentionsOf, namesIn } from './people';
+import { checkAge, isUnmentioned, mentionsOf } from './people';
 import { SMALL_LEAGUE } from './regulation';
 
 const NOBODY = {
@@ -73,14 +73,6 @@ describe('mentions of a person', () => {
 		const plan = [{ scenario: 'battle', light: JAN, dark: OLA, referee: THIRD }];
 		const planned = league({ players, meetings: [meeting({ plan })] });
 		expect(mentionsOf(planned, THIRD)).toEqual({ ...NOBODY, meetings: 1 });
-	});
-
-	it('have names for players and referees', () => {
-		expect([...namesIn(league())]).toEqual([
-			[JAN, 'P 01'],
-			[OLA, 'P 02'],
-			[REFEREE, 'Sędzia']
-		]);
 	});
 });
 

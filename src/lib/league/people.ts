@@ -58,8 +58,3 @@ export function checkAge(
 	if (ofAge === 'senior') return [finding('error', 'PLAYER', '/category', { reason: 'age' })];
 	return parentConsent === true ? [] : [finding('error', 'CONSENT', '/parentConsent', { age })];
 }
-
-/** Names of players and referees by id. */
-export function namesIn({ players, referees }: League): ReadonlyMap<string, string> {
-	return new Map([...players, ...referees].map(({ id, name }) => [id, name]));
-}

@@ -24,7 +24,14 @@ describe('a name at registration', () => {
 		['Ola Nowak', 'Ola Novvak', 'lookAlike'],
 		['Iza', 'lza', 'lookAlike'],
 		['Bob 10', 'Bob lO', 'lookAlike'],
-		['Ola', 'Ola', 'equal']
+		['Ola', 'Ola', 'equal'],
+		['Jan Kowalski', 'Kowalski Jan', 'lookAlike'],
+		['Ola Li', 'LI OLA', 'lookAlike'],
+		['Ewa Nowak-Kowalska', 'Ewa Kowalska Nowak', 'lookAlike'],
+		['Jan Kowalski', 'Jan Kowalsky', 'lookAlike'],
+		['Jan Kowalski', 'Jan Kowaski', 'lookAlike'],
+		['Jan Kowalski', 'Kowalskii Jan', 'lookAlike'],
+		['Marek', 'Darek', 'lookAlike']
 	])('is reported: %s and %s', (known, name, reason) => {
 		expect(reasons(known, name)).toEqual([reason]);
 	});
@@ -32,7 +39,13 @@ describe('a name at registration', () => {
 	it.each([
 		['Ola', 'Ala'],
 		['Jan N.', 'Jan M.'],
-		['Adam', 'Ada']
+		['Adam', 'Ada'],
+		['Anna Nowak', 'Hanna Nowak'],
+		['Jan Kowalski', 'Jan Kowalscy'],
+		['Jan Kowalski', 'Jon Kowalsky'],
+		['Jan Nowak', 'Jan Nowak Nowak'],
+		['Player 00011', 'Player 00012'],
+		['Gracz11', 'Gracz12']
 	])('is another one: %s and %s', (known, name) => {
 		expect(reasons(known, name)).toEqual([]);
 	});

@@ -24,7 +24,8 @@ const submissionSchema = z.strictObject({
 	league: uuid,
 	season: text(40, 1),
 	meeting: maybeId,
-	player: z.strictObject({ id: uuid, name, category }),
+	/** A new player may say the city, for the registration. */
+	player: z.strictObject({ id: uuid, name, category, city: z.optional(name) }),
 	armies: z.record(armyKey, z.unknown()),
 	attestations: z.strictObject({
 		toyBricksOnly: z.optional(z.boolean()),

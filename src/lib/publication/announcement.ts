@@ -1,4 +1,4 @@
-import { dayText } from '$lib/i18n/day-text';
+import { meetingText } from '$lib/i18n/day-text';
 import { scenarioName } from '$lib/i18n/league-words';
 import { regulationOf } from '$lib/league/frozen';
 import type { League, Meeting, PlannedGame } from '$lib/league/league-file';
@@ -11,11 +11,12 @@ function gameLine(
 	league: League,
 	meeting: Meeting,
 	game: PlannedGame,
-	{ leagues, publication }: PublicationTexts,
+	texts: PublicationTexts,
 	regulation: Regulation
 ): string {
+	const { leagues, publication } = texts;
 	const m = publication.announcement;
-	const name = namesOf(league);
+	const name = namesOf(league, texts);
 	const line = m.game({
 		scenario: scenarioName(leagues, regulation, game.scenario),
 		light: name(game.light),
@@ -38,6 +39,11 @@ export function gameLines(league: League, meeting: Meeting, texts: PublicationTe
 	]);
 }
 
+/** Place, address and city of a meeting; empty if none is known. */
+export function placeText({ place, address, city }: Meeting): string {
+	return [place, address, city].filter(Boolean).join(', ');
+}
+
 /** The announcement of a meeting with the league's own numbers, to copy and send. */
 export function announcementText(
 	league: League,
@@ -47,9 +53,9 @@ export function announcementText(
 	const m = texts.publication.announcement;
 	const season = league.seasons.find(({ id }) => id === meeting.season);
 	const { limits, armies: count, scoring } = regulationOf(league, season);
-	const when = dayText(texts.tag, meeting.on, { dateStyle: 'full' });
+	const when = meetingText(texts.tag, meeting);
 	const { width, depth } = meeting.table;
-	const where = [meeting.place, meeting.city].filter(Boolean).join(', ');
+	const where = placeText(meeting);
 	const points = new Intl.NumberFormat(texts.tag).format(limits.points);
 	const { played, win, loss, secondary, walkover } = scoring;
 	const sign = (value: number) => signed(texts.tag, value);
@@ -58,7 +64,7 @@ export function announcementText(
 		'',
 		...(where ? [m.place({ what: where })] : []),
 		m.table({ size: `${width} × ${depth}` }),
-		...(meeting.referee ? [m.referee({ name: namesOf(league)(meeting.referee) })] : []),
+		...(meeting.referee ? [m.referee({ name: namesOf(league, texts)(meeting.referee) })] : []),
 		...(!meeting.referee && meeting.documented ? [m.documented] : []),
 		m.armies({ count, points, speed: limits.speed }),
 		...gameLines(league, meeting, texts),

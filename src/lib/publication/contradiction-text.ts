@@ -8,10 +8,11 @@ import { namesOf, type PublicationTexts } from './texts';
 export function contradictionText(
 	league: League,
 	{ kind, scenario, players: [one, other], meeting }: Contradiction,
-	{ leagues, publication }: Pick<PublicationTexts, 'leagues' | 'publication'>
+	texts: Pick<PublicationTexts, 'leagues' | 'publication'>
 ): string {
+	const { leagues, publication } = texts;
 	const m = publication.contradictions;
-	const name = namesOf(league);
+	const name = namesOf(league, texts);
 	const what = m.pair({ name: name(one), what: name(other) });
 	const season = league.meetings.find(({ id }) => id === meeting)?.season;
 	const regulation = regulationOf(league, season);

@@ -1,4 +1,4 @@
-import { dayText } from '$lib/i18n/day-text';
+import { meetingText } from '$lib/i18n/day-text';
 import { scenarioName } from '$lib/i18n/league-words';
 import { meetingGames, type GameEntry } from '$lib/league/agenda';
 import type { Contradiction } from '$lib/league/contradictions';
@@ -36,7 +36,7 @@ export function heldText(page: MeetingsPage, { kind, entry }: GameEntry): string
 	const regulation = regulationOf(league, season);
 	const m = texts.publication.page;
 	if (kind === 'walkover') {
-		const name = namesOf(league);
+		const name = namesOf(league, texts);
 		const scenario = scenarioName(texts.leagues, regulation, entry.scenario);
 		return `${scenario}: ${m.walkover({ name: name(entry.present), what: name(entry.absent) })}`;
 	}
@@ -49,7 +49,7 @@ export function heldText(page: MeetingsPage, { kind, entry }: GameEntry): string
 
 /** The scenario and the players of a planned game. */
 export function plannedText({ league, season, texts }: MeetingsPage, game: PlannedGame): string {
-	const name = namesOf(league);
+	const name = namesOf(league, texts);
 	return texts.publication.announcement.game({
 		scenario: scenarioName(texts.leagues, regulationOf(league, season), game.scenario),
 		light: name(game.light),
@@ -57,13 +57,14 @@ export function plannedText({ league, season, texts }: MeetingsPage, game: Plann
 	});
 }
 
-/** Place, city, referee and table of a meeting. */
+/** Place, address, city, referee and table of a meeting. */
 export function factsOf({ league, texts }: MeetingsPage, meeting: Meeting): string {
 	const m = texts.publication.announcement;
 	const facts = [
 		meeting.place,
+		meeting.address,
 		meeting.city,
-		meeting.referee && m.referee({ name: namesOf(league)(meeting.referee) }),
+		meeting.referee && m.referee({ name: namesOf(league, texts)(meeting.referee) }),
 		m.table({ size: `${meeting.table.width} × ${meeting.table.depth}` })
 	];
 	return facts.filter(Boolean).join(' · ');
@@ -82,7 +83,7 @@ function plannedItem(page: MeetingsPage, game: PlannedGame, past: boolean) {
 }
 
 function headOf(page: MeetingsPage, meeting: Meeting): Html {
-	const when = dayText(page.texts.tag, meeting.on, { dateStyle: 'full' });
+	const when = meetingText(page.texts.tag, meeting);
 	return html`<h3>${when}</h3>
 		<p class="soft">${factsOf(page, meeting)}</p> `;
 }

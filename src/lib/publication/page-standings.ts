@@ -7,7 +7,7 @@ import { boxesOf, type Box } from '$lib/league/regulation';
 import { seasonState } from '$lib/league/season';
 import { standings, type Standing } from '$lib/league/standings';
 import { html, type Html } from './html';
-import type { PublicationTexts } from './texts';
+import { namesOf, type PublicationTexts } from './texts';
 
 interface Table {
 	readonly title: string;
@@ -22,7 +22,8 @@ function boxName(league: League, season: Season, box: Box, { leagues }: Publicat
 }
 
 function rowOf(
-	{ player, place, total, results, tiedWith }: Standing,
+	{ place, total, results, tiedWith }: Standing,
+	name: string,
 	boxes: readonly (Box & { readonly name: string })[],
 	{ publication, tag }: PublicationTexts
 ): Html {
@@ -38,7 +39,7 @@ function rowOf(
 	const shown = `${place}${tiedWith.length > 0 ? '=' : '.'}`;
 	return html`<tr>
 		<td class="number">${shown}</td>
-		<th scope="row">${player.name}</th>
+		<th scope="row">${name}</th>
 		${cells}
 		<td class="total">${number.format(total)}</td>
 	</tr> `;
@@ -75,12 +76,13 @@ function tableOf(league: League, season: Season, { title, rows }: Table, texts: 
 		...box,
 		name: boxName(league, season, box, texts)
 	}));
+	const nameOf = namesOf(league, texts);
 	return html`<h3>${title}</h3>
 		<div class="card scroll">
 			<table class="standings">
 				${headOf(league, season, texts)}
 				<tbody>
-					${rows.map((row) => rowOf(row, boxes, texts))}
+					${rows.map((row) => rowOf(row, nameOf(row.player.id), boxes, texts))}
 				</tbody>
 			</table>
 		</div> `;

@@ -2,7 +2,7 @@ import { dayText } from '$lib/i18n/day-text';
 import { LANGUAGES, type Language } from '$lib/i18n/languages';
 import type { Day } from '$lib/league/calendar';
 import { CATEGORIES } from '$lib/league/fields';
-import { contradictionsOf, type Contradiction } from '$lib/league/contradictions';
+import { contradictionsOf, undecidedGames, type Contradiction } from '$lib/league/contradictions';
 import { regulationOf } from '$lib/league/frozen';
 import type { League, Season } from '$lib/league/league-file';
 import { seasonState } from '$lib/league/season';
@@ -12,7 +12,7 @@ import { resultsSection, upcomingSection } from './page-meetings';
 import { standingsSection } from './page-standings';
 import { PAGE_STYLE } from './page-style';
 import { regulationText } from './regulation-text';
-import type { PublicationTexts } from './texts';
+import { namesOf, type PublicationTexts } from './texts';
 
 /** What a page for everybody shows. */
 export interface PageOrder {
@@ -35,7 +35,7 @@ type OneLanguage = Omit<PageOrder, 'texts'> & {
 const LANGUAGE_IDS = Object.keys(LANGUAGES) as Language[];
 const SECTIONS = ['standings', 'upcoming', 'results', 'regulations'] as const;
 
-function summary({ league, season, today, texts }: OneLanguage): Html {
+function summary({ league, season, today, texts, contradictions }: OneLanguage): Html {
 	const m = texts.leagues.season.standings;
 	const state = seasonState(league, season);
 	const end = seasonEnd(league, state, today);
@@ -45,18 +45,20 @@ function summary({ league, season, today, texts }: OneLanguage): Html {
 		texts.publication.page.asOf({ when: dayText(texts.tag, today) }),
 		end.over ? m.lasted({ when }) : m.lasts({ when })
 	];
+	const undecided = undecidedGames(league, season, contradictions);
+	const provisional = [m.provisional({ count: undecided }), ...(end.over ? [m.noWinnerYet] : [])];
 	const winners = CATEGORIES.flatMap((category) => {
-		const winner = end.over ? winnerOf(league, state, category) : undefined;
+		const winner = end.over && undecided === 0 ? winnerOf(league, state, category) : undefined;
 		return winner
 			? html`<p class="warning">
 					<strong
-						>${m.winner({ name: winner.name, what: texts.leagues.categories[category] })}</strong
+						>${m.winner({ name: namesOf(league, texts)(winner.id), what: texts.leagues.categories[category] })}</strong
 					>
 				</p> `
 			: [];
 	});
 	return html`<p class="soft">${facts.join(' · ')}</p>
-		${winners}`;
+		${undecided > 0 && html`<p class="warning">${provisional.join(' ')}</p> `}${winners}`;
 }
 
 function regulationSection({ league, season, texts }: OneLanguage): Html {

@@ -1,5 +1,6 @@
 import { regulationOf, rosterOf } from '$lib/league/frozen';
 import type { League, Meeting, Player, Protocol, Season } from '$lib/league/league-file';
+import { namesakesOf } from '$lib/league/names';
 
 function meetingOf({ documented: _, ...meeting }: Meeting): Meeting {
 	return meeting;
@@ -39,11 +40,13 @@ export function publicLeague(league: League, season: Season): League {
 	const entered = new Set(rosterOf(league, season).map(({ id }) => id));
 	const roster = season.roster?.filter(({ player }) => entered.has(player));
 	const named = new Set([...entered, ...referees, ...playOffs.flatMap(({ players }) => players)]);
+	// Without the others of one name, the page would tell people apart in another way than the league does.
+	const shown = namesakesOf(league, named);
 	return {
 		...{ format: league.format, version: league.version, id: league.id, name: league.name },
 		regulation: regulationOf(league, season),
-		players: league.players.filter(({ id }) => named.has(id)).map(playerOf),
-		referees: league.referees.filter(({ id }) => referees.has(id)),
+		players: league.players.filter(({ id }) => shown.has(id)).map(playerOf),
+		referees: league.referees.filter(({ id }) => shown.has(id)),
 		seasons: [{ id: season.id, opened: season.opened, ...(roster && { roster }) }],
 		meetings: meetings.map(meetingOf),
 		submissions: [],

@@ -213,6 +213,18 @@ describe('texts to send', () => {
 		expect(announcementText(league(), announced, texts.pl)).toContain('Runda 2\n• Transport');
 	});
 
+	it('say when a meeting starts, and its address', () => {
+		const given = { place: 'Klub', address: 'ul. Długa 5', city: 'Łódź', startsAt: '17:30' };
+		const at = { ...given, on: '2026-03-20' };
+		const shown = page({ meetings: [meeting(at)] });
+		expect(shown).toMatch(/March 20, 2026, 5:30\sPM/);
+		expect(shown).toContain('20 marca 2026, 17:30');
+		expect(shown).toContain('Klub · ul. Długa 5 · Łódź');
+		const lines = announcementText(league(), meeting(at), texts.pl).split('\n');
+		expect(lines[0]).toContain('piątek, 20 marca 2026, 17:30');
+		expect(lines).toContain('Miejsce: Klub, ul. Długa 5, Łódź');
+	});
+
 	it('remind of reports and armies', () => {
 		const held = league({ meetings: [meeting(), meeting({ id: idOf(2, 2), on: '2026-03-20' })] });
 		const reports = missingReports(held, SEASON, TODAY);
@@ -235,6 +247,20 @@ describe('files', () => {
 		expect(text).toContain('DTSTART;VALUE=DATE:20260308');
 		expect(text).toContain('LOCATION:Dom\\, sala 3');
 		expect(text).toContain('STATUS:CANCELLED');
+	});
+
+	it('have the time, the address and the changes of a meeting in the calendar', () => {
+		const plan = [
+			{ scenario: 'battle', light: JAN, dark: OLA },
+			{ scenario: 'transport', light: OLA, dark: JAN }
+		];
+		const given = { place: 'Klub', address: 'ul. Długa 5', city: 'Łódź', startsAt: '17:30', plan };
+		const held = league({ meetings: [meeting(given)] });
+		const text = seasonCalendar(held, SEASON, texts.en, '2026-03-01T10:00:00Z', () => 2);
+		expect(text).toContain('DTSTART;TZID=Europe/Warsaw:20260308T173000\r\nDURATION:PT');
+		expect(text).toContain(`DURATION:PT${2 * SMALL_LEAGUE.meeting.gameMinutes}M`);
+		expect(text).toContain('LOCATION:Klub\\, ul. Długa 5\\, Łódź');
+		expect(text).toContain('SEQUENCE:2');
 	});
 
 	it('have a column for the city only in leagues with cities', () => {

@@ -10,10 +10,11 @@ export function reportsReminder(
 	league: League,
 	season: Season,
 	missing: readonly MissingReports[],
-	{ leagues, publication, tag }: PublicationTexts
+	texts: PublicationTexts
 ): string {
+	const { leagues, publication, tag } = texts;
 	const m = publication.reminders;
-	const name = namesOf(league);
+	const name = namesOf(league, texts);
 	const regulation = regulationOf(league, season);
 	const blocks = missing.map(({ meeting, games }) =>
 		[
@@ -31,10 +32,11 @@ export function reportsReminder(
 export function armiesReminder(
 	league: League,
 	{ meeting, players }: MissingArmies,
-	{ publication, tag }: PublicationTexts
+	texts: PublicationTexts
 ): string {
+	const { publication, tag } = texts;
 	const m = publication.reminders;
-	const name = namesOf(league);
+	const name = namesOf(league, texts);
 	const title = m.armies({ league: league.name, when: dayText(tag, meeting.on) });
 	return [title, '', m.sendArmy, ...players.map((id) => `• ${name(id)}`)].join('\n');
 }

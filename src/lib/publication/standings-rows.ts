@@ -5,7 +5,7 @@ import type { League, Season } from '$lib/league/league-file';
 import { boxesOf } from '$lib/league/regulation';
 import { seasonState } from '$lib/league/season';
 import { standings } from '$lib/league/standings';
-import type { PublicationTexts } from './texts';
+import { namesOf, type PublicationTexts } from './texts';
 
 /** The standings of all categories as a header and one row per player; with cities, a column for them. */
 export function standingsRows(
@@ -18,6 +18,7 @@ export function standingsRows(
 	const boxes = boxesOf(regulation);
 	const state = seasonState(league, season);
 	const hasCities = rosterOf(league, season).some(({ city }) => city !== undefined);
+	const name = namesOf(league, { leagues });
 	const heads = boxes.map(({ scenario, side }) =>
 		leagues.season.walkovers.boxOf({
 			what: scenarioName(leagues, regulation, scenario),
@@ -28,7 +29,7 @@ export function standingsRows(
 		standings(league, state, category).map(({ player, place, total, results }) => [
 			m.categories[category],
 			place,
-			player.name,
+			name(player.id),
 			...(hasCities ? [player.city ?? ''] : []),
 			total,
 			...boxes.map(({ scenario, side }) => {

@@ -1,7 +1,6 @@
-import { withoutBidiMarks } from '$lib/army/format/direction';
 import { loadArea, type Areas, type Locale } from '$lib/i18n/languages';
-import { namesIn } from '$lib/league/people';
 import type { League } from '$lib/league/league-file';
+import { namesIn } from '$lib/league/names';
 
 /** The texts of what a league publishes, in one language. */
 export interface PublicationTexts {
@@ -20,10 +19,13 @@ export async function loadPublicationTexts(locale: Locale): Promise<PublicationT
 	return { leagues, publication, tag: locale.slice(0, 2) };
 }
 
-/** Returns a function from ids to names that cannot change the direction of the text around them. */
-export function namesOf(league: League): (id: string) => string {
-	const names = namesIn(league);
-	return (id) => withoutBidiMarks(names.get(id) ?? '');
+/** Returns a function from ids to the names of people, each different. */
+export function namesOf(
+	league: League,
+	{ leagues }: Pick<PublicationTexts, 'leagues'>
+): (id: string) => string {
+	const names = namesIn(league, leagues.namesakes);
+	return (id) => names.get(id) ?? '';
 }
 
 /** A number with its sign, such as +2 and −2. */

@@ -83,6 +83,8 @@ export interface LeagueRow {
 	founding?: string;
 	/** Its name, should its entries be unreadable. */
 	name?: string;
+	/** The number of the last copy for players that came. */
+	copy?: number;
 	/** The user's role in it; absent for a spectator. */
 	own?: unknown;
 	/** Other versions of a league of the old format. */
@@ -102,6 +104,8 @@ export interface EntryRow {
 	league?: string;
 	/** Validated again when read. */
 	entry?: unknown;
+	/** The private part that the entry names. */
+	paper?: object;
 	/** Absent for a draft of this device, which is signed soon. */
 	signature?: string;
 	/** Others may have it, so that it is never removed. */

@@ -36,11 +36,11 @@ function digestOf(entry: Entry): Digest | Promise<Digest> {
 }
 
 /** The entry of a row; undefined if it is damaged, so that it waits unchanged in the table. */
-async function entryIn({ digest, entry: document }: EntryRow): Promise<KnownEntry | undefined> {
+async function entryIn({ digest, entry: document, paper }: EntryRow): Promise<KnownEntry | undefined> {
 	try {
 		const reading = readEntry(document);
 		const isWhole = reading.ok && (await digestOf(reading.entry)) === digest;
-		return isWhole ? { digest, entry: reading.entry } : undefined;
+		return isWhole ? { digest, entry: reading.entry, ...(paper && { paper }) } : undefined;
 	} catch {
 		return undefined;
 	}
@@ -60,7 +60,8 @@ export async function inParts<T>(parts: Generator<void, T>): Promise<T> {
 const TOGETHER = 32;
 
 async function remember(row: EntryRow, { entries, sent }: ReadBefore): Promise<void> {
-	const entry = entries.get(row.digest) ?? (await entryIn(row));
+	const known = entries.get(row.digest);
+	const entry = known && (known.paper || !row.paper) ? known : await entryIn(row);
 	if (entry) entries.set(row.digest, entry);
 	if (row.sent) sent.add(row.digest);
 }

@@ -16,6 +16,8 @@ export interface Arriving {
 	readonly founding: Digest;
 	readonly name: string;
 	readonly entries: readonly CheckedEntry[];
+	/** The number of a copy for players. */
+	readonly copy?: number;
 }
 
 /** Loads the engine, which the list of armies does not need. */
@@ -152,7 +154,9 @@ export async function writeEntryRows(
 	if (rows.some((row) => row?.sent)) return undefined;
 	const added = wanted
 		.filter(({ digest }) => !here.has(digest))
-		.map(({ digest, entry }): EntryRow => ({ digest, league: founding, entry, savedAt: now }));
+		.map(({ digest, entry, paper }): EntryRow => {
+			return { digest, league: founding, entry, ...(paper && { paper }), savedAt: now };
+		});
 	await addMissing(database, added);
 	await entries.bulkDelete(gone);
 	for (const known of wanted) before.entries.set(known.digest, known);
@@ -182,11 +186,14 @@ async function markArrived(
 	now: number
 ): Promise<void> {
 	const here = await entries.bulkGet(arriving.map(({ digest }) => digest));
-	const rows = arriving.flatMap(({ signature }, index): EntryRow[] => {
+	const rows = arriving.flatMap(({ signature, paper }, index): EntryRow[] => {
 		const row = here[index];
-		if (!row || (row.signature !== undefined && row.sent)) return [];
+		const isWhole = row?.paper !== undefined || paper === undefined;
+		if (!row || (row.signature !== undefined && row.sent && isWhole)) return [];
 		const savedAt = nextTime(now, row.savedAt);
-		return [{ ...row, signature: row.signature ?? signature, sent: true, savedAt }];
+		const own = row.paper ?? paper;
+		const next = { ...row, signature: row.signature ?? signature, sent: true as const, savedAt };
+		return [{ ...next, ...(own && { paper: own }) }];
 	});
 	await entries.bulkPut(rows);
 }
@@ -203,8 +210,9 @@ export async function joinEntryRows(
 ): Promise<number> {
 	let [added, done] = [0, 0];
 	for (const batch of batchesOf(arriving, WRITTEN)) {
-		const rows = batch.map(({ digest, entry, signature }): EntryRow => {
-			return { digest, league: founding, entry, signature, sent: true, savedAt: now };
+		const rows = batch.map(({ digest, entry, signature, paper }): EntryRow => {
+			const row = { digest, league: founding, entry, signature, sent: true as const, savedAt: now };
+			return paper ? { ...row, paper } : row;
 		});
 		const known = await addNew(database, rows);
 		const isKnown = (_: CheckedEntry, index: number) => known.includes(index);

@@ -45,9 +45,25 @@ function placeOf(
 	return { here, id: here?.id ?? (same ? rowIdOf(row.founding) : row.id) };
 }
 
+/** What is read of an entry whose form was not checked. */
+interface Unread {
+	readonly author?: unknown;
+	readonly body?: { readonly kind?: unknown } | null;
+}
+
+/** The keys of founders who gave nobody else an office in their league. */
+function lonelyFounders(entries: readonly EntryRow[]): ReadonlySet<unknown> {
+	const kindOf = ({ entry }: EntryRow) => (entry as Unread | undefined)?.body?.kind;
+	const shared = new Set(
+		entries.flatMap((row) => (kindOf(row) === 'appointment' ? [row.league] : []))
+	);
+	const alone = entries.filter((row) => kindOf(row) === 'founding' && !shared.has(row.league));
+	return new Set(alone.map(({ entry }) => (entry as Unread).author));
+}
+
 /**
  * Returns all stored leagues, including damaged rows. Of a key only the listed fields are returned,
- * so its secret cannot leak.
+ * so its secret cannot leak; except where nobody else could go on with a league and the key has no file.
  */
 export async function leaguesAndKeys(
 	database: BrikmusterDatabase
@@ -57,7 +73,11 @@ export async function leaguesAndKeys(
 		rowsOf(database.entries),
 		rowsOf(database.keys)
 	]);
-	const files = keys.map(({ publicKey, file, savedAt }) => ({ publicKey, file, savedAt }));
+	const alone = lonelyFounders(entries);
+	const files = keys.map(({ publicKey, file, savedAt, seed }): KeyRow => {
+		const isNeeded = seed !== undefined && file === '' && alone.has(publicKey);
+		return { publicKey, file, savedAt, ...(isNeeded && { seed }) };
+	});
 	return { leagues, entries, keys: files };
 }
 

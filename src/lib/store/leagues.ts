@@ -197,6 +197,11 @@ export class Leagues {
 		return rowWithFounding(await rowsOf(this.#database.leagues), founding)?.id;
 	}
 
+	/** The number of the last copy for players of a league that came. */
+	async copyNumber(founding: Digest): Promise<number | undefined> {
+		return rowWithFounding(await rowsOf(this.#database.leagues), founding)?.copy;
+	}
+
 	/** Emits the row of a founding's league, again at every change; `id` is undefined while it cannot be shown. */
 	watchFounding(founding: Digest): Watchable<{ readonly id: string | undefined }> {
 		return answering(
@@ -228,13 +233,14 @@ export class Leagues {
 			const same = rows.find(({ id }) => id === league.id);
 			const added = await joinEntryRows(this.#database, arriving, now, written);
 			const { founding, name } = arriving;
+			const copy = arriving.copy === undefined ? {} : { copy: arriving.copy };
 			if (!own) {
 				const id = same ? rowIdOf(founding) : league.id;
-				await leagues.add({ id, founding, name, revision: 1, savedAt: now });
+				await leagues.add({ id, founding, name, ...copy, revision: 1, savedAt: now });
 				return { id, added };
 			}
 			const { deletedAt: _, ...kept } = own;
-			await this.#putNext(own, { ...kept, founding, name });
+			await this.#putNext(own, { ...kept, founding, name, ...copy });
 			return { id: own.id, added };
 		};
 		// Before they are written: what reads them soon after need not check them again.
@@ -247,8 +253,9 @@ export class Leagues {
 	/** Keeps entries in memory, as those that are read: they were checked in the same way. */
 	#remember({ entries }: Arriving): void {
 		const { entries: known, sent } = this.#before;
-		for (const { digest, entry } of entries) {
-			if (!known.has(digest)) known.set(digest, { digest, entry });
+		for (const { digest, entry, paper } of entries) {
+			const whole = paper && !known.get(digest)?.paper;
+			if (!known.has(digest) || whole) known.set(digest, { digest, entry, ...(paper && { paper }) });
 			sent.add(digest);
 		}
 	}

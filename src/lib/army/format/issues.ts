@@ -21,6 +21,7 @@ function deepest(issue: z.core.$ZodIssueInvalidUnion): Issue | undefined {
 
 function refined(issue: z.core.$ZodIssueCustom, path: string): Problem {
 	const { expected, minimum, maximum } = issue.params ?? {};
+	if (expected === 'samePlayer') return { code: 'samePlayer', path };
 	if (expected === 'visible') return { code: 'invisible', path };
 	if (expected !== 'length') return { code: 'plainText', path };
 	return { code: 'length', path, minimum: Number(minimum), maximum: Number(maximum) };

@@ -19,6 +19,8 @@ export type Problem =
 			readonly maximum: number;
 	  }
 	| { readonly code: 'malformed'; readonly path: string }
+	/** A player against themselves. */
+	| { readonly code: 'samePlayer'; readonly path: string }
 	| {
 			readonly code: 'photoTooLarge';
 			readonly path: string;

@@ -23,6 +23,13 @@ export interface DecidedVerdict {
 	readonly verdict: Verdict;
 	readonly league: Pick<League, 'name' | 'meetings'>;
 	readonly decided: Pick<Decision, 'decision' | 'decidedOn' | 'notes'>;
+	/** What tells the player apart from others of the same name; absent to use the name in the submission. */
+	readonly playerName?: string;
+}
+
+/** The player's name in titles and file names. */
+export function playerNameOf({ verdict, playerName }: DecidedVerdict): string {
+	return playerName ?? verdict.submission.player.name;
 }
 
 export interface ArmyReport {
@@ -153,7 +160,7 @@ export function verdictReport(
 	const { submission } = verdict;
 	const accepted = decided.decision === 'accept';
 	return {
-		title: story.title({ name: submission.player.name }),
+		title: story.title({ name: playerNameOf(decidedVerdict) }),
 		word: accepted ? story.accepted : story.rejected,
 		reasonsTitle: accepted ? story.despite : story.reasons,
 		reasons: reasonSentences(verdict, texts),

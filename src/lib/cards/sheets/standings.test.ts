@@ -49,6 +49,20 @@ describe.each(['pl', 'en'] as const)('printed standings: %s', (language) => {
 		expect(drawn).toContain('1= P 02 – 5');
 	});
 
+	it('are provisional while games are undecided, also at the end of the season', async () => {
+		const words = await texts();
+		const m = words.leagues.season.standings;
+		const said = (undecided: number) => {
+			const given = { protocols: [protocol()] };
+			const job = { ...seasonOf(given, '2026-10-01'), paper: 'a4', undecided } as const;
+			return textsOf(standingsSheets(job, words).flatMap(({ marks }) => marks)).join(' ');
+		};
+		const won = m.winner({ name: 'P 01', what: words.leagues.categories.senior });
+		expect([said(0).includes(won), said(2).includes(won)]).toEqual([true, false]);
+		expect(said(2)).toContain(m.provisional({ count: 2 }));
+		expect(said(0)).not.toContain(m.provisional({ count: 0 }).slice(0, 20));
+	});
+
 	it('add a table of each city, with places among its players', async () => {
 		const words = await texts();
 		const players = [

@@ -4,6 +4,7 @@ import { CATEGORIES, type Category } from '$lib/league/fields';
 import { citiesOf, rowsOfCity } from '$lib/league/cities';
 import type { League, Season } from '$lib/league/league-file';
 import { regulationOf } from '$lib/league/frozen';
+import { namesIn } from '$lib/league/names';
 import { boxesOf, type Box, type Regulation } from '$lib/league/regulation';
 import { seasonState, type SeasonState } from '$lib/league/season';
 import { seasonEnd, winnerOf } from '$lib/league/season-end';
@@ -48,6 +49,8 @@ interface Words {
 	readonly league: League;
 	readonly regulation: Regulation;
 	readonly boxes: readonly Box[];
+	/** The names of the players by id, each different. */
+	readonly names: ReadonlyMap<string, string>;
 }
 
 function columnsFor(width: number, boxes: number): Columns {
@@ -98,10 +101,10 @@ function tableHead({ texts, regulation, boxes }: Words, columns: Columns): Row {
 
 function playerRow(
 	{ player, place, total, results, tiedWith }: Standing,
-	{ texts, boxes }: Words,
+	{ texts, boxes, names: known }: Words,
 	columns: Columns
 ): Row {
-	const names = wrap(player.name, BOLD, columns.boxes - PLACE - 2);
+	const names = wrap(known.get(player.id) ?? '', BOLD, columns.boxes - PLACE - 2);
 	const height = names.length * leadingOf(BOLD) + PAD;
 	const numbers = new Intl.NumberFormat(texts.tag);
 	const { ink, soft } = COLOR_INKS;
@@ -216,22 +219,26 @@ function factsOf(
 
 /** Returns the standings of a season, one table per category. */
 export function standingsSheets(job: StandingsJob, texts: LeagueSheetTexts): Sheet[] {
-	const { league, paper, asOf } = job;
+	const { league, paper, asOf, undecided = 0 } = job;
 	const season = league.seasons.find(({ id }) => id === job.season);
 	if (!season) return [];
 	const width = pageWidth(paper);
 	const state = seasonState(league, season);
 	const regulation = regulationOf(league, season);
 	const boxes = boxesOf(regulation);
-	const words = { texts, league, regulation, boxes };
+	const names = namesIn(league, texts.leagues.namesakes);
+	const words = { texts, league, regulation, boxes, names };
 	const { over } = seasonEnd(league, state, asOf);
 	const columns = columnsFor(width, boxes.length);
 	const ofCategory = (category: Category) => standings(league, state, category);
 	const rows = CATEGORIES.flatMap((category) => {
-		const winner = over ? winnerOf(league, state, category)?.name : undefined;
+		const winner =
+			over && undecided === 0 ? names.get(winnerOf(league, state, category)?.id ?? '') : undefined;
 		return categoryRows(category, ofCategory(category), words, columns, winner);
 	});
-	return pages([...rows, ...cityRows(season, ofCategory, words, columns)], {
+	const m = texts.leagues.season.standings;
+	const note = undecided > 0 ? [textRow(m.provisional({ count: undecided }), width), gap(2)] : [];
+	return pages([...note, ...rows, ...cityRows(season, ofCategory, words, columns)], {
 		paper,
 		head: headRows(league.name, factsOf(job, season, state, texts), width),
 		foot: 'Brikmuster',

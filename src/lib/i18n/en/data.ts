@@ -9,7 +9,7 @@ export const data = {
 		'Your armies are stored only in this browser, on this device. A backup is a single file with all of them: keep it somewhere else.',
 	backup: {
 		title: 'Backup',
-		what: 'All armies with their version history, the archive and the trash, your saved units, photos, leagues, games, seal keys protected by passphrases, language and theme.',
+		what: 'All armies with their version history, the archive and the trash, your saved units, photos, leagues, games, seal keys protected by passphrases, language and theme. If you lead a league alone, also the key of this device without a passphrase: whoever has the backup can then lead that league.',
 		make: 'Back up now',
 		choose: 'Back up automatically to a file',
 		chooseHint:

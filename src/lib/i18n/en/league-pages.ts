@@ -7,6 +7,7 @@ const edits = {
 	name: 'League name',
 	regulation: 'Regulations',
 	player: 'Player',
+	players: 'Several players',
 	referee: 'Referee',
 	season: 'Season',
 	meeting: 'Meeting',

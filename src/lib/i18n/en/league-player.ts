@@ -10,6 +10,8 @@ export const leaguePlayer = {
 		from: 'In this league I am',
 		someoneNew: 'a new player',
 		name: 'Name',
+		city: 'City',
+		cityHint: 'Optional, for a league in several cities.',
 		category: 'Category',
 		consent: 'I am under age, and a parent allows me to play with the seniors',
 		keep: 'Save',
@@ -19,7 +21,6 @@ export const leaguePlayer = {
 	key: {
 		title: 'Your seal key',
 		what: 'A seal proves that a submission is yours and has not been changed. It is made with a key that stays on this device; only its backup, a file protected by your passphrase, can leave it.',
-		make: 'Create key',
 		passphrase: 'Passphrase',
 		again: 'Repeat passphrase',
 		short: (p: { least: number }) =>
@@ -27,7 +28,6 @@ export const leaguePlayer = {
 		differ: 'The passphrases don’t match.',
 		remember:
 			'Nobody can open the backup without the passphrase, not even us. Keep it in a safe place.',
-		made: 'Key created and its backup exported. Keep the file safe.',
 		fileName: 'Brikmuster key',
 		have: 'Code of this device:',
 		saveFile: 'Save key to a file',
@@ -90,6 +90,12 @@ export const leaguePlayer = {
 		title: 'Answers of the referee',
 		kept: 'Kept with your submissions.',
 		toArmies: 'My league armies',
+		/** How many answers of a file are to the player. */
+		ofAll: (p: { count: number; all: number }) =>
+			`${plural('en', p.count, { one: '# answer is', other: '# answers are' })} to you, of ${plural('en', p.all, { one: '# in the file', other: '# in the file' })}.`,
+		noneOwn: (p: { count: number }) =>
+			`${plural('en', p.count, { one: 'The file has # answer', other: 'The file has # answers' })}, but none to you: your league is not on this device, or you have not said yet who you are in it.`,
+		failed: 'The answers could not be kept. Open the file again.',
 		notKept: 'Your league is not on this device, so the answer is only shown.'
 	}
 };

@@ -75,6 +75,19 @@ export const leagueReferee = {
 	learnKey: (p: { name: string }) => `Remember this device for ${p.name}`,
 	putAway: (p: { name: string }) => `Dismiss ${p.name}`,
 	acceptAll: counted('Accept # legal submission', 'Accept all # legal submissions'),
+	rejectAll: counted('Reject # submission with errors', 'Reject all # submissions with errors'),
+	rejectAllHint:
+		'Left to you: superseded ones, those sealed with another device, and those of players who aren’t registered.',
+	answers: {
+		save: 'Export all answers',
+		hint: 'One file for all players: each app keeps the answers to its own player.',
+		title: 'Answers',
+		saved: counted('# answer in the file', '# answers in the file'),
+		left: counted(
+			'# answer is not in the file: it has no room for it, or the submission can’t be read.',
+			'# answers are not in the file: it has no room for them, or the submissions can’t be read.'
+		)
+	},
 	csv: 'Export CSV',
 	tablePdf: 'Export table as PDF',
 	tableTitle: 'Submissions',

@@ -1,4 +1,3 @@
-
 /** The page of a league’s regulation. */
 export const leagueRegulation = {
 	title: 'Regulations',
@@ -72,6 +71,10 @@ export const leagueRegulation = {
 	removeScenario: (p: { name: string }) => `Remove ${p.name}`,
 	range: (p: { least: string; most: string }) => `From ${p.least} to ${p.most}.`,
 	file: {
+		announcement: 'Export for players',
+		forPlayersWhat:
+			'A copy for players, signed by you: everything about meetings, games and standings, without submissions, dates of birth and consents. A newer copy replaces an older one.',
+		forPlayers: (p: { name: string }) => `${p.name} (for players)`,
 		title: 'League file',
 		whole: 'Export the whole league',
 		open: 'Import a league file'
@@ -82,6 +85,7 @@ export const leagueRegulation = {
 		join: 'Add this league',
 		submission: 'A league submission. The referee can add it on the league’s submissions page.',
 		answer: 'Answer of the referee',
+		answers: 'Answers of the referee',
 		verdict: 'Referee’s verdict:',
 		key: 'A key backup. Import it on the “My armies” page of a league.',
 		toLeagues: 'Go to leagues'

@@ -62,10 +62,16 @@ export const leagueRoom = {
 		playersOpen: 'The link for players is open.',
 		close: 'Close this link',
 		closed: 'Link closed. Those who joined stay.',
+		unused: (p: { count: number }) =>
+			plural('en', p.count, {
+				one: '# link for a referee has not been used yet.',
+				other: '# links for referees have not been used yet.'
+			}),
+		closeUnused: 'Close unused links',
 		refereeTitle: 'Link for a referee',
 		refereeHow: 'Let the referee scan the code, or send them the link.',
 		refereeOnce:
-			'The link is for one device. Whoever uses it can invite and remove members. Rights to edit the league are given under People.',
+			'The link is for one device, and earlier links stay valid. Whoever uses it can invite and remove members. Rights to edit the league are given under People.',
 		refereeJoined: 'A member has joined.',
 		alt: 'QR code with the link',
 		copy: 'Copy link',

@@ -1,6 +1,32 @@
 import { plural } from '../plural';
 
+/** Players from a pasted list. */
+const many = {
+	open: 'Add several players',
+	list: 'List of players',
+	hint: 'One player a line: name, then city, category and date of birth, separated by tabs, semicolons or commas. You can paste rows of a spreadsheet.',
+	preview: 'Preview',
+	add: (p: { count: number }) =>
+		plural('en', p.count, { one: 'Add # player', other: 'Add # players' }),
+	added: (p: { count: number }) =>
+		plural('en', p.count, { one: '# player added', other: '# players added' }),
+	left: (p: { count: number }) =>
+		plural('en', p.count, { one: '# line is not added', other: '# lines are not added' }),
+	none: 'No line can be added.',
+	line: (p: { number: number; text: string }) => `Line ${p.number}: ${p.text}`,
+	despite: (p: { name: string }) => `Add ${p.name} anyway`,
+	problems: {
+		name: 'It must begin with a name of at most 80 characters.',
+		city: 'A city has at most 80 characters.',
+		born: 'A date of birth looks like 2014-05-06 and is in the past.',
+		fields: 'Too many fields: only one city, one category and one date.',
+		right: 'You may not register players of this city.',
+		tooMany: 'Too many lines: at most 500 at once.'
+	}
+};
+
 const people = {
+	many,
 	players: 'Players',
 	referees: 'Referees',
 	refereesHint: 'Referees who don’t play. Players can referee games other than their own.',
@@ -74,7 +100,9 @@ const meetings = {
 	on: 'Date',
 	announcedOn: 'Announced on',
 	announced: (p: { when: string }) => `announced on ${p.when}`,
+	startsAt: 'Start time',
 	place: 'Place',
+	address: 'Address',
 	table: 'Table',
 	width: 'Table width, cm',
 	depth: 'Table depth, cm',
@@ -207,6 +235,13 @@ const standings = {
 		const months = plural('en', p.count, { one: '# month', other: '# months' });
 		return `${p.name} completed all scenarios from both sides on ${p.when}; the season ends ${months} after that.`;
 	},
+	provisional: (p: { count: number }) =>
+		plural('en', p.count, {
+			one: 'The standings are provisional: # game has contradictory entries and doesn’t count until a referee decides.',
+			other:
+				'The standings are provisional: # games have contradictory entries and don’t count until a referee decides.'
+		}),
+	noWinnerYet: 'Until then, nobody has won the season.',
 	winner: (p: { name: string; what: string }) => `${p.name} wins among the ${p.what}!`,
 	csv: 'Export CSV',
 	pdf: 'Export PDF',

@@ -35,10 +35,11 @@ const reasons: Record<UncountedReason, string> = {
 	annulled: 'It was taken back.',
 	waits: 'Something that it refers to is not here yet.',
 	unconfirmed: 'Neither the opponent nor a referee has confirmed it.',
-	contested: 'Another report of the same game contradicts it.',
+	contested: 'Another report, or an absence, of the same game contradicts it.',
 	overruled: 'Both players confirmed another report of the game.',
 	agreed:
 		'It takes back or changes a report that both players or a referee confirmed. A referee can annul that report.',
+	samePlayer: 'The same player is on both sides: nobody plays against themselves.',
 	withoutReceipt: 'The submission has no receipt from a referee.'
 };
 
@@ -68,7 +69,7 @@ export const leagueSigning = {
 		'This device has no role in this league yet. Send its code to the founder or to a referee, who can add it under “People”.',
 	keySaved: 'File saved. Keep it in a safe place.',
 	keyReminder:
-		'This device’s key is only in this browser, and not in backups. Save it to a file with a passphrase, so that you keep your role if you lose the device.',
+		'This device’s key is only in this browser. A backup has it only while you lead a league alone. Save it to a file with a passphrase, so that you keep your role if you lose the device.',
 	refusal: 'Your role doesn’t allow this change. Nothing has changed.',
 	sharing: {
 		what: 'The file has everything that was entered. Whoever opens it adds it to their own; nothing is overwritten.',
@@ -77,6 +78,18 @@ export const leagueSigning = {
 			'The league was not exported: it is larger than 500 MB, the most that one file holds. Share it through a hub, or go on in a new league.'
 	},
 	file: {
+		someEntries: 'Entries of one person, for an official of the league.',
+		refusals: {
+			older: 'You already have a newer copy of this league. Nothing was changed.',
+			stranger:
+				'This copy isn’t signed by an official of the league, or it was changed. Nothing was changed.',
+			apart: 'The league of these entries isn’t on this device. Import the league first.'
+		},
+		news: 'What it adds',
+		by: (p: { name: string }) => `by ${p.name}`,
+		willNotCount: 'Will not count:',
+		andMore: (p: { count: number }) =>
+			plural('en', p.count, { one: 'and # more', other: 'and # more' }),
 		title: 'Import a league',
 		checking: 'Reading the league',
 		checkingWhat: 'Checking signatures and prices',
@@ -106,19 +119,23 @@ export const leagueSigning = {
 	contested: {
 		count: (p: { count: number }) =>
 			plural('en', p.count, {
-				one: '# game has reports that contradict each other, so it doesn’t count yet.',
-				other: '# games have reports that contradict each other, so they don’t count yet.'
+				one: '# game has entries that contradict each other, so it doesn’t count yet.',
+				other: '# games have entries that contradict each other, so they don’t count yet.'
 			}),
 		toMeetings: 'Go to meetings',
 		title: 'Two reports of one game',
 		what: 'Neither counts until you annul one, or both players confirm the same one.',
 		whatAbsence:
 			'Two entries say different things about who was absent. Neither counts until a referee annuls one.',
+		titleSuspended: 'A result and an absence in one game',
+		whatSuspended:
+			'One entry says that the game was played, another one that a player didn’t come. Neither counts, and nobody loses points, until a referee annuls the wrong one.',
 		unconfirmed: 'Report by a player',
 		unconfirmedWhat: 'It counts when the opponent, an organizer or a referee confirms it.',
 		by: (p: { name: string }) => `Entered by ${p.name}`,
 		confirmedBy: (p: { what: string }) => `Confirmed by ${p.what}`,
 		annul: 'Annul this report',
+		annulAbsence: 'Annul this walkover',
 		confirm: 'Confirm this report',
 		lightWins: 'the light side won',
 		darkWins: 'the dark side won',

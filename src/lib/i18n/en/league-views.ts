@@ -38,8 +38,8 @@ export const leagueViews = {
 			plural('en', p.count, { one: 'Check # submission', other: 'Check # submissions' }),
 		contested: (p: { count: number }) =>
 			plural('en', p.count, {
-				one: 'Settle # game with two different results',
-				other: 'Settle # games with two different results'
+				one: 'Settle # game with entries that contradict each other',
+				other: 'Settle # games with entries that contradict each other'
 			}),
 		confirm: (p: { count: number }) =>
 			plural('en', p.count, { one: 'Confirm # game report', other: 'Confirm # game reports' }),

@@ -130,6 +130,8 @@ export const league = {
 	},
 	sides: { light: 'light side', dark: 'dark side' },
 	categories: { junior: 'juniors', senior: 'seniors' },
+	/** What tells people of one name apart, after the name. */
+	namesakes: { junior: 'junior', senior: 'senior', referee: 'referee' },
 	outcomes: { win: 'win', draw: 'draw', loss: 'loss' },
 	goals: {
 		destroy: 'Destroy the enemy’s army',

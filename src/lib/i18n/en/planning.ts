@@ -36,6 +36,8 @@ const plan = {
 	all: 'Select all',
 	none: 'Clear',
 	chosen: (p: { count: number; all: number }) => `${p.count} of ${p.all} players`,
+	withoutArmy: (p: { count: number; names: string }) =>
+		`${plural('en', p.count, { one: '# player present has', other: '# players present have' })} no accepted army: ${p.names}.`,
 	playersReferee: 'Players can referee games of others',
 	documented: 'Photos after every turn and a description instead of a referee',
 	mixed: 'Juniors can play seniors',
@@ -51,12 +53,6 @@ const plan = {
 		plural('en', p.count, {
 			one: 'Fills # open slot.',
 			other: 'Fills # open slots.'
-		}),
-	best: 'No other plan fills more.',
-	maybe: (p: { count: number }) =>
-		plural('en', p.count, {
-			one: 'Another plan could fill at most # more.',
-			other: 'Another plan could fill at most # more.'
 		}),
 	save: (p: { count: number }) =>
 		plural('en', p.count, { one: 'Add # meeting', other: 'Add # meetings' }),

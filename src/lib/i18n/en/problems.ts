@@ -48,11 +48,11 @@ export const problems: Texts = {
 	streamTooLong: (p) => `The file is too large: more than ${megabytes(p.limit)}.`,
 	badSignature: () => 'The signature does not match: something was changed after it was signed.',
 	otherLeague: () => 'The entry belongs to another league.',
-	otherSubmission: () =>
-		'The entry names another player, meeting or content than the submission that is in it.',
+	otherPaper: () => 'A private part of an entry is not the one that its author signed.',
 	cutOff: () => 'The backup is incomplete: its end is missing.',
 	altered: () => 'This part of the backup is damaged or was changed after it was made.',
 	invisible: () => 'The name has no visible characters.',
+	samePlayer: () => 'The same player is on both sides of a game.',
 	photoTooLarge: (p) =>
 		`A photo is too large; maximum: ${p.pixels} × ${p.pixels} pixels and ${p.kilobytes} kB.`,
 	photosTooLarge: (p) =>

@@ -141,6 +141,8 @@ const contradictions = {
 		`${p.scenario}, ${p.what}: another game on that day has the same number, so it is unclear which result counts.`,
 	contested: (p: { what: string; scenario: string }) =>
 		`${p.scenario}, ${p.what}: the game has several reports, so none of them counts yet.`,
+	suspended: (p: { what: string; scenario: string }) =>
+		`${p.scenario}, ${p.what}: the game has a result and a walkover, so neither of them counts yet.`,
 	pair: (p: { name: string; what: string }) => `${p.name} – ${p.what}`
 };
 

@@ -14,7 +14,7 @@ export const data: typeof en.data = {
 		'Twoje armie są zapisane tylko w tej przeglądarce, na tym urządzeniu. Kopia zapasowa to jeden plik ze wszystkimi armiami: trzymaj go w innym miejscu.',
 	backup: {
 		title: 'Kopia zapasowa',
-		what: 'Wszystkie armie z historią wersji, archiwum i kosz, zapisane jednostki, zdjęcia, ligi, rozgrywki, klucze chronione hasłem, język i motyw.',
+		what: 'Wszystkie armie z historią wersji, archiwum i kosz, zapisane jednostki, zdjęcia, ligi, rozgrywki, klucze chronione hasłem, język i motyw. Jeśli samodzielnie prowadzisz ligę, także klucz tego urządzenia bez hasła: kto ma kopię, może wtedy prowadzić tę ligę.',
 		make: 'Utwórz kopię zapasową',
 		choose: 'Automatyczna kopia w pliku',
 		chooseHint:

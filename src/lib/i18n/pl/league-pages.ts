@@ -6,6 +6,7 @@ export const leaguePages: typeof en.leaguePages = {
 		name: 'Nazwa ligi',
 		regulation: 'Regulamin',
 		player: 'Gracz',
+		players: 'Kilku graczy',
 		referee: 'Sędzia',
 		season: 'Sezon',
 		meeting: 'Spotkanie',

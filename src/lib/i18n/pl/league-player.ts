@@ -10,6 +10,8 @@ export const leaguePlayer: typeof en.leaguePlayer = {
 		from: 'W tej lidze jestem',
 		someoneNew: 'kimś nowym',
 		name: 'Imię i nazwisko albo pseudonim',
+		city: 'Miasto',
+		cityHint: 'Opcjonalnie, w lidze w kilku miastach.',
 		category: 'Kategoria',
 		consent: 'Nie mam 18 lat, a rodzic zgadza się na moją grę wśród seniorów',
 		keep: 'Zapisz',
@@ -19,7 +21,6 @@ export const leaguePlayer: typeof en.leaguePlayer = {
 	key: {
 		title: 'Twój klucz',
 		what: 'Pieczęć dowodzi, że zgłoszenie jest twoje i nikt go nie zmienił. Tworzy ją klucz, który pozostaje na tym urządzeniu; poza nim może się znaleźć tylko jego kopia, plik chroniony twoim hasłem.',
-		make: 'Utwórz klucz',
 		passphrase: 'Hasło',
 		again: 'Powtórz hasło',
 		short: (p) =>
@@ -31,7 +32,6 @@ export const leaguePlayer: typeof en.leaguePlayer = {
 			})}.`,
 		differ: 'Hasła nie są takie same.',
 		remember: 'Bez hasła nikt nie otworzy kopii, nawet my. Przechowuj je w bezpiecznym miejscu.',
-		made: 'Utworzono klucz i wyeksportowano jego kopię. Przechowuj plik w bezpiecznym miejscu.',
 		fileName: 'Klucz Brikmuster',
 		have: 'Kod tego urządzenia:',
 		saveFile: 'Zapisz klucz w pliku',
@@ -106,6 +106,26 @@ export const leaguePlayer: typeof en.leaguePlayer = {
 		title: 'Odpowiedzi sędziego',
 		kept: 'Odpowiedź jest zapisana przy twoich zgłoszeniach.',
 		toArmies: 'Moje armie do ligi',
+		ofAll: (p) =>
+			`${plural('pl', p.count, {
+				one: '# odpowiedź jest',
+				few: '# odpowiedzi są',
+				many: '# odpowiedzi jest',
+				other: '# odpowiedzi jest'
+			})} do ciebie; w pliku ${plural('pl', p.all, {
+				one: 'jest # odpowiedź',
+				few: 'są # odpowiedzi',
+				many: 'jest # odpowiedzi',
+				other: 'jest # odpowiedzi'
+			})}.`,
+		noneOwn: (p) =>
+			`W pliku ${plural('pl', p.count, {
+				one: 'jest # odpowiedź',
+				few: 'są # odpowiedzi',
+				many: 'jest # odpowiedzi',
+				other: 'jest # odpowiedzi'
+			})}, ale żadna do ciebie: twojej ligi nie ma na tym urządzeniu albo nie wiadomo jeszcze, kim w niej jesteś.`,
+		failed: 'Nie udało się zapisać odpowiedzi. Otwórz plik jeszcze raz.',
 		notKept: 'Twojej ligi nie ma na tym urządzeniu, więc odpowiedź jest tylko pokazana.'
 	}
 };

@@ -99,6 +99,31 @@ export const leagueReferee: typeof en.leagueReferee = {
 		'Przyjmij wszystkie # legalnych zgłoszeń',
 		'Przyjmij # legalnego zgłoszenia'
 	),
+	rejectAll: counted(
+		'Odrzuć # zgłoszenie z błędami',
+		'Odrzuć wszystkie # zgłoszenia z błędami',
+		'Odrzuć wszystkie # zgłoszeń z błędami',
+		'Odrzuć # zgłoszenia z błędami'
+	),
+	rejectAllHint:
+		'Osobno rozstrzygasz zgłoszenia zastąpione późniejszymi, zapieczętowane na innym urządzeniu i od niezarejestrowanych graczy.',
+	answers: {
+		save: 'Eksportuj wszystkie odpowiedzi',
+		hint: 'Jeden plik dla wszystkich graczy: każda aplikacja zachowa odpowiedzi do swojego gracza.',
+		title: 'Odpowiedzi',
+		saved: counted(
+			'# odpowiedź w pliku',
+			'# odpowiedzi w pliku',
+			'# odpowiedzi w pliku',
+			'# odpowiedzi w pliku'
+		),
+		left: counted(
+			'# odpowiedź nie weszła do pliku: brak miejsca albo nie da się odczytać zgłoszenia.',
+			'# odpowiedzi nie weszły do pliku: brak miejsca albo nie da się odczytać zgłoszeń.',
+			'# odpowiedzi nie weszło do pliku: brak miejsca albo nie da się odczytać zgłoszeń.',
+			'# odpowiedzi nie weszło do pliku: brak miejsca albo nie da się odczytać zgłoszeń.'
+		)
+	},
 	csv: 'Eksportuj CSV',
 	tablePdf: 'Eksportuj tabelę PDF',
 	tableTitle: 'Zgłoszenia',

@@ -68,6 +68,10 @@ export const leagueRegulation: typeof en.leagueRegulation = {
 	removeScenario: (p) => `Usuń scenariusz ${p.name}`,
 	range: (p) => `Od ${p.least} do ${p.most}.`,
 	file: {
+		announcement: 'Eksportuj dla graczy',
+		forPlayersWhat:
+			'Kopia dla graczy z twoim podpisem: wszystko o spotkaniach, grach i tabeli, bez zgłoszeń, dat urodzenia i zgód. Nowsza kopia zastępuje starszą.',
+		forPlayers: (p) => `${p.name} (dla graczy)`,
 		title: 'Plik ligi',
 		whole: 'Eksportuj całą ligę',
 		open: 'Importuj plik ligi'
@@ -78,6 +82,7 @@ export const leagueRegulation: typeof en.leagueRegulation = {
 		join: 'Dodaj tę ligę',
 		submission: 'Zgłoszenie do ligi. Sędzia dodaje je na stronie zgłoszeń ligi.',
 		answer: 'Odpowiedź sędziego',
+		answers: 'Odpowiedzi sędziego',
 		verdict: 'Werdykt sędziego:',
 		key: 'Kopia klucza. Zaimportuj ją na stronie „Moje armie” w lidze.',
 		toLeagues: 'Przejdź do lig'

@@ -68,10 +68,18 @@ export const leagueRoom: typeof english = {
 		playersOpen: 'Link dla graczy jest otwarty.',
 		close: 'Zamknij ten link',
 		closed: 'Zamknięto link. Kto już dołączył, zostaje.',
+		unused: (p) =>
+			plural('pl', p.count, {
+				one: '# link dla sędziego nie został jeszcze użyty.',
+				few: '# linki dla sędziów nie zostały jeszcze użyte.',
+				many: '# linków dla sędziów nie zostało jeszcze użytych.',
+				other: '# linku dla sędziów nie użyto jeszcze.'
+			}),
+		closeUnused: 'Zamknij nieużyte linki',
 		refereeTitle: 'Link dla sędziego',
 		refereeHow: 'Daj sędziemu zeskanować kod albo wyślij mu link.',
 		refereeOnce:
-			'Link jest dla jednego urządzenia. Kto go użyje, może zapraszać i usuwać uczestników. Prawa do zmian w lidze nadajesz na stronie Osoby.',
+			'Link jest dla jednego urządzenia, a wcześniejsze linki nadal działają. Kto go użyje, może zapraszać i usuwać uczestników. Prawa do zmian w lidze nadajesz na stronie Osoby.',
 		refereeJoined: 'Dołączył nowy uczestnik.',
 		alt: 'Kod QR z linkiem',
 		copy: 'Kopiuj link',

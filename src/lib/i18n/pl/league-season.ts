@@ -3,7 +3,47 @@ import type * as en from '../en/league-season';
 
 type Texts = typeof en.leagueSeason;
 
+const many: Texts['people']['many'] = {
+	open: 'Dodaj kilku graczy',
+	list: 'Lista graczy',
+	hint: 'Jeden gracz w wierszu: imię i nazwisko, potem miasto, kategoria i data urodzenia, rozdzielone tabulatorem, średnikiem lub przecinkiem. Możesz wkleić wiersze z arkusza.',
+	preview: 'Podgląd',
+	add: (p) =>
+		plural('pl', p.count, {
+			one: 'Dodaj # gracza',
+			few: 'Dodaj # graczy',
+			many: 'Dodaj # graczy',
+			other: 'Dodaj # gracza'
+		}),
+	added: (p) =>
+		plural('pl', p.count, {
+			one: 'Dodano # gracza',
+			few: 'Dodano # graczy',
+			many: 'Dodano # graczy',
+			other: 'Dodano # gracza'
+		}),
+	left: (p) =>
+		plural('pl', p.count, {
+			one: '# wiersz nie zostanie dodany',
+			few: '# wiersze nie zostaną dodane',
+			many: '# wierszy nie zostanie dodanych',
+			other: '# wiersza nie zostanie dodane'
+		}),
+	none: 'Żadnego wiersza nie można dodać.',
+	line: (p) => `Wiersz ${p.number}: ${p.text}`,
+	despite: (p) => `Dodaj mimo to: ${p.name}`,
+	problems: {
+		name: 'Na początku musi być imię i nazwisko, najwyżej 80 znaków.',
+		city: 'Miasto może mieć najwyżej 80 znaków.',
+		born: 'Data urodzenia wygląda tak: 2014-05-06, i jest z przeszłości.',
+		fields: 'Za dużo pól: tylko jedno miasto, jedna kategoria i jedna data.',
+		right: 'Nie możesz rejestrować graczy z tego miasta.',
+		tooMany: 'Za dużo wierszy: najwyżej 500 naraz.'
+	}
+};
+
 const people: Texts['people'] = {
+	many,
 	players: 'Gracze',
 	referees: 'Sędziowie',
 	refereesHint:
@@ -123,7 +163,9 @@ const meetings: Texts['meetings'] = {
 	on: 'Data',
 	announcedOn: 'Data ogłoszenia',
 	announced: (p) => `ogłoszone ${p.when}`,
+	startsAt: 'Godzina rozpoczęcia',
 	place: 'Miejsce',
+	address: 'Adres',
 	table: 'Stół',
 	width: 'Szerokość stołu, cm',
 	depth: 'Głębokość stołu, cm',
@@ -275,6 +317,15 @@ const standings: Texts['standings'] = {
 		});
 		return `${p.name} ma wszystkie scenariusze po obu stronach od ${p.when}; sezon kończy się ${months} później.`;
 	},
+	provisional: (p) =>
+		plural('pl', p.count, {
+			one: 'Tabela jest tymczasowa: # gra ma sprzeczne wpisy i nie liczy się, dopóki nie rozstrzygnie tego sędzia.',
+			few: 'Tabela jest tymczasowa: # gry mają sprzeczne wpisy i nie liczą się, dopóki nie rozstrzygnie tego sędzia.',
+			many: 'Tabela jest tymczasowa: # gier ma sprzeczne wpisy i nie liczy się, dopóki nie rozstrzygnie tego sędzia.',
+			other:
+				'Tabela jest tymczasowa: # gry ma sprzeczne wpisy i nie liczy się, dopóki nie rozstrzygnie tego sędzia.'
+		}),
+	noWinnerYet: 'Do tego czasu nikt nie wygrał sezonu.',
 	winner: (p) => `${p.name} wygrywa w kategorii: ${p.what}!`,
 	csv: 'Eksportuj CSV',
 	pdf: 'Eksportuj PDF',

@@ -35,10 +35,11 @@ const reasons: Texts['reasons'] = {
 	annulled: 'Unieważniono go.',
 	waits: 'Brakuje jeszcze czegoś, do czego się odnosi.',
 	unconfirmed: 'Nie potwierdził go ani przeciwnik, ani sędzia.',
-	contested: 'Inny protokół tej samej gry mu przeczy.',
+	contested: 'Przeczy mu inny protokół albo walkower z tej samej gry.',
 	overruled: 'Obaj gracze potwierdzili inny protokół tej gry.',
 	agreed:
 		'Cofa albo zmienia protokół, który potwierdzili obaj gracze albo sędzia. Taki protokół może unieważnić sędzia.',
+	samePlayer: 'Po obu stronach jest ten sam gracz, a nikt nie gra sam ze sobą.',
 	withoutReceipt: 'Sędzia nie potwierdził odbioru zgłoszenia.'
 };
 
@@ -67,7 +68,7 @@ export const leagueSigning: Texts = {
 		'To urządzenie nie ma jeszcze roli w tej lidze. Wyślij jego kod założycielowi lub sędziemu, który doda go w zakładce „Osoby”.',
 	keySaved: 'Zapisano plik. Trzymaj go w bezpiecznym miejscu.',
 	keyReminder:
-		'Klucz tego urządzenia jest tylko w tej przeglądarce, a w kopiach zapasowych go nie ma. Zapisz go w pliku z hasłem, aby nie stracić swojej roli razem z urządzeniem.',
+		'Klucz tego urządzenia jest tylko w tej przeglądarce. Kopia zapasowa zawiera go tylko wtedy, gdy samodzielnie prowadzisz ligę. Zapisz go w pliku z hasłem, aby nie stracić swojej roli razem z urządzeniem.',
 	refusal: 'Twoja rola nie pozwala na tę zmianę. Nic się nie zmieniło.',
 	sharing: {
 		what: 'Plik zawiera wszystko, co wpisano. Kto go otworzy, doda to do swojej ligi; nic nie zostanie nadpisane.',
@@ -76,6 +77,23 @@ export const leagueSigning: Texts = {
 			'Liga nie została wyeksportowana: ma ponad 500 MB, a więcej nie mieści się w jednym pliku. Udostępnij ją przez hub albo kontynuuj w nowej lidze.'
 	},
 	file: {
+		someEntries: 'Wpisy jednej osoby, dla prowadzących ligę.',
+		refusals: {
+			older: 'Masz już nowszą kopię tej ligi. Nic się nie zmieniło.',
+			stranger:
+				'Tej kopii nie podpisał nikt, kto prowadzi ligę, albo ją zmieniono. Nic się nie zmieniło.',
+			apart: 'Ligi, do której należą te wpisy, nie ma na tym urządzeniu. Najpierw zaimportuj ligę.'
+		},
+		news: 'Co dodaje plik',
+		by: (p) => `od: ${p.name}`,
+		willNotCount: 'Nie będzie się liczyć:',
+		andMore: (p) =>
+			plural('pl', p.count, {
+				one: 'i jeszcze #',
+				few: 'i jeszcze #',
+				many: 'i jeszcze #',
+				other: 'i jeszcze #'
+			}),
 		title: 'Importuj ligę',
 		checking: 'Wczytywanie ligi',
 		checkingWhat: 'Sprawdzanie podpisów i cen',
@@ -112,21 +130,25 @@ export const leagueSigning: Texts = {
 	contested: {
 		count: (p) =>
 			plural('pl', p.count, {
-				one: '# gra ma sprzeczne protokoły, więc jeszcze się nie liczy.',
-				few: '# gry mają sprzeczne protokoły, więc jeszcze się nie liczą.',
-				many: '# gier ma sprzeczne protokoły, więc jeszcze się nie liczą.',
-				other: '# gry ma sprzeczne protokoły, więc jeszcze się nie liczą.'
+				one: '# gra ma sprzeczne wpisy, więc jeszcze się nie liczy.',
+				few: '# gry mają sprzeczne wpisy, więc jeszcze się nie liczą.',
+				many: '# gier ma sprzeczne wpisy, więc jeszcze się nie liczy.',
+				other: '# gry ma sprzeczne wpisy, więc jeszcze się nie liczy.'
 			}),
 		toMeetings: 'Przejdź do spotkań',
 		title: 'Dwa protokoły jednej gry',
 		what: 'Żaden się nie liczy, dopóki jeden nie zostanie unieważniony albo obaj gracze nie potwierdzą tego samego.',
 		whatAbsence:
 			'Dwa wpisy różnie podają, kto był nieobecny. Żaden się nie liczy, dopóki sędzia nie unieważni jednego.',
+		titleSuspended: 'Wynik i nieobecność w jednej grze',
+		whatSuspended:
+			'Jeden wpis mówi, że gra się odbyła, a drugi, że ktoś nie przyszedł. Żaden się nie liczy i nikt nie traci punktów, dopóki sędzia nie unieważni błędnego wpisu.',
 		unconfirmed: 'Protokół gracza',
 		unconfirmedWhat: 'Liczy się, gdy potwierdzi go przeciwnik, organizator albo sędzia.',
 		by: (p) => `Wpisał(a): ${p.name}`,
 		confirmedBy: (p) => `Potwierdzili: ${p.what}`,
 		annul: 'Unieważnij ten protokół',
+		annulAbsence: 'Unieważnij ten walkower',
 		confirm: 'Potwierdź ten protokół',
 		lightWins: 'wygrała strona jasna',
 		darkWins: 'wygrała strona ciemna',

@@ -42,10 +42,10 @@ export const leagueViews: typeof en.leagueViews = {
 			}),
 		contested: (p) =>
 			plural('pl', p.count, {
-				one: 'Rozstrzygnij # grę z dwoma różnymi wynikami',
-				few: 'Rozstrzygnij # gry z dwoma różnymi wynikami',
-				many: 'Rozstrzygnij # gier z dwoma różnymi wynikami',
-				other: 'Rozstrzygnij # gry z dwoma różnymi wynikami'
+				one: 'Rozstrzygnij # grę ze sprzecznymi wpisami',
+				few: 'Rozstrzygnij # gry ze sprzecznymi wpisami',
+				many: 'Rozstrzygnij # gier ze sprzecznymi wpisami',
+				other: 'Rozstrzygnij # gry ze sprzecznymi wpisami'
 			}),
 		confirm: (p) =>
 			plural('pl', p.count, {

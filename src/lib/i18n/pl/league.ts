@@ -109,6 +109,7 @@ export const league: typeof en.league = {
 	},
 	sides: { light: 'strona jasna', dark: 'strona ciemna' },
 	categories: { junior: 'juniorzy', senior: 'seniorzy' },
+	namesakes: { junior: 'junior', senior: 'senior', referee: 'sędzia' },
 	outcomes: { win: 'wygrana', draw: 'remis', loss: 'przegrana' },
 	goals: {
 		destroy: 'Zniszczyć armię wroga',

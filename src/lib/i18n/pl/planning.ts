@@ -45,6 +45,13 @@ const plan: Texts['plan'] = {
 	all: 'Zaznacz wszystkich',
 	none: 'Wyczyść',
 	chosen: (p) => `Gracze: ${p.count} z ${p.all}`,
+	withoutArmy: (p) =>
+		`${plural('pl', p.count, {
+			one: '# obecny gracz nie ma',
+			few: '# obecnych graczy nie ma',
+			many: '# obecnych graczy nie ma',
+			other: '# obecnego gracza nie ma'
+		})} przyjętej armii: ${p.names}.`,
 	playersReferee: 'Gracze mogą sędziować gry innych',
 	documented: 'Zdjęcia po każdej turze i opis zamiast sędziego',
 	mixed: 'Juniorzy mogą grać z seniorami',
@@ -62,14 +69,6 @@ const plan: Texts['plan'] = {
 			few: 'Plan uzupełnia # brakujące pola.',
 			many: 'Plan uzupełnia # brakujących pól.',
 			other: 'Plan uzupełnia # brakującego pola.'
-		}),
-	best: 'Żaden inny plan nie uzupełni więcej.',
-	maybe: (p) =>
-		plural('pl', p.count, {
-			one: 'Inny plan uzupełniłby najwyżej # więcej.',
-			few: 'Inny plan uzupełniłby najwyżej # więcej.',
-			many: 'Inny plan uzupełniłby najwyżej # więcej.',
-			other: 'Inny plan uzupełniłby najwyżej # więcej.'
 		}),
 	save: (p) =>
 		plural('pl', p.count, {

@@ -42,11 +42,11 @@ export const problems: typeof en.problems = {
 	streamTooLong: (p) => `Plik jest za duży: ponad ${megabytes(p.limit)}.`,
 	badSignature: () => 'Podpis się nie zgadza: po podpisaniu coś zmieniono.',
 	otherLeague: () => 'Wpis należy do innej ligi.',
-	otherSubmission: () =>
-		'Wpis podaje innego gracza, inne spotkanie lub inną treść niż zgłoszenie, które zawiera.',
+	otherPaper: () => 'Prywatna część wpisu nie jest tą, którą podpisał autor.',
 	cutOff: () => 'Kopia jest niepełna: brakuje jej końca.',
 	altered: () => 'Ta część kopii jest uszkodzona albo została zmieniona po utworzeniu kopii.',
 	invisible: () => 'Nazwa nie ma żadnych widocznych znaków.',
+	samePlayer: () => 'Po obu stronach gry jest ten sam gracz.',
 	photoTooLarge: (p) =>
 		`Zdjęcie jest za duże: najwyżej ${p.pixels} × ${p.pixels} pikseli i ${p.kilobytes} kB.`,
 	photosTooLarge: (p) =>

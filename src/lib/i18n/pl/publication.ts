@@ -140,6 +140,8 @@ const contradictions: Texts['contradictions'] = {
 		`${p.scenario}, ${p.what}: inna gra tego dnia ma ten sam numer, więc nie wiadomo, który wynik się liczy.`,
 	contested: (p) =>
 		`${p.scenario}, ${p.what}: gra ma kilka protokołów, więc żaden jeszcze się nie liczy.`,
+	suspended: (p) =>
+		`${p.scenario}, ${p.what}: gra ma i wynik, i walkower, więc ani jedno, ani drugie jeszcze się nie liczy.`,
 	pair: (p) => `${p.name} – ${p.what}`
 };
 

@@ -9,7 +9,7 @@ import {
 	signedLeague,
 	stateWith
 } from '../../../../tests/setup/league-entries';
-import type { Body } from '../entries/bodies';
+import type { WholeBody } from '../entries/papers';
 import type { KnownEntry } from '../entries/entry';
 import type { LeagueState } from '../entries/state';
 import { headsOf } from '../entries/heads';
@@ -20,7 +20,7 @@ import { remove, write } from './records';
 import { applyRules, openSeason, regulate, rename } from './rules';
 import { decide, takeDecisionBack } from './submissions';
 
-type Act = (state: LeagueState) => readonly Body[];
+type Act = (state: LeagueState) => readonly WholeBody[];
 
 /** The state after an action of the founder, whose entries all count without a conflict. */
 function acted(entries: readonly KnownEntry[], founder: Author, act: Act) {
@@ -38,7 +38,7 @@ const decision: Decision = {
 	player: JAN,
 	meeting: null,
 	digest: `sha256:${'7'.repeat(64)}`,
-	file: null,
+	file: {},
 	decision: 'accept',
 	reasons: [],
 	decidedOn: '2026-03-05'
@@ -210,7 +210,7 @@ describe('an action of a league', () => {
 
 	it('settles a conflict of two versions', () => {
 		const { entries, anna, bolek, founder } = signedLeague();
-		const renamed = (name: string): Body => ({
+		const renamed = (name: string): WholeBody => ({
 			kind: 'player',
 			record: player(JAN, { name }),
 			replaces: headsOf(stateWith(entries), 'players', JAN)

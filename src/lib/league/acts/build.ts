@@ -1,4 +1,4 @@
-import type { Body } from '../entries/bodies';
+import type { WholeBody } from '../entries/papers';
 import type { LeagueState } from '../entries/state';
 import type { League } from '../league-file';
 import { appoint, leave, register } from './people';
@@ -7,7 +7,7 @@ import { openSeason } from './rules';
 import { decide } from './submissions';
 
 /** What a league that was just founded says to become that of a document. Its founder needs no appointment. */
-export function buildLeague(founded: LeagueState, league: League): Body[] {
+export function buildLeague(founded: LeagueState, league: League): WholeBody[] {
 	const { founder } = founded.set.founding.entry.body;
 	const { seasons, players, referees, meetings, submissions } = league;
 	return [

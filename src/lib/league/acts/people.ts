@@ -1,9 +1,10 @@
 import { isSame } from '$lib/document/is-same';
 import { rebased } from '$lib/document/rebase';
 import { keysOf } from '../decide';
-import type { Body, BodyOf } from '../entries/bodies';
-import { lastEntriesOf, type Digest, type KnownEntry } from '../entries/entry';
+import type { BodyOf } from '../entries/bodies';
+import { isOfKind, lastEntriesOf, type Digest, type KnownEntry } from '../entries/entry';
 import { headsOf } from '../entries/heads';
+import type { WholeBody } from '../entries/papers';
 import type { LeagueState } from '../entries/state';
 import type { Player, Registration } from '../league-file';
 
@@ -37,7 +38,7 @@ export function appoint(
 }
 
 /** Ends all offices of a person; what they wrote so far keeps counting. Without an office, nothing is written. */
-export function dismiss(state: LeagueState, person: string): Body[] {
+export function dismiss(state: LeagueState, person: string): WholeBody[] {
 	const appointments = appointmentsOf(state, person).map(({ digest }) => digest);
 	if (appointments.length === 0) return [];
 	const keys = [...state.grants]
@@ -57,10 +58,10 @@ function registrationOf(player: Player): Registration {
 }
 
 /** Registers players with their keys; registered ones stay unchanged. */
-export function register(state: LeagueState, players: readonly Player[]): Body[] {
+export function register(state: LeagueState, players: readonly Player[]): WholeBody[] {
 	const known = new Set(state.league.players.map(({ id }) => id));
 	const fresh = players.filter(({ id }) => !known.has(id) && known.add(id));
-	return fresh.flatMap((player): Body[] => [
+	return fresh.flatMap((player): WholeBody[] => [
 		{
 			kind: 'player',
 			record: registrationOf(player),
@@ -70,14 +71,24 @@ export function register(state: LeagueState, players: readonly Player[]): Body[]
 	]);
 }
 
+/** The entry of a registration that counts now, with its private part. */
+function headOf(state: LeagueState, player: string): KnownEntry<'player'> | undefined {
+	const shown = state.records.get('players')?.get(player)?.heads[0].digest;
+	const known = shown === undefined ? undefined : state.set.byDigest.get(shown);
+	return known && isOfKind(known, 'player') ? known : undefined;
+}
+
 /** Changes a registration: only what differs from `start`, so that an edit of another device stays. */
-export function edit(state: LeagueState, made: Player, start: Player): Body[] {
+export function edit(state: LeagueState, made: Player, start: Player): WholeBody[] {
 	const now = state.league.players.find(({ id }) => id === made.id);
 	if (!now) return register(state, [made]);
 	const before = registrationOf(now);
 	const record = rebased(registrationOf(start), registrationOf(made), before);
 	if (isSame(before, record)) return [];
-	return [{ kind: 'player', record, replaces: headsOf(state, 'players', made.id) }];
+	const replaces = headsOf(state, 'players', made.id);
+	const personal = ({ born, parentConsent }: Registration) => ({ born, parentConsent });
+	const keeps = isSame(personal(before), personal(record)) ? headOf(state, made.id) : undefined;
+	return [{ kind: 'player', record, ...(keeps && { keeps }), replaces }];
 }
 
 /** Writes on which day a player leaves; with null the player is back. */

@@ -1,7 +1,8 @@
 import { isSame } from '$lib/document/is-same';
 import { keyOwner } from '../decide';
-import type { Body, BodyOf } from '../entries/bodies';
+import type { BodyOf } from '../entries/bodies';
 import { headsOf } from '../entries/heads';
+import type { WholeBody } from '../entries/papers';
 import type { LeagueState } from '../entries/state';
 import type { Decision } from '../league-file';
 import type { Verdict } from '../verdict';
@@ -15,14 +16,14 @@ const judgedIn = ({ decision, reasons, decidedOn, notes }: Decision) => ({
 });
 
 /** Decides on submissions: each gets a receipt if it has none. Nothing is written for a decision that is the same. */
-export function decide(state: LeagueState, decisions: readonly Decision[]): Body[] {
+export function decide(state: LeagueState, decisions: readonly Decision[]): WholeBody[] {
 	const known = new Map(state.submissions.map((submitted) => [submitted.digest, submitted]));
 	let number = state.nextReceipt;
-	return decisions.flatMap((made): Body[] => {
+	return decisions.flatMap((made): WholeBody[] => {
 		const { id, player, meeting, digest, file } = made;
 		const submitted = known.get(digest);
 		if (submitted?.verdict && isSame(submitted.verdict, judgedIn(made))) return [];
-		const receipt: Body = {
+		const receipt: WholeBody = {
 			kind: 'receipt',
 			submission: digest,
 			day: made.receivedOn ?? made.decidedOn,
@@ -48,9 +49,9 @@ export function takeDecisionBack(state: LeagueState, digest: string): BodyOf<'an
 }
 
 /** Lets the keys of accepted submissions sign for players who had none. */
-export function learnFirstKeys({ league }: LeagueState, accepted: readonly Verdict[]): Body[] {
+export function learnFirstKeys({ league }: LeagueState, accepted: readonly Verdict[]): WholeBody[] {
 	const learnt = new Set<string>();
-	return accepted.flatMap(({ submission, seal }): Body[] => {
+	return accepted.flatMap(({ submission, seal }): WholeBody[] => {
 		const { id: person } = submission.player;
 		const isHere = league.players.some(({ id }) => id === person);
 		const isFirst = keyOwner(league, person, seal).of === 'new' && !learnt.has(person);

@@ -3,6 +3,7 @@ import type { Protocol } from '../league-file';
 import { rankOf } from './authority';
 import type { Counting, Taken } from './counting';
 import type { Digest } from './entry';
+import { agreementOf, type Held } from './game-identity';
 
 /** A report of a game as it counts for persons who are registered twice. */
 export interface Reported {
@@ -19,12 +20,24 @@ export interface Signed {
 	readonly persons: readonly string[];
 	/** Both players or a referee agreed: from now on, only referees change it. */
 	readonly isFirm: boolean;
+	/** Both players signed for this result, by this report or another one. */
+	readonly isAgreed: boolean;
+	/** Both players or a referee signed for this report itself. */
+	readonly isConfirmed: boolean;
 }
 
 type Confirmations = readonly Taken<'confirmation'>[];
+type ByReport = ReadonlyMap<Digest, Confirmations>;
 
 /** Reports without confirmations. */
-const OFFICIAL: Signed = { players: new Set(), official: true, persons: [], isFirm: false };
+const OFFICIAL: Signed = {
+	players: new Set(),
+	official: true,
+	persons: [],
+	isFirm: false,
+	isAgreed: false,
+	isConfirmed: false
+};
 const ALONE: Signed = { ...OFFICIAL, official: false };
 
 export const playersOf = ({ light, dark }: Protocol): [string, string] => [
@@ -38,16 +51,29 @@ function signerOf(persons: readonly string[], pair: readonly string[]): string |
 	return other === undefined ? one : undefined;
 }
 
-function signedBy({ taken, value }: Reported, confirmed: Confirmations): Signed {
-	const all = [taken, ...confirmed];
+function signersOf({ taken, value }: Reported, confirmed: Confirmations): Set<string> {
 	const pair = playersOf(value);
-	const players = new Set(all.flatMap(({ persons }) => signerOf(persons, pair) ?? []));
+	return new Set([taken, ...confirmed].flatMap(({ persons }) => signerOf(persons, pair) ?? []));
+}
+
+/** Who signs for a report; `both` are the players who agree on its result, whichever reports they signed. */
+function signedBy(
+	reported: Reported,
+	confirmed: Confirmations,
+	both: ReadonlySet<string> | undefined
+): Signed {
+	const all = [reported.taken, ...confirmed];
+	const players = signersOf(reported, confirmed);
+	const others = [...(both ?? [])].filter((one) => !reported.taken.persons.includes(one));
 	const isOfReferee = ({ by, rank }: Taken) => by === 'official' && rank >= rankOf('referee');
+	const isConfirmed = players.size === 2 || confirmed.some(isOfReferee);
 	return {
 		players,
 		official: all.some(({ by }) => by === 'official'),
-		persons: [...new Set(confirmed.flatMap(({ persons }) => persons))].sort(),
-		isFirm: players.size === 2 || confirmed.some(isOfReferee)
+		persons: [...new Set([...confirmed.flatMap(({ persons }) => persons), ...others])].sort(),
+		isFirm: both !== undefined || isConfirmed,
+		isAgreed: both !== undefined || players.size === 2,
+		isConfirmed
 	};
 }
 
@@ -55,10 +81,11 @@ function signedBy({ taken, value }: Reported, confirmed: Confirmations): Signed 
 function settledSignature(
 	counting: Counting,
 	reported: Reported,
-	confirmed: Confirmations
+	confirmed: Confirmations,
+	both: ReadonlySet<string> | undefined
 ): Signed | undefined {
 	const { taken } = reported;
-	const whole = signedBy(reported, confirmed);
+	const whole = signedBy(reported, confirmed, both);
 	const back = [taken, ...confirmed].filter(({ isTakenBack }) => isTakenBack);
 	for (const { known } of back) {
 		const annulments = counting.annulments.takenBack.get(known.digest) ?? [];
@@ -67,10 +94,44 @@ function settledSignature(
 	}
 	if (whole.isFirm || back.length === 0) return whole;
 	if (taken.isTakenBack) return undefined;
-	return signedBy(
-		reported,
-		confirmed.filter(({ isTakenBack }) => !isTakenBack)
-	);
+	const left = confirmed.filter(({ isTakenBack }) => !isTakenBack);
+	return signedBy(reported, left, both);
+}
+
+/** What a player's later versions replace, with the player: they have given these up. */
+function givenUp(reports: readonly Reported[]): Set<string> {
+	const all = reports.flatMap(({ taken, value }) => {
+		const { replaces } = taken.body;
+		const signer = replaces.length > 0 && signerOf(taken.persons, playersOf(value));
+		return signer ? replaces.map((digest) => `${digest} ${signer}`) : [];
+	});
+	return new Set(all);
+}
+
+/**
+ * The results that both players signed for, whichever reports they wrote or confirmed, with these players. One of them
+ * cannot take it back, but it is none once both have.
+ */
+function* agreedResults(
+	reports: readonly Reported[],
+	byReport: ByReport,
+	meetings: Held
+): Generator<void, Map<string, ReadonlySet<string>>> {
+	const signers = new Map<string, Set<string>>();
+	const kept = new Set<string>();
+	const old = givenUp(reports);
+	yield* eachInParts(reports, ({ taken, value }) => {
+		const { digest } = taken.known;
+		for (const one of [taken, ...(byReport.get(digest) ?? [])]) {
+			const signer = signerOf(one.persons, playersOf(value));
+			if (signer === undefined) continue;
+			const agreement = agreementOf(value, meetings);
+			signers.set(agreement, (signers.get(agreement) ?? new Set()).add(signer));
+			const isOld = one === taken && old.has(`${digest} ${signer}`);
+			if (!one.isTakenBack && !isOld) kept.add(agreement);
+		}
+	});
+	return new Map([...signers].filter(([result, { size }]) => size === 2 && kept.has(result)));
 }
 
 /**
@@ -80,24 +141,27 @@ function settledSignature(
 export function* signaturesOf(
 	counting: Counting,
 	reports: readonly Reported[],
-	cityOf: (meeting: string) => string | undefined
+	meetings: Held
 ): Generator<void, Map<Digest, Signed>> {
 	const byDigest = new Map(reports.map((one) => [one.taken.known.digest, one]));
 	const confirmations = yield* counting.takeInParts('confirmation', ({ report }) => {
 		const found = byDigest.get(report)?.value;
-		return found && { city: cityOf(found.meeting), own: playersOf(found) };
+		return found && { city: meetings.get(found.meeting)?.city, own: playersOf(found) };
 	});
 	yield;
 	const byReport = new Map<Digest, Taken<'confirmation'>[]>();
 	yield* eachInParts(confirmations, (one) => {
 		byReport.set(one.body.report, [...(byReport.get(one.body.report) ?? []), one]);
 	});
+	const agreed = yield* agreedResults(reports, byReport, meetings);
 	const signatures = new Map<Digest, Signed>();
 	yield* eachInParts(byDigest, ([digest, reported]) => {
-		const { taken } = reported;
+		const { taken, value } = reported;
 		const confirmed = byReport.get(digest);
-		if (confirmed || taken.isTakenBack) {
-			const signed = settledSignature(counting, reported, confirmed ?? []);
+		const isSigned = signerOf(taken.persons, playersOf(value)) !== undefined;
+		if (confirmed || isSigned || taken.isTakenBack || agreed.size > 0) {
+			const both = agreed.get(agreementOf(value, meetings));
+			const signed = settledSignature(counting, reported, confirmed ?? [], both);
 			if (signed) signatures.set(digest, signed);
 		} else signatures.set(digest, taken.by === 'official' ? OFFICIAL : ALONE);
 	});

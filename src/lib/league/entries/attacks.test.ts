@@ -21,7 +21,8 @@ import {
 	stateWith
 } from '../../../../tests/setup/league-entries';
 import { SMALL_LEAGUE } from '../regulation';
-import type { Body, BodyOf } from './bodies';
+import type { BodyOf } from './bodies';
+import type { WholeBody } from './papers';
 import type { Digest, KnownEntry } from './entry';
 
 const annulment = ({ digest }: KnownEntry) => ({ kind: 'annulment', entry: digest }) as const;
@@ -40,7 +41,7 @@ function twoCities() {
 	const organizer = (id: number, one: Author, city: string) =>
 		founder.write(appointed(idOf(22, id), one.publicKey, { role: 'organizer', city }));
 	const [krakow, ewa, jacek] = [halina.id(2), halina.id(3), halina.id(4)];
-	const held: Body = {
+	const held: WholeBody = {
 		kind: 'meeting',
 		record: meeting({ id: krakow, city: 'Kraków', referee: null, plan: [] }),
 		replaces: []
@@ -95,7 +96,10 @@ describe('somebody who claims the records of others', () => {
 		const stolen = { name: 'Zofia', city: 'Gdańsk', category: 'junior' as const };
 		const claims = [
 			zenon.write(registered(ewa, stolen), FUTURE),
-			zenon.write({ ...registered(ewa, stolen), replaces: [first?.digest ?? ''] } as Body, FUTURE),
+			zenon.write(
+				{ ...registered(ewa, stolen), replaces: [first?.digest ?? ''] } as WholeBody,
+				FUTURE
+			),
 			zenon.write({ kind: 'withdrawal', player: ewa, on: '2026-03-02', replaces: [] }, FUTURE)
 		];
 		const state = stateWith([...known, ...claims]);
@@ -275,7 +279,7 @@ describe('one game in two meetings', () => {
 			const { anna, bolek, entries } = signedLeague();
 			const twin = idOf(2, 2);
 			const record = meeting({ id: twin, on, referee: null, plan: [] });
-			const absence = (id: number, given: Partial<BodyOf<'walkover'>['record']>): Body => {
+			const absence = (id: number, given: Partial<BodyOf<'walkover'>['record']>): WholeBody => {
 				return { kind: 'walkover', record: walkover({ id: idOf(6, id), ...given }), replaces: [] };
 			};
 			const state = stateWith([
@@ -338,7 +342,7 @@ describe('copies and replays', () => {
 	it('of a submission under the id of another one hide neither', () => {
 		const { entries, jan, ola, anna } = signedLeague();
 		const id = idOf(10, 1);
-		const sent = (player: string, number: number): Body => ({
+		const sent = (player: string, number: number): WholeBody => ({
 			...{ kind: 'submission', id, player, meeting: null },
 			...{ digest: digestOf(number), file: submission() }
 		});
@@ -358,14 +362,14 @@ describe('receipts and verdicts', () => {
 	const setUp = () => {
 		const league = signedLeague();
 		const { entries, jan, ola, anna } = league;
-		const sent = (player: string, number: number): Body => ({
+		const sent = (player: string, number: number): WholeBody => ({
 			...{ kind: 'submission', id: idOf(10, number), player, meeting: MEETING },
 			...{ digest: digestOf(number), file: submission() }
 		});
-		const receipt = (of: number, day: string): Body => {
+		const receipt = (of: number, day: string): WholeBody => {
 			return { kind: 'receipt', submission: digestOf(of), day, number: of };
 		};
-		const verdict = (of: number, decision: 'accept' | 'reject'): Body => ({
+		const verdict = (of: number, decision: 'accept' | 'reject'): WholeBody => ({
 			...{ kind: 'verdict', submission: digestOf(of), decision, reasons: [] },
 			...{ decidedOn: '2026-03-06', replaces: [] }
 		});
@@ -437,7 +441,7 @@ describe('players who are said to be one', () => {
 		const all = [...entries, ...people, game, ...circle];
 		const state = stateWith(all);
 		expect(state.league.players.map(({ id }) => id)).toEqual([JAN, fourth]);
-		expect(state.uncounted.get(game.digest)).toBe('waits');
+		expect(state.uncounted.get(game.digest)).toBe('samePlayer');
 		expect(pointsIn(state, JAN, fourth)).toEqual([0, 0]);
 		expect(stateWith([...all.slice(0, 1), ...all.slice(1).toReversed()]).league).toEqual(
 			state.league

@@ -6,7 +6,7 @@ import {
 	meetingSchema,
 	playOffSchema,
 	protocolSchema,
-	registrationSchema,
+	openRegistrationSchema,
 	seasonId,
 	submissionSchema,
 	walkoverSchema
@@ -77,7 +77,13 @@ const seasonChange = z.strictObject({
 	replaces
 });
 
-const player = z.strictObject({ kind: z.literal('player'), record: registrationSchema, replaces });
+const player = z.strictObject({
+	kind: z.literal('player'),
+	record: openRegistrationSchema,
+	/** The digest of what only officials know: date of birth and consent. */
+	private: z.optional(digest),
+	replaces
+});
 
 /** Two registered players are one person: everything of `player` counts for `into`. */
 const samePerson = z.strictObject({ kind: z.literal('samePerson'), player: uuid, into: uuid });
@@ -98,7 +104,8 @@ const submission = z.strictObject({
 	meeting: submissionFields.meeting,
 	/** The digest of the submission in the file, checked on arrival. */
 	digest: submissionFields.digest,
-	file: submissionFields.file
+	/** The digest of the file, which only officials and its sender have. */
+	file: digest
 });
 
 /** A referee received a submission: the order of receipts is the order of submissions. */

@@ -1,9 +1,9 @@
 import type { Contradiction } from '../contradictions';
 import type { LeagueState } from './state';
 
-/** The games of a signed league of which no report counts yet, because there are several. */
+/** The games of a signed league of which nothing counts yet, because there are several reports, or a walkover too. */
 export function contestedGames({ contested }: LeagueState): Contradiction[] {
-	return contested.flatMap(({ reports }): Contradiction[] => {
+	return contested.flatMap(({ kind, reports }): Contradiction[] => {
 		const [first] = reports;
 		if (!first) return [];
 		const { report } = first;
@@ -13,6 +13,7 @@ export function contestedGames({ contested }: LeagueState): Contradiction[] {
 				: ([report.present, report.absent] as const);
 		const { scenario, meeting } = report;
 		const entries = reports.map(({ report: { id } }) => id).sort();
-		return [{ kind: 'contested', scenario, meeting, players, entries }];
+		const open = kind === 'suspended' ? kind : 'contested';
+		return [{ kind: open, scenario, meeting, players, entries }];
 	});
 }

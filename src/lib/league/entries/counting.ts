@@ -41,7 +41,10 @@ const AGREEABLE: readonly Kind[] = ['report', 'confirmation'];
 export type Taken<K extends Kind = Kind> = TakenBody<BodyOf<K>>;
 
 /** What an entry is about; undefined if it refers to something unknown, so that it waits. */
-type PlaceOf<K extends Kind> = (body: BodyOf<K>, known: KnownEntry<K>) => Place | undefined;
+type PlaceOf<K extends Kind> = (
+	body: BodyOf<K>,
+	known: KnownEntry<K>
+) => (Place & { readonly never?: UncountedReason }) | undefined;
 
 /** Which entries count, and why the others do not. */
 export class Counting {
@@ -130,11 +133,11 @@ export class Counting {
 		else {
 			const place = placeOf(body, known);
 			const by = place && rightOf(grants, entry.body.kind, place, this.sameAs);
-			if (by) {
+			if (by && place.never) this.refuse(digest, place.never);
+			else if (by) {
 				this.count(digest);
 				return { known, body, by, rank, persons, isTakenBack: reason !== undefined };
-			}
-			this.refuse(digest, place ? this.lacking(known, grants) : 'waits');
+			} else this.refuse(digest, place ? this.lacking(known, grants) : 'waits');
 		}
 		return undefined;
 	}

@@ -10,7 +10,7 @@ import {
 	signedLeague,
 	stateWith
 } from '../../../../tests/setup/league-entries';
-import type { Body } from './bodies';
+import type { WholeBody } from './papers';
 import { onlyLooking, rightsOf } from './device-rights';
 import type { UncountedReason } from './reasons';
 
@@ -23,7 +23,7 @@ function fullLeague() {
 	const made = signedLeague();
 	const cora = new Author(keyOf('cora'), made.first.digest);
 	const office = appointed(CORA, cora.publicKey, { role: 'organizer', city: KRAKOW });
-	const inCity = (number: number, city: string): Body => ({
+	const inCity = (number: number, city: string): WholeBody => ({
 		kind: 'meeting',
 		record: meeting({ id: idOf(2, number), referee: null, city }),
 		replaces: []
@@ -39,12 +39,12 @@ function fullLeague() {
 	return { entries, authors, state: stateWith(entries) };
 }
 
-const report = (id: string, at: string): Body => ({
+const report = (id: string, at: string): WholeBody => ({
 	kind: 'report',
 	record: protocol({ id, meeting: at, referee: null }),
 	replaces: []
 });
-const held = (id: string, place: { readonly city?: string }): Body => ({
+const held = (id: string, place: { readonly city?: string }): WholeBody => ({
 	kind: 'meeting',
 	record: meeting({ id, referee: null, ...place }),
 	replaces: []
@@ -69,7 +69,7 @@ const attemptsOf = (author: Author) =>
 		['samePerson', {}, { kind: 'samePerson', player: JAN, into: OLA }],
 		['season', {}, { ...season, season: { id: '2027-1', opened: '2027-03-01' } }],
 		['note', {}, { kind: 'note', text: 'Klocki' }]
-	] as const satisfies readonly (readonly [Body['kind'], object, Body])[];
+	] as const satisfies readonly (readonly [WholeBody['kind'], object, WholeBody])[];
 
 const WRITERS = ['founder', 'anna', 'cora', 'jan', 'ola', 'stranger'] as const;
 
@@ -102,7 +102,7 @@ describe('what a device may write', () => {
 		const { entries, authors, state } = fullLeague();
 		const author = authors[name];
 		const rights = rightsOf(state, author.publicKey);
-		const counts = (body: Body) => {
+		const counts = (body: WholeBody) => {
 			const known = author.fork(body);
 			return stateWith([...entries, known]).counted.has(known.digest);
 		};
@@ -114,7 +114,7 @@ describe('what a device may write', () => {
 			const body = appointed(idOf(23, 1), keyOf('new'), { role });
 			expect(rights.mayAppoint(role), role).toBe(counts(body));
 		}
-		const key: Body = { kind: 'key', person: JAN, publicKey: keyOf('phone') };
+		const key: WholeBody = { kind: 'key', person: JAN, publicKey: keyOf('phone') };
 		expect(rights.mayChangeKeys(JAN)).toBe(counts(key));
 	});
 
@@ -136,7 +136,7 @@ describe('what a device may write', () => {
 		const state = stateWith(all);
 		expect(state.firm).toEqual(new Set([agreed.digest, seen.digest]));
 		const rights = rightsOf(state, author.publicKey);
-		const reasonOf = (body: Body) => {
+		const reasonOf = (body: WholeBody) => {
 			const known = author.fork(body);
 			return stateWith([...all, known]).uncounted.get(known.digest);
 		};

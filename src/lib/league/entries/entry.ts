@@ -4,6 +4,7 @@ import { problemOf } from '$lib/army/format/issues';
 import type { Problem } from '$lib/army/format/problem';
 import { digest, moment, publicKey } from '../fields';
 import { many } from '../league-file';
+import { parted, type Paper, type WholeBody } from './papers';
 import { bodySchema, type Body, type BodyOf, type Kind } from './bodies';
 
 export const ENTRY_FORMAT = 'brikmuster/league-entry';
@@ -41,6 +42,8 @@ interface Written<B extends Body> extends Fields {
 interface Named<B extends Body> {
 	readonly digest: Digest;
 	readonly entry: Written<B>;
+	/** Its private part, if this device has it. */
+	readonly paper?: Paper;
 }
 
 /** A small signed document; a league is a set of them. */
@@ -81,16 +84,23 @@ export interface Writing {
 	/** The author's last entries. */
 	readonly after: readonly Digest[];
 	readonly writtenAt: string;
+	/** A random text for each private part; needed where a body has one. */
+	readonly salt?: () => string;
+}
+
+function noSalt(): never {
+	throw new Error('A private part needs a salt');
 }
 
 /** Entries of one author, each after the one before it, and a millisecond later. */
 export function writeEntries(
-	bodies: readonly Body[],
-	{ league, author, after, writtenAt }: Writing
+	bodies: readonly WholeBody[],
+	{ league, author, after, writtenAt, salt = noSalt }: Writing
 ): KnownEntry[] {
 	let last = [...new Set(after)].sort();
 	const start = Date.parse(writtenAt);
-	return bodies.map((body, place) => {
+	return bodies.map((whole, place) => {
+		const { body, paper } = parted(whole, salt);
 		const entry: Entry = {
 			format: ENTRY_FORMAT,
 			version: ENTRY_VERSION,
@@ -102,7 +112,7 @@ export function writeEntries(
 		};
 		const digest = entryDigest(entry);
 		last = [digest];
-		return { digest, entry };
+		return { digest, entry, ...(paper && { paper }) };
 	});
 }
 

@@ -38,9 +38,9 @@ describe('two reports of one game', () => {
 	});
 
 	it.each([
-		['another number', { game: 7 }],
+		['another number', { game: 7, outcome: 'draw' as const }],
 		['another outcome', { outcome: 'draw' as const }],
-		['another id only', {}]
+		['another secondary objective', { dark: { player: OLA, army: 'A' as const, secondary: true } }]
 	])('are one game with %s', (_, given) => {
 		const { entries, one, bolek } = setUp();
 		const twin = bolek.write(reported({ id: idOf(5, 3), ...given }));

@@ -1,14 +1,31 @@
-import { eachInParts, flatMapInParts } from '../in-parts';
+import { MOST } from '$lib/army/format/limits';
+import { flatMapInParts } from '../in-parts';
 import type { Meeting, PlayOff, Protocol, Walkover } from '../league-file';
 import type { Regulation } from '../regulation';
-import { playersOf, signaturesOf, type Reported } from './agreement';
+import { playersOf, signaturesOf, type Reported, type Signed } from './agreement';
 import { rankOf } from './authority';
 import { withoutForeignClaims, type Claim } from './claims';
 import type { Counting } from './counting';
 import type { Digest } from './entry';
+import {
+	absenceAgreement,
+	absenceIdentity,
+	agreementOf,
+	gameIdentity,
+	type Held
+} from './game-identity';
+import {
+	joinedMeeting,
+	joinedPlayOff,
+	joinedReport,
+	joinedWalkover,
+	plansOnePlayer
+} from './joined';
 import type { People } from './people';
-import { isSameValue, oldestFirst, oldestFirstInParts, type Heads, type Version } from './records';
+import { oldestFirst, oldestFirstInParts, type Version } from './records';
 import type { Seasons } from './seasons';
+import { settled, type Agreeing, type Settled } from './settling';
+import { suspendedIn, type Left } from './suspended';
 
 /** A report of a contested game. */
 export interface Rival<T extends Protocol | Walkover> {
@@ -18,10 +35,12 @@ export interface Rival<T extends Protocol | Walkover> {
 	readonly confirmedBy: readonly string[];
 }
 
-/** A game with reports that contradict each other; none of them counts. */
+/** A game with entries that contradict each other; none of them counts. */
 export type Contested =
 	| { readonly kind: 'game'; readonly reports: readonly Rival<Protocol>[] }
-	| { readonly kind: 'walkover'; readonly reports: readonly Rival<Walkover>[] };
+	| { readonly kind: 'walkover'; readonly reports: readonly Rival<Walkover>[] }
+	/** A game with a result and a walkover. */
+	| { readonly kind: 'suspended'; readonly reports: readonly Rival<Protocol | Walkover>[] };
 
 /** The games of a league. A contested one is in none of the lists. */
 export interface Games {
@@ -60,37 +79,6 @@ class Names {
 	}
 }
 
-/** The record with the ids that count for persons who are registered twice; itself if none of them is. */
-function joinedMeeting(meeting: Meeting, sameAs: Counting['sameAs']): Meeting {
-	const isOther = (id: string | null | undefined) => !!id && sameAs(id) !== id;
-	const { referee, plan } = meeting;
-	const named = plan.flatMap((game) => [game.light, game.dark, game.referee]);
-	if (![referee, ...named].some(isOther)) return meeting;
-	const maybe = (id: string | null) => id && sameAs(id);
-	const games = plan.map((game) => ({
-		...game,
-		light: sameAs(game.light),
-		dark: sameAs(game.dark),
-		...(game.referee !== undefined && { referee: maybe(game.referee) })
-	}));
-	return { ...meeting, referee: maybe(referee), plan: games };
-}
-
-function joinedReport(report: Protocol, sameAs: Counting['sameAs']): Protocol {
-	const { light, dark, referee } = report;
-	const [one, other] = [sameAs(light.player), sameAs(dark.player)];
-	const judge = referee && sameAs(referee);
-	if (one === light.player && other === dark.player && judge === referee) return report;
-	const sides = { light: { ...light, player: one }, dark: { ...dark, player: other } };
-	return { ...report, ...sides, referee: judge };
-}
-
-function joinedWalkover(walkover: Walkover, sameAs: Counting['sameAs']): Walkover {
-	const [present, absent] = [sameAs(walkover.present), sameAs(walkover.absent)];
-	const isSame = present === walkover.present && absent === walkover.absent;
-	return isSame ? walkover : { ...walkover, present, absent };
-}
-
 /** The meetings of a league, the oldest first. */
 export function* meetingsOf(
 	counting: Counting,
@@ -109,9 +97,11 @@ export function* meetingsOf(
 				names.scenario(season, game.scenario)
 		);
 	const joined = (meeting: Meeting) => joinedMeeting(meeting, counting.sameAs);
-	const taken = yield* counting.takeInParts('meeting', ({ record }) =>
-		isComplete(joined(record)) ? { city: record.city } : undefined
-	);
+	const taken = yield* counting.takeInParts('meeting', ({ record }) => {
+		const place = { city: record.city };
+		if (plansOnePlayer(record)) return { ...place, never: 'samePlayer' };
+		return isComplete(joined(record)) ? place : undefined;
+	});
 	const written = yield* flatMapInParts(taken, (one) => {
 		const { record, replaces } = one.body;
 		const version = counting.version(one, record.id, joined(record), replaces);
@@ -124,84 +114,32 @@ export function* meetingsOf(
 	return records.map(({ heads: [{ value }] }) => value);
 }
 
-/** Several heads that say something about one game, whichever record they belong to. */
-function* groupsOf<T extends Protocol | Walkover>(
-	records: readonly Heads<T>[],
-	identityOf: (value: T) => string
-): Generator<void, Version<T>[][]> {
-	const groups = new Map<string, Version<T>[]>();
-	yield* eachInParts(records, ({ rivals: heads }) => {
-		const rivals = heads.length > 1 ? heads : heads.filter(({ value }) => value.annulled !== true);
-		const identities = new Set(rivals.map(({ value }) => identityOf(value)));
-		const known = [...identities].flatMap((identity) => groups.get(identity) ?? []);
-		const group = known.length > 0 ? [...new Set([...known, ...rivals])] : [...rivals];
-		for (const { value } of known) identities.add(identityOf(value));
-		for (const identity of identities) groups.set(identity, group);
-	});
-	return [...new Set(groups.values())].filter(({ length }) => length > 1);
+/** A report with the photos of all that agree with it, and with the smallest number of those that count. */
+function united(
+	{ shown: { value }, all }: Agreeing<Protocol>,
+	more: readonly Protocol[]
+): Protocol {
+	const reports = all.map((version) => version.value);
+	const photos = [...new Set([...reports, ...more].flatMap((report) => report.photos ?? []))];
+	const game = Math.min(...reports.map((report) => report.game));
+	const hasAll = photos.length === (value.photos ?? []).length;
+	if (hasAll && game === value.game) return value;
+	return { ...value, game, ...(!hasAll && { photos: photos.slice(0, MOST.entries) }) };
 }
 
-interface Settled<T> {
-	readonly counting: T[];
-	readonly contested: Version<T>[][];
-}
-
-/** Leaves out contested games. A report that both players confirm, and no other one, decides a contest. */
-function* settled<T extends Protocol | Walkover>(
-	counting: Counting,
-	records: readonly Heads<T>[],
-	identityOf: (value: T) => string,
-	isAgreed: (version: Version<T>) => boolean
-): Generator<void, Settled<T>> {
-	const out = new Set<Version<T>>();
-	const contested: Version<T>[][] = [];
-	const headsOf = new Map(records.map(({ record, heads }) => [record, heads]));
-	const isDecided = (version: Version<T>) =>
-		headsOf
-			.get(version.record)
-			?.some((head) => isAgreed(head) && isSameValue(head.value, version.value)) === true;
-	const groups = yield* groupsOf(records, identityOf);
-	yield;
-	for (const group of groups) {
-		const agreed = group.filter(isDecided);
-		const losers = agreed.length === 1 ? group.filter((one) => one !== agreed[0]) : group;
-		for (const loser of losers) {
-			out.add(loser);
-			counting.refuse(loser.digest, losers === group ? 'contested' : 'overruled');
-		}
-		if (losers === group) contested.push(group);
-	}
-	yield;
-	const left = yield* flatMapInParts(records, ({ rivals }) => {
-		const head = rivals.find((one) => !out.has(one));
-		return head ? [head.value] : [];
-	});
-	return { counting: left, contested };
-}
-
-type Held = ReadonlyMap<string, Meeting>;
-
-/**
- * A game's identity; its number only sorts. Two meetings on one day are one: two organizers may both have entered it.
- */
-function gameIdentity(
-	{ meeting, scenario, light, dark, replay }: Protocol,
-	held: { readonly season: string; readonly on: string } | undefined
-): string {
-	const day = dayOf(meeting, held);
-	return [day, scenario, light.player, dark.player, replay === true].join(' ');
-}
-
-function dayOf(
-	meeting: string,
-	held: { readonly season: string; readonly on: string } | undefined
-): string {
-	return held ? `${held.season} ${held.on}` : meeting;
-}
-
-/** An absence counts for one scenario of a meeting, of which two organizers may both have entered theirs. */
-function absenceIdentity({ meeting, present, absent }: Walkover, meetings: Held): string {
-	return [dayOf(meeting, meetings.get(meeting)), present, absent].join(' ');
+/** Whether a version replaces one on which players agreed, by another result if the result is all that they agreed on. */
+function agreedOn(
+	reports: readonly Reported[],
+	signatures: ReadonlyMap<Digest, Signed>,
+	meetings: Held
+): (reported: Reported) => boolean {
+	const values = new Map(reports.map(({ taken: { known }, value }) => [known.digest, value]));
+	return ({ taken, value }) =>
+		taken.body.replaces.some((digest) => {
+			const [signed, old] = [signatures.get(digest), values.get(digest)];
+			if (!signed?.isFirm || !old) return false;
+			return signed.isConfirmed || agreementOf(old, meetings) !== agreementOf(value, meetings);
+		});
 }
 
 /** The reports that count so far, with who signs for them. */
@@ -214,28 +152,32 @@ function* signedReports(
 	const written = yield* counting.takeInParts('report', ({ record }) => {
 		const value = joinedReport(record, counting.sameAs);
 		const own = playersOf(value);
-		const isGame = own[0] !== own[1] && isComplete(value);
-		return isGame ? { city: cityOf(value.meeting), own } : undefined;
+		const place = { city: cityOf(value.meeting), own };
+		if (own[0] === own[1]) return { ...place, never: 'samePlayer' };
+		return isComplete(value) ? place : undefined;
 	});
 	const taken = yield* flatMapInParts(written, (one): Reported[] => {
 		return [{ taken: one, value: joinedReport(one.body.record, counting.sameAs) }];
 	});
-	const signatures = yield* signaturesOf(counting, taken, cityOf);
+	const signatures = yield* signaturesOf(counting, taken, meetings);
 	yield;
-	const isFirm = (digest: Digest) => signatures.get(digest)?.isFirm === true;
-	const claims = yield* flatMapInParts(taken, ({ taken: one, value }): Claim<Protocol>[] => {
+	const changesAgreed = agreedOn(taken, signatures, meetings);
+	const alone: Reported[] = [];
+	const claims = yield* flatMapInParts(taken, (reported): Claim<Protocol>[] => {
+		const { taken: one, value } = reported;
 		const { digest } = one.known;
 		const signed = signatures.get(digest);
 		if (!signed) return [];
-		const { replaces } = one.body;
-		const isEntitled = signed.isFirm || one.rank >= rankOf('referee') || !replaces.some(isFirm);
-		if (isEntitled && (signed.official || signed.players.size === 2)) {
-			return [{ taken: one, version: counting.version(one, value.id, value, replaces) }];
+		const isOfReferee = one.rank >= rankOf('referee');
+		const isEntitled = signed.isConfirmed || isOfReferee || !changesAgreed(reported);
+		if (isEntitled && (signed.official || signed.isAgreed)) {
+			return [{ taken: one, version: counting.version(one, value.id, value, one.body.replaces) }];
 		}
-		counting.refuse(digest, isEntitled ? 'unconfirmed' : 'agreed');
+		if (isEntitled) alone.push(reported);
+		else counting.refuse(digest, 'agreed');
 		return [];
 	});
-	return { signatures, claims };
+	return { signatures, claims, alone };
 }
 
 function* reportsOf({ counting }: Known, names: Names, meetings: Held) {
@@ -244,7 +186,7 @@ function* reportsOf({ counting }: Known, names: Names, meetings: Held) {
 		const isKnown = held && names.scenario(held.season, scenario) && names.person(referee);
 		return isKnown === true && names.players(light.player, dark.player);
 	};
-	const { signatures, claims } = yield* signedReports(counting, meetings, isComplete);
+	const { signatures, claims, alone } = yield* signedReports(counting, meetings, isComplete);
 	yield;
 	const versions = yield* withoutForeignClaims(counting, claims, (value) => ({
 		city: meetings.get(value.meeting)?.city,
@@ -252,10 +194,12 @@ function* reportsOf({ counting }: Known, names: Names, meetings: Held) {
 	}));
 	const settledReports = yield* counting.settleInParts('protocols', versions, false);
 	const records = yield* oldestFirstInParts(settledReports);
-	const identityOf = (report: Protocol) => gameIdentity(report, meetings.get(report.meeting));
-	const isAgreed = (version: Version<Protocol>) =>
-		signatures.get(version.digest)?.players.size === 2;
-	return { signatures, ...(yield* settled(counting, records, identityOf, isAgreed)) };
+	const reports = yield* settled(counting, records, {
+		identityOf: (report) => gameIdentity(report, meetings),
+		agreementOf: (report) => agreementOf(report, meetings),
+		signersOf: ({ digest }) => signatures.get(digest)?.players ?? []
+	});
+	return { signatures, alone, reports };
 }
 
 function* walkoversOf(
@@ -271,7 +215,8 @@ function* walkoversOf(
 	const placeOf = ({ meeting }: Walkover) => ({ city: meetings.get(meeting)?.city });
 	const taken = yield* counting.takeInParts('walkover', ({ record }) => {
 		const value = joined(record);
-		return isComplete(value) && value.present !== value.absent ? placeOf(value) : undefined;
+		if (value.present === value.absent) return { ...placeOf(value), never: 'samePlayer' };
+		return isComplete(value) ? placeOf(value) : undefined;
 	});
 	const written = yield* flatMapInParts(taken, (one): Claim<Walkover>[] => {
 		const { record, replaces } = one.body;
@@ -280,26 +225,72 @@ function* walkoversOf(
 	});
 	const versions = yield* withoutForeignClaims(counting, written, placeOf);
 	const records = oldestFirst(yield* counting.settleInParts('walkovers', versions, false));
-	const identityOf = (walkover: Walkover) => absenceIdentity(walkover, meetings);
-	return yield* settled(counting, records, identityOf, () => false);
+	return yield* settled(counting, records, {
+		identityOf: (walkover) => absenceIdentity(walkover, meetings),
+		agreementOf: (walkover) => absenceAgreement(walkover, meetings),
+		signersOf: () => []
+	});
 }
 
 function playOffsOf(known: Known, names: Names): PlayOff[] {
 	const { counting } = known;
-	const joined = (playOff: PlayOff): PlayOff => {
-		const [one, other] = playOff.players;
-		const players: PlayOff['players'] = [counting.sameAs(one), counting.sameAs(other)];
-		return { ...playOff, players, winner: counting.sameAs(playOff.winner) };
-	};
+	const joined = (playOff: PlayOff) => joinedPlayOff(playOff, counting.sameAs);
 	const isComplete = ({ season, scenario, players, winner }: PlayOff) =>
 		names.scenario(season, scenario) && names.players(...players) && players.includes(winner);
 	const written = counting
-		.take('playOff', ({ record }) => (isComplete(joined(record)) ? {} : undefined))
+		.take('playOff', ({ record }) => {
+			const value = joined(record);
+			if (value.players[0] === value.players[1]) return { never: 'samePlayer' };
+			return isComplete(value) ? {} : undefined;
+		})
 		.map((one) => {
 			const { record, replaces } = one.body;
 			return counting.version(one, record.id, joined(record), replaces);
 		});
 	return oldestFirst(counting.settle('playOffs', written)).map(({ heads: [{ value }] }) => value);
+}
+
+/**
+ * Says of reports by one player alone whether they agree with one that counts, or with a contested one. Returns those
+ * that do, by what they agree on.
+ */
+function settleAlone(
+	counting: Counting,
+	alone: readonly Reported[],
+	reports: Settled<Protocol>,
+	meetings: Held
+): Map<string, Protocol[]> {
+	const agreements = (versions: readonly Version<Protocol>[]) =>
+		new Set(versions.map(({ value }) => agreementOf(value, meetings)));
+	const counted = agreements(alone.length > 0 ? reports.counting.map(({ shown }) => shown) : []);
+	const contested = agreements(reports.contested.flat());
+	const agreeing = new Map<string, Protocol[]>();
+	for (const { taken, value } of alone) {
+		const agreement = agreementOf(value, meetings);
+		if (counted.has(agreement)) {
+			agreeing.set(agreement, [...(agreeing.get(agreement) ?? []), value]);
+		} else {
+			const reason = contested.has(agreement) ? 'contested' : 'unconfirmed';
+			counting.refuse(taken.known.digest, reason);
+		}
+	}
+	return agreeing;
+}
+
+type RivalOf = <T extends Protocol | Walkover>(version: Version<T>) => Rival<T>;
+
+function contestedIn({ reports, absences, suspended }: Left, rivalOf: RivalOf): Contested[] {
+	return [
+		...reports.contested.map((group): Contested => {
+			return { kind: 'game', reports: group.map(rivalOf<Protocol>) };
+		}),
+		...absences.contested.map((group): Contested => {
+			return { kind: 'walkover', reports: group.map(rivalOf<Walkover>) };
+		}),
+		...suspended.map((group): Contested => {
+			return { kind: 'suspended', reports: group.map(rivalOf<Protocol | Walkover>) };
+		})
+	];
 }
 
 /** Games, walkovers and play-offs at the meetings of a league. Pauses after each step. */
@@ -311,10 +302,12 @@ export function* gamesOf(
 ): Generator<void, Games> {
 	const known: Known = { counting, people, ...seasons };
 	const names = new Names(known);
-	const { signatures, ...reports } = yield* reportsOf(known, names, byId);
+	const { signatures, alone, reports } = yield* reportsOf(known, names, byId);
 	yield;
 	const absences = yield* walkoversOf(known, names, byId);
 	yield;
+	const left = yield* suspendedIn(counting, reports, absences, byId);
+	const agreeing = settleAlone(counting, alone, left.reports, byId);
 	const rival = <T extends Protocol | Walkover>(version: Version<T>): Rival<T> => {
 		const digest = version.digest;
 		const confirmedBy = [...(signatures.get(digest)?.players ?? [])].sort();
@@ -323,17 +316,12 @@ export function* gamesOf(
 	const playOffs = playOffsOf(known, names);
 	yield;
 	return {
-		protocols: reports.counting,
-		walkovers: absences.counting,
+		protocols: left.reports.counting.map((one) =>
+			united(one, agreeing.get(agreementOf(one.shown.value, byId)) ?? [])
+		),
+		walkovers: left.absences.counting.map(({ shown }) => shown.value),
 		playOffs,
-		contested: [
-			...reports.contested.map((group): Contested => {
-				return { kind: 'game', reports: group.map(rival) };
-			}),
-			...absences.contested.map((group): Contested => {
-				return { kind: 'walkover', reports: group.map(rival) };
-			})
-		],
+		contested: contestedIn(left, rival),
 		confirmations: new Map([...signatures].map(([digest, { persons }]) => [digest, persons])),
 		firm: new Set([...signatures].flatMap(([digest, { isFirm }]) => (isFirm ? [digest] : [])))
 	};

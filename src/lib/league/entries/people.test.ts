@@ -63,7 +63,7 @@ describe('a player registered twice', () => {
 	it('turns two reports of the game into a contest', () => {
 		const { known, same, anna } = setUp();
 		const twice = anna.write(
-			reported({ id: idOf(5, 4), light: { player: TWIN, army: 'A', secondary: false } })
+			reported({ id: idOf(5, 4), light: { player: TWIN, army: 'A', secondary: true } })
 		);
 		expect(stateWith([...known, twice]).contested).toEqual([]);
 		expect(stateWith([...known, twice, same]).contested).toHaveLength(1);

@@ -3,6 +3,7 @@ import type { Player } from '../league-file';
 import { keysByPerson } from './authority';
 import { withoutForeignClaims } from './claims';
 import type { Counting } from './counting';
+import { personalIn } from './papers';
 import { oldestFirst, type Version } from './records';
 
 /** Everybody in a league. */
@@ -21,7 +22,8 @@ function* registered(counting: Counting): Generator<void, Player[]> {
 	const taken = yield* counting.takeInParts('player', ({ record }) => ({ city: record.city }));
 	const written = yield* flatMapInParts(taken, (one) => {
 		const { record, replaces } = one.body;
-		return [{ taken: one, version: counting.version<Player>(one, record.id, record, replaces) }];
+		const player: Player = { ...record, ...personalIn(one.known) };
+		return [{ taken: one, version: counting.version(one, record.id, player, replaces) }];
 	});
 	const versions = yield* withoutForeignClaims(counting, written, ({ city }) => ({
 		city

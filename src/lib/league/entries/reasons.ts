@@ -13,12 +13,14 @@ export const UNCOUNTED_REASONS = [
 	'waits',
 	/** A player's report that neither the opponent nor an official has confirmed. */
 	'unconfirmed',
-	/** Another report of the same game contradicts it. */
+	/** Another report, or a walkover, of the same game contradicts it. */
 	'contested',
 	/** Both players confirmed another report of the same game. */
 	'overruled',
 	/** It takes back or changes a report on which both players or a referee agreed. */
 	'agreed',
+	/** A player would play against themselves, as such or because two registrations are one person. */
+	'samePlayer',
 	/** A verdict on a submission without a receipt. */
 	'withoutReceipt'
 ] as const;

@@ -2,6 +2,8 @@ import { isSameGrant, type Grant } from './authority';
 import type { Kind } from './bodies';
 import type { Counting } from './counting';
 import type { Digest, KnownEntry } from './entry';
+import type { Meeting } from '../league-file';
+import { isSameValue } from './records';
 import type { Base, Stage, Stages } from './stages';
 
 export const GAMES: readonly Kind[] = ['report', 'confirmation', 'walkover', 'playOff'];
@@ -97,6 +99,13 @@ function isWithin<V>(
 	return true;
 }
 
+/** Whether a meeting says the same about the games that were reported. */
+function isSameForGames(one: Meeting, other: Meeting): boolean {
+	const isHeldAlike = one.season === other.season && one.on === other.on;
+	const isAlike = one.city === other.city && isSameValue(one.plan, other.plan);
+	return isHeldAlike && isAlike && (one.annulled === true) === (other.annulled === true);
+}
+
 /** Whether the games of a state are the same over another base. */
 export function sameForGames({ base, games }: Stages, after: Stage<Base>): boolean {
 	const [old, now] = [base.made, after.made];
@@ -112,11 +121,7 @@ export function sameForGames({ base, games }: Stages, after: Stage<Base>): boole
 		areSame(rules(old), rules(now)) &&
 		isWithin(old.people.byId, now.people.byId, () => true) &&
 		isWithin(old.people.officials, now.people.officials, () => true) &&
-		isWithin(
-			old.held,
-			now.held,
-			(a, b) => a === b || (a.city === b.city && a.season === b.season && a.on === b.on)
-		) &&
+		isWithin(old.held, now.held, (a, b) => a === b || isSameForGames(a, b)) &&
 		!isAwaited(games, after.counting, fresh)
 	);
 }

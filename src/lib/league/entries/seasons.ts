@@ -64,16 +64,41 @@ function joined(roster: readonly Entrant[], sameAs: Counting['sameAs']): Entrant
 type Opened = readonly Taken<'season'>[];
 type Changed = readonly Taken<'seasonChange'>[];
 
+/** The points of absent players by season: those that it opened with, none where two openings contradict each other. */
+function announcedPoints(opened: Opened): Map<string, number> {
+	const byDigest = new Map(opened.map((one) => [one.known.digest, one.body.season.id]));
+	const isFirst = ({ body: { season, replaces } }: Opened[number]) =>
+		!replaces.some((digest) => byDigest.get(digest) === season.id);
+	const points = new Map<string, number>();
+	for (const { body } of opened.filter(isFirst)) {
+		const { absent } = body.regulation.scoring.walkover;
+		const known = points.get(body.season.id) ?? absent;
+		points.set(body.season.id, known === absent ? absent : 0);
+	}
+	return points;
+}
+
+/** Rules without points for absent players that were not announced by the opening day; they can only be given up. */
+function asAnnounced(rules: Rules, announced: number): Rules {
+	const { regulation } = rules;
+	const { scoring } = regulation ?? {};
+	if (!regulation || !scoring || [0, announced].includes(scoring.walkover.absent)) return rules;
+	const walkover = { ...scoring.walkover, absent: announced };
+	return { ...rules, regulation: { ...regulation, scoring: { ...scoring, walkover } } };
+}
+
 function rulesBySeason(counting: Counting, opened: Opened, changed: Changed): Map<string, Rules> {
+	const announced = announcedPoints(opened);
+	const inForce = (season: string, rules: Rules) => asAnnounced(rules, announced.get(season) ?? 0);
 	const first = opened.map((one) => {
 		const { season, regulation, rulebookDigest, replaces } = one.body;
-		const value: Rules = { regulation, rulebookDigest };
+		const value = inForce(season.id, { regulation, rulebookDigest });
 		return counting.version(one, season.id, value, replaces);
 	});
 	const later = changed.flatMap((one) => {
 		const { season, regulation, rulebookDigest, replaces } = one.body;
 		if (!regulation) return [];
-		const value: Rules = { regulation, ...(rulebookDigest && { rulebookDigest }) };
+		const value = inForce(season, { regulation, ...(rulebookDigest && { rulebookDigest }) });
 		return [counting.version(one, season, value, replaces)];
 	});
 	return shownBy(counting, 'regulations', [...first, ...later]);

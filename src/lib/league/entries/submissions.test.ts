@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { JAN, OLA, submission } from '../../../../tests/setup/league';
 import { Author, keyOf, signedLeague, stateWith } from '../../../../tests/setup/league-entries';
 import { lastAccepted } from '../decisions';
-import type { Body, BodyOf } from './bodies';
+import type { BodyOf } from './bodies';
+import type { WholeBody } from './papers';
 
 const digestOf = (number: number) => `sha256:${String(number).padStart(64, '0')}`;
 
-function sent(number: number, given: Partial<BodyOf<'submission'>> = {}): BodyOf<'submission'> {
+type Sent = Extract<WholeBody, { kind: 'submission' }>;
+
+function sent(number: number, given: Partial<Sent> = {}): Sent {
 	const id = `0000000a-0000-4000-8000-${String(number).padStart(12, '0')}`;
 	const file = submission({ submittedAt: `2026-03-0${number}T10:00:00Z` });
 	return {
@@ -19,7 +22,7 @@ function sent(number: number, given: Partial<BodyOf<'submission'>> = {}): BodyOf
 		...given
 	};
 }
-const receipt = (of: number, number: number, day = '2026-03-05'): Body => {
+const receipt = (of: number, number: number, day = '2026-03-05'): WholeBody => {
 	return { kind: 'receipt', submission: digestOf(of), day, number };
 };
 const verdict = (of: number, decision: 'accept' | 'reject' = 'accept'): BodyOf<'verdict'> => {

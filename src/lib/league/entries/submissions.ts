@@ -112,7 +112,8 @@ function addCopy(
 ): void {
 	const isOwn = (key: string) => keys.get(to.player)?.includes(key) === true;
 	const sealKeys = sealKeysOf(copy.file);
-	if (!to.sealKeys.some(isOwn) && sealKeys.some(isOwn)) to.file = copy.file;
+	const isBetter = !to.sealKeys.some(isOwn) && sealKeys.some(isOwn);
+	if (to.file === undefined || isBetter) to.file = copy.file;
 	to.entries.push(copy.entry);
 	to.sealKeys.push(...sealKeys.filter((key) => !to.sealKeys.includes(key)));
 }
@@ -128,7 +129,8 @@ function* received(
 		meeting === null || meetings.has(meeting) ? places.get(counting.sameAs(player)) : undefined
 	);
 	yield* eachInParts(taken, ({ known, body }) => {
-		const { digest, id, meeting, file } = body;
+		const { digest, id, meeting } = body;
+		const { paper: file } = known;
 		const other = found.get(digest);
 		if (other) addCopy(other, { file, entry: known.digest }, people);
 		else {

@@ -7,7 +7,9 @@ export interface PlannedDay {
 	readonly id: string;
 	readonly on: Day;
 	readonly announcedOn: Day;
+	readonly startsAt?: string;
 	readonly place?: string;
+	readonly address?: string;
 	readonly city?: string;
 	readonly table: Meeting['table'];
 	readonly documented: boolean;
@@ -63,7 +65,7 @@ export function meetingsOfPlan(season: Season, plan: Plan, days: readonly Planne
 	return roundsByDay(plan, days).flatMap((rounds, index): Meeting[] => {
 		const day = days[index];
 		if (!day || rounds.every(({ games }) => games.length === 0)) return [];
-		const { id, on, announcedOn, place, city, table, documented } = day;
+		const { id, on, announcedOn, startsAt, place, address, city, table, documented } = day;
 		const referee = usualReferee(rounds);
 		return [
 			{
@@ -71,7 +73,9 @@ export function meetingsOfPlan(season: Season, plan: Plan, days: readonly Planne
 				season: season.id,
 				on,
 				announcedOn,
+				...(startsAt && { startsAt }),
 				...(place && { place }),
+				...(address && { address }),
 				...(city && { city }),
 				table: { ...table },
 				referee,
@@ -80,6 +84,15 @@ export function meetingsOfPlan(season: Season, plan: Plan, days: readonly Planne
 			}
 		];
 	});
+}
+
+/** The number of rounds that planned games take, at least 1. Games without a round follow each other for each player. */
+export function roundsOf(plan: Meeting['plan']): number {
+	const games = new Map<string, number>();
+	for (const player of plan.flatMap(({ light, dark }) => [light, dark])) {
+		games.set(player, (games.get(player) ?? 0) + 1);
+	}
+	return Math.max(1, ...games.values(), ...plan.map(({ round }) => round ?? 1));
 }
 
 /** The planned games of a meeting by round; games without a round come first. */

@@ -71,9 +71,9 @@ describe('open boxes', () => {
 });
 
 describe('a plan', () => {
-	it('fills two boxes with every game of a new season, and is certainly the best', () => {
+	it('fills two boxes with every game of a new season', () => {
 		const made = plan({}, { tables: [2, 2, 2] });
-		expect(made).toMatchObject({ boxes: 12, most: 12 });
+		expect(made).toMatchObject({ boxes: 12 });
 		expect(new Set(pairsOf(made).flat()).size).toBe(6);
 	});
 

@@ -43,9 +43,8 @@ export interface PlannedRound {
 
 export interface Plan {
 	readonly rounds: readonly PlannedRound[];
-	/** Open boxes that it fills, and a number that no plan exceeds. */
+	/** Open boxes that it fills. */
 	readonly boxes: number;
-	readonly most: number;
 }
 
 const pairKey = (one: string, other: string) =>
@@ -142,11 +141,11 @@ export function planned(league: League, season: Season, order: PlanOrder): Plan 
 	const { present, pairing, refereeing } = setting;
 	const made =
 		order.mode === 'swiss'
-			? { rounds: swissRounds(league, season, setting, order.except) }
-			: pairedRounds(pairing);
+			? swissRounds(league, season, setting, order.except)
+			: pairedRounds(pairing).rounds;
 	const { scenarios } = regulationOf(league, season);
 	const load = new Map<string, number>();
-	const rounds = made.rounds.map((round): PlannedRound => {
+	const rounds = made.map((round): PlannedRound => {
 		const games = inOrder(round).map(({ light, dark, scenario, fills }) => ({
 			scenario: scenarios[scenario]?.id ?? '',
 			light: present[light]?.id ?? '',
@@ -161,5 +160,5 @@ export function planned(league: League, season: Season, order: PlanOrder): Plan 
 		};
 	});
 	const boxes = rounds.flatMap(({ games }) => games).reduce((sum, { fills }) => sum + fills, 0);
-	return { rounds, boxes, most: 'most' in made ? made.most : boxes };
+	return { rounds, boxes };
 }

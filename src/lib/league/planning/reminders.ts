@@ -35,6 +35,17 @@ export interface MissingArmies {
 	readonly players: readonly string[];
 }
 
+/** Those of some players who have no accepted army for a meeting; for one that is only planned, none for the season. */
+export function withoutArmy(
+	league: League,
+	players: readonly string[],
+	season: Season,
+	meeting?: Meeting
+): string[] {
+	const of = { id: meeting?.id ?? '', season: season.id };
+	return players.filter((player) => !hasAcceptedArmy(league, player, of));
+}
+
 /** The players of coming meetings, today's included, who have no accepted army for it. */
 export function missingArmies(league: League, season: Season, today: Day): MissingArmies[] {
 	return league.meetings

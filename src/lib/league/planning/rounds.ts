@@ -1,11 +1,9 @@
 import { boxesAtMost } from './bound';
-import { searchedRounds } from './exhaustive';
 import { boxesFilled, OpenBoxes, type Index, type Pairing, type Round } from './pairing';
 import { bestRound } from './round';
 
 /** The numbers of players up to which rounds are made again, and up to which all plans are searched. */
 const IMPROVED_UP_TO = 40;
-const SEARCHED_UP_TO = 12;
 const PASSES = 3;
 
 /** A plan of several rounds. */
@@ -13,8 +11,6 @@ export interface PairedRounds {
 	readonly rounds: readonly Round[];
 	/** The number of open boxes that the plan fills. */
 	readonly boxes: number;
-	/** No plan fills more boxes than this; equal to `boxes` if the plan is certainly the best. */
-	readonly most: number;
 }
 
 /** The boxes that remain open after some rounds. */
@@ -67,26 +63,13 @@ function improved(pairing: Pairing, start: readonly Round[], bound: number): rea
 	return rounds;
 }
 
-/**
- * Pairs players for some rounds so that the most open boxes are filled. One round is an exact maximum; several are
- * compared with a bound, and searched completely where few players make that possible.
- */
+/** Pairs players for some rounds so that many open boxes are filled. One round fills as many as any. */
 export function pairedRounds(pairing: Pairing): PairedRounds {
 	let rounds: readonly Round[] = [];
 	for (const tables of pairing.tables) {
 		rounds = [...rounds, roundAmong(pairing, rounds, tables)];
 	}
-	if (rounds.length === 1) {
-		const boxes = boxesFilled(rounds);
-		return { rounds, boxes, most: boxes };
-	}
-	const bound = boxesAtMost(pairing);
-	if (pairing.players <= IMPROVED_UP_TO) rounds = improved(pairing, rounds, bound);
-	let most = bound;
-	if (boxesFilled(rounds) < bound && pairing.players <= SEARCHED_UP_TO) {
-		const found = searchedRounds(pairing, rounds, bound);
-		rounds = found.rounds;
-		if (found.complete) most = boxesFilled(rounds);
-	}
-	return { rounds, boxes: boxesFilled(rounds), most };
+	const several = rounds.length > 1 && pairing.players <= IMPROVED_UP_TO;
+	if (several) rounds = improved(pairing, rounds, boxesAtMost(pairing));
+	return { rounds, boxes: boxesFilled(rounds) };
 }

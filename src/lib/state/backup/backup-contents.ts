@@ -1,3 +1,4 @@
+import { bytesOfBase64url } from '$lib/exchange/base64url';
 import { photoOf } from '$lib/army/photos/jpeg';
 import { pacer } from '$lib/browser/pause';
 import type { BackupHead, BackupRecord } from '$lib/exchange/backup';
@@ -114,8 +115,9 @@ class Gathering {
 		else if (record.record === 'photo') this.photos.add(record.digest);
 		else if (record.record === 'ownUnit') return this.#takeUnit(record);
 		else {
-			const { record: _, ...row } = record;
-			this.#keys.set(row.publicKey, row);
+			const { record: _, seed, ...row } = record;
+			const secret = seed === undefined ? undefined : bytesOfBase64url(seed);
+			this.#keys.set(row.publicKey, { ...row, ...(secret && { seed: secret }) });
 		}
 		return undefined;
 	}

@@ -65,7 +65,8 @@ export class GatheredLeagues {
 			this.#entries.set(digest, { digest, document, savedAt });
 			return undefined;
 		}
-		const check = await checkEntry({ entry: record.entry, signature: record.signature });
+		const { entry, signature, paper } = record;
+		const check = await checkEntry({ entry, signature, ...(paper && { paper }) });
 		if (!check.ok) return check.problem;
 		const { digest, signed } = check;
 		const league = signed.entry.league ?? digest;

@@ -1,4 +1,5 @@
 import { base64Of } from '$lib/army/format/base64';
+import { base64url } from '$lib/exchange/base64url';
 import { readTags, TAG_LENGTH } from '$lib/army/list/tags';
 import type { BackupRecord, RawTable } from '$lib/exchange/backup';
 import { rawRecords } from '$lib/exchange/raw-record';
@@ -141,10 +142,11 @@ function signedLeagueRecord(
 }
 
 /** An entry without a signature cannot be checked when it is read, so it fits no record. */
-function entryRecord({ entry, signature, document, savedAt }: EntryRow): BackupRecord {
+function entryRecord({ entry, signature, paper, document, savedAt }: EntryRow): BackupRecord {
 	const at = pastTime(savedAt);
 	if (document !== undefined) return { record: 'leagueDocument', savedAt: at, document };
-	return { record: 'leagueEntry', savedAt: at, entry, signature: signature as string };
+	const part = paper && { paper };
+	return { record: 'leagueEntry', savedAt: at, entry, signature: signature as string, ...part };
 }
 
 function gameRecord({ id, savedAt, deletedAt, game }: GameRow): BackupRecord {
@@ -152,8 +154,9 @@ function gameRecord({ id, savedAt, deletedAt, game }: GameRow): BackupRecord {
 	return { record: 'game', id, savedAt: pastTime(savedAt), ...removed, game };
 }
 
-function keyRecord({ publicKey, savedAt, file }: KeyRow): BackupRecord {
-	return { record: 'key', publicKey, savedAt: pastTime(savedAt), file };
+function keyRecord({ publicKey, savedAt, file, seed }: KeyRow): BackupRecord {
+	const open = seed && { seed: base64url(new Uint8Array(seed)) };
+	return { record: 'key', publicKey, savedAt: pastTime(savedAt), file, ...open };
 }
 
 /** A damaged revision or time must not exclude a valid document; restoring renumbers it. */
@@ -209,8 +212,8 @@ export async function* backupRecords(
 	for (const row of await backups.games()) {
 		yield* recording.of('games', row.id, row, () => gameRecord(row));
 	}
-	// A key without a file has only a secret, which never leaves this device.
-	for (const row of keys.filter(({ file }) => file !== '')) {
+	// A key without a file has only a secret, which never leaves this device unless a league would be lost.
+	for (const row of keys.filter(({ file, seed }) => file !== '' || seed !== undefined)) {
 		yield* recording.of('keys', row.publicKey, row, () => keyRecord(row));
 	}
 }

@@ -106,10 +106,13 @@ export class Hub {
 		return this.#add(made, { subject, name, ...(about !== undefined && { about }) });
 	}
 
-	/** The fragment of a link by which one device may join as an administrator; earlier ones of this device end. */
-	async invite(id: string): Promise<string> {
+	/**
+	 * The fragment of a link by which one device may join as an administrator. Earlier ones of this device end, unless it
+	 * is made beside them.
+	 */
+	async invite(id: string, beside = false): Promise<string> {
 		const room = await this.#stores.rooms.get(id);
-		const made = await this.#session(id).make({ make: 'invitation', admin: true });
+		const made = await this.#session(id).make({ make: 'invitation', admin: true, beside });
 		if (!room || !made.invitation) throw new Error('There is no invitation');
 		const { seed, roomKey } = made.invitation;
 		const { subject, about } = room;

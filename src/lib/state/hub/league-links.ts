@@ -39,6 +39,18 @@ export class LeagueLinks {
 		await this.#rooms.change(id, ({ links: _, ...row }) => row);
 	}
 
+	/** Ends the links for one referee each that this device made and nobody has used. */
+	async closeUnused(id: string): Promise<void> {
+		const invitations = this.unused(id, (await this.#rooms.get(id))?.links);
+		if (invitations.length > 0) await this.#session(id).make({ make: 'closing', invitations });
+	}
+
+	/** The invitations for one referee each that can still be used; `links` are those for players. */
+	unused(id: string, links: readonly { readonly key: string }[] = []): string[] {
+		const { invitations = [] } = this.#hub.sessionOf(id)?.status ?? {};
+		return invitations.filter((key) => !links.some((link) => link.key === key));
+	}
+
 	/** The fragment of a link that only lets read. */
 	async forReaders(id: string): Promise<string> {
 		const room = await this.#rooms.get(id);

@@ -35,9 +35,9 @@ type Rows = readonly EntryRow[];
 
 function itemsOf({ id, founding, name }: SignedRow, rows: Rows): KeyedItem[] {
 	const about = { league: founding, id, name };
-	return rows.map(({ digest, entry, signature }) => ({
+	return rows.map(({ digest, entry, signature, paper }) => ({
 		key: entryKey(digest),
-		item: { kind: 'leagueEntry', ...about, entry, signature },
+		item: { kind: 'leagueEntry', ...about, entry, signature, ...(paper && { paper }) },
 		alone: digest === founding
 	}));
 }

@@ -7,7 +7,8 @@ import { BRIK_EXTENSION, BRIK_TYPE } from '$lib/exchange/file-types';
 import { fileNameOf } from '$lib/exchange/write-brik';
 import { loadArea, type Language } from '$lib/i18n/languages';
 import type { Regulation } from '$lib/league/regulation';
-import { verdictFile } from '$lib/league/verdict-file';
+import { verdictFile, type VerdictFile } from '$lib/league/verdict-file';
+import { verdictsText } from '$lib/league/verdicts-file';
 import { locale } from '../app/locale.svelte';
 
 export { copyText };
@@ -44,6 +45,13 @@ export function saveVerdict(
 	const document = verdictFile(verdict, regulation, decided);
 	const text = `${JSON.stringify(document, null, '\t')}\n`;
 	downloadText(fileNameOf(title, BRIK_EXTENSION), BRIK_TYPE, text);
+}
+
+/** Downloads answers to several players as one file. Returns how many it has: the latest ones, if it has no room for all. */
+export function saveVerdicts(title: string, answers: readonly VerdictFile[]): number {
+	const { text, count } = verdictsText(answers);
+	downloadText(fileNameOf(title, BRIK_EXTENSION), BRIK_TYPE, text);
+	return count;
 }
 
 /** Downloads a table as CSV. */

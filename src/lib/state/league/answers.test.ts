@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { frozen } from '$lib/league/frozen';
 import type { League, Season } from '$lib/league/league-file';
+import type { OwnPart } from '$lib/league/own-part';
 import { SMALL_LEAGUE } from '$lib/league/regulation';
 import { readSubmission } from '$lib/league/submission';
 import { judgeSubmission } from '$lib/league/verdict';
 import { verdictFile } from '$lib/league/verdict-file';
-import { armyOf, idOf, JAN, league, submission } from '../../../../tests/setup/league';
+import { armyOf, idOf, JAN, league, OLA, submission } from '../../../../tests/setup/league';
 import { signedLeague, stateWith } from '../../../../tests/setup/league-entries';
-import { answersTo, reasonsIn } from './answers';
+import type { LazyStores } from '$lib/store';
+import { answersTo, keepAnswers, reasonsIn } from './answers';
 
 const sent = submission({ armies: { A: armyOf(152) }, claimed: { A: 152 } });
 const reading = readSubmission(sent);
@@ -61,5 +63,40 @@ describe('the reasons in an answer', () => {
 			expect.arrayContaining(['army', 'rule'])
 		);
 		expect(reasons).toContainEqual({ of: 'rule', army: undefined, rule: 'PL-LIG-06' });
+	});
+});
+
+describe('a file with the answers to all players', () => {
+	/** Leagues of one that is stored, with what its player has. */
+	function leaguesWith(stored: { own?: OwnPart | undefined } | undefined) {
+		const held = { readable: true, ...stored };
+		const leagues = {
+			get: (id: string) => Promise.resolve(stored && id === answer.league ? held : undefined),
+			change: (_: string, change: (contents: typeof held) => typeof held | undefined) =>
+				Promise.resolve(change(held) && Object.assign(held, change(held)))
+		};
+		return { held, leagues: leagues as unknown as LazyStores['leagues'] };
+	}
+	const others = [answer, { ...answer, league: idOf(1, 9) }].map((one, index) => ({
+		...one,
+		player: { id: idOf(3, 40 + index), name: 'Other' }
+	}));
+	const later = { ...answer, decidedOn: '2026-12-01', submission: `sha256:${'1'.repeat(64)}` };
+
+	it('leaves those to the own player, once each and the latest last', async () => {
+		const { held, leagues } = leaguesWith({ own });
+		const file = [later, ...others, answer];
+		expect(await keepAnswers({ leagues }, file)).toEqual([later, answer]);
+		expect(held.own?.answers).toEqual([answer, later]);
+		expect(await keepAnswers({ leagues }, file)).toEqual([later, answer]);
+		expect(held.own?.answers).toEqual([answer, later]);
+	});
+
+	it('leaves nothing where the league or its player is not here', async () => {
+		for (const stored of [undefined, {}, { own: { ...own, player: { ...own.player, id: OLA } } }]) {
+			const { held, leagues } = leaguesWith(stored);
+			expect(await keepAnswers({ leagues }, [answer])).toEqual([]);
+			expect(held.own?.answers).toBeUndefined();
+		}
 	});
 });

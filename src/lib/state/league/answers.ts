@@ -15,21 +15,50 @@ import type { LazyStores } from '$lib/store';
 /** Answers to remember in a league. */
 const REMEMBERED = 10;
 
+/** Keeps answers with the player's league. */
+async function keepIn(
+	leagues: LazyStores['leagues'],
+	league: string,
+	answers: readonly VerdictFile[]
+): Promise<readonly VerdictFile[]> {
+	const stored = await leagues.get(league);
+	const player = stored?.readable ? stored.own?.player.id : undefined;
+	const mine = answers.filter((answer) => player !== undefined && answer.player.id === player);
+	const isKnown = (known: readonly VerdictFile[], answer: VerdictFile) =>
+		known.some((one) => isSame(one, answer));
+	const before = stored?.readable ? (stored.own?.answers ?? []) : [];
+	if (mine.every((answer) => isKnown(before, answer))) return mine;
+	const kept = await leagues.change(league, (contents) => {
+		const { own } = contents;
+		if (!own || own.player.id !== player) return undefined;
+		const known = own.answers ?? [];
+		const fresh = mine
+			.filter((answer) => !isKnown(known, answer))
+			.sort((a, b) => (a.decidedOn < b.decidedOn ? -1 : 1));
+		return { ...contents, own: { ...own, answers: [...known, ...fresh].slice(-REMEMBERED) } };
+	});
+	return kept === undefined ? [] : mine;
+}
+
+/** Keeps the answers that are to the player of a league on this device, and returns these, the latest first. */
+export async function keepAnswers(
+	{ leagues }: Pick<LazyStores, 'leagues'>,
+	answers: readonly VerdictFile[]
+): Promise<VerdictFile[]> {
+	const mine: VerdictFile[] = [];
+	for (const league of new Set(answers.map((answer) => answer.league))) {
+		const own = answers.filter((answer) => answer.league === league);
+		mine.push(...(await keepIn(leagues, league, own)));
+	}
+	return mine.sort((a, b) => (a.decidedOn > b.decidedOn ? -1 : 1));
+}
+
 /** Keeps an answer with the player's league. Returns whether the league and the player are on this device. */
 export async function keepAnswer(
-	{ leagues }: Pick<LazyStores, 'leagues'>,
+	stores: Pick<LazyStores, 'leagues'>,
 	answer: VerdictFile
 ): Promise<boolean> {
-	const stored = await leagues.get(answer.league);
-	if (!stored?.readable || stored.own?.player.id !== answer.player.id) return false;
-	if (stored.own.answers?.some((one) => isSame(one, answer))) return true;
-	const kept = await leagues.change(answer.league, (contents) => {
-		const { own } = contents;
-		if (own?.player.id !== answer.player.id) return undefined;
-		const answers = [...(own.answers ?? []), answer].slice(-REMEMBERED);
-		return { ...contents, own: { ...own, answers } };
-	});
-	return kept !== undefined;
+	return (await keepAnswers(stores, [answer])).length > 0;
 }
 
 /** The verdict on a submission in a signed league, as an answer in a file would have it. */

@@ -6,7 +6,7 @@ import { rankOf } from '$lib/league/entries/authority';
 import type { Digest, KnownEntry } from '$lib/league/entries/entry';
 import type { LeagueState } from '$lib/league/entries/state';
 import type { KeyRow, Keys } from '$lib/store';
-import { now } from '../app/clock-and-random';
+import { now, randomId } from '../app/clock-and-random';
 import type { Writer } from './signed-contents';
 
 function secretOf({ publicKey, privateKey, seed }: KeyRow): SealingKey | undefined {
@@ -73,12 +73,21 @@ export class DeviceSigner implements Writer {
 		return now();
 	}
 
+	salt(): string {
+		return randomId();
+	}
+
+	/** The secret of a key of this device. */
+	secretOf(publicKey: string): SealingKey | undefined {
+		const row = this.#rows.find((one) => one.publicKey === publicKey);
+		return row && secretOf(row);
+	}
+
 	/** The signatures of entries that a key of this device wrote. */
 	async signaturesOf(entries: readonly KnownEntry[]): Promise<[Digest, string][]> {
 		const signatures: [Digest, string][] = [];
 		for (const known of entries) {
-			const row = this.#rows.find(({ publicKey }) => publicKey === known.entry.author);
-			const key = row && secretOf(row);
+			const key = this.secretOf(known.entry.author);
 			const made = key && (await signEntry(known, key));
 			if (made) signatures.push([known.digest, made.signature]);
 		}

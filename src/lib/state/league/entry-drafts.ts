@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { category, day, side } from '$lib/league/fields';
+import { category, day, side, timeOfDay } from '$lib/league/fields';
 import type { Meeting, PlannedGame } from '$lib/league/league-file';
 import { OFFICES } from './offices';
 
@@ -19,7 +19,9 @@ export const meetingDraft = z.object({
 	season: text,
 	on: text,
 	announcedOn: text,
+	startsAt: z.optional(text),
 	place: text,
+	address: z.optional(text),
 	city: text,
 	width: count,
 	depth: count,
@@ -75,10 +77,18 @@ const MOST_COUNT = 50;
 /** A number of tables or rounds: a plan is made of it at once. */
 const few = z.int().check(z.gte(1), z.lte(MOST_COUNT));
 
+const plannedDay = z.object({
+	id: text,
+	on: day,
+	startsAt: z.optional(timeOfDay),
+	place: text,
+	address: z.optional(text),
+	tables: few,
+	rounds: few
+});
+
 export const planDraft = z.object({
-	days: z
-		.array(z.object({ id: text, on: day, place: text, tables: few, rounds: few }))
-		.check(z.minLength(1), z.maxLength(MOST_COUNT)),
+	days: z.array(plannedDay).check(z.minLength(1), z.maxLength(MOST_COUNT)),
 	mode: z.enum(['boxes', 'swiss']),
 	city: text,
 	present: z.array(text),

@@ -5,6 +5,7 @@ import {
 	type LeagueHead,
 	type LeagueStreamProblem
 } from '$lib/exchange/league-stream';
+import { isTrueCopy } from '$lib/exchange/players-copy';
 import { MAXIMUM_LEAGUE_STREAM } from '$lib/exchange/limits';
 import type { Digest } from '$lib/league/entries/entry';
 import { heldState } from '$lib/league/entries/held';
@@ -22,14 +23,22 @@ export interface CheckedPart {
 	readonly entry: CheckedEntry;
 }
 
-/** What a file says together. */
-export interface FileFacts {
-	readonly head: LeagueHead;
-	readonly name: string;
+/** What a file with a whole league says. */
+export interface Whole {
 	readonly players: number;
 	readonly games: number;
 	/** The founder's name and key. */
 	readonly founder: { readonly name: string; readonly publicKey: string };
+}
+
+/** What a file says together. */
+export interface FileFacts {
+	readonly head: LeagueHead;
+	readonly name: string;
+	/** What the whole league has; undefined of a file with some entries only. */
+	readonly whole: Whole | undefined;
+	/** Whether the signature of a copy for players is good. */
+	readonly isTrue: boolean;
 	readonly refused: readonly RefusedLine[];
 	readonly photos: number;
 	/** Accepted submissions whose files have errors, with the names of the players. */
@@ -100,6 +109,20 @@ async function* price(
 	}
 }
 
+function wholeOf({ league, set }: LeagueState): Whole {
+	const { author, body } = set.founding.entry;
+	return {
+		players: league.players.length,
+		games: league.protocols.length,
+		founder: { name: body.founder.name, publicKey: author }
+	};
+}
+
+/** Whether a file is no copy for players, or one whose entries are those that its official signed. */
+async function isTrueHead({ copy, founding }: LeagueHead, entries: readonly Digest[]) {
+	return copy === undefined || isTrueCopy(copy, founding, entries);
+}
+
 /** Reads a league of signed entries as a stream and checks every signature and every price in it. */
 export async function* readingOf(file: Blob): AsyncGenerator<FileReport> {
 	if (file.size > MAXIMUM_LEAGUE_STREAM) {
@@ -110,15 +133,14 @@ export async function* readingOf(file: Blob): AsyncGenerator<FileReport> {
 	const problem = yield* gather(file, gathered);
 	const { head, refused, photos } = gathered;
 	const state = problem ? undefined : gathered.state;
-	if (!head || !state) return yield { kind: 'refused', problem: problem ?? NOT_A_LEAGUE };
+	if (!head || problem) return yield { kind: 'refused', problem: problem ?? NOT_A_LEAGUE };
 	const doubtful: (Doubtful & { readonly name: string })[] = [];
-	yield* price(state, doubtful);
-	const { league, set } = state;
-	const { author, body } = set.founding.entry;
+	if (state) yield* price(state, doubtful);
+	const isTrue = await isTrueHead(head, [...gathered.entries.keys()]);
 	const facts: FileFacts = {
-		...{ head: { ...head, id: league.id }, name: league.name || head.name, refused, doubtful },
-		...{ players: league.players.length, games: league.protocols.length, photos: photos.size },
-		founder: { name: body.founder.name, publicKey: author }
+		head: { ...head, id: state?.league.id ?? head.id },
+		name: state?.league.name ?? head.name,
+		...{ refused, doubtful, photos: photos.size, isTrue, whole: state && wholeOf(state) }
 	};
 	yield { kind: 'read', facts };
 }

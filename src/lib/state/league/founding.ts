@@ -23,14 +23,14 @@ function stateOf(held: HeldLeague) {
 export function founded(
 	league: League,
 	founder: Founder,
-	signer: Pick<DeviceSigner, 'newest' | 'now'>
+	signer: Pick<DeviceSigner, 'newest' | 'now' | 'salt'>
 ): LeagueContents {
 	const { id, name, regulation } = league;
 	const founding: Body = {
 		kind: 'founding',
 		...{ id, name, founder, regulation, nonce: randomId() }
 	};
-	const writing = { author: signer.newest, writtenAt: signer.now() };
+	const writing = { author: signer.newest, writtenAt: signer.now(), salt: signer.salt };
 	const first = writeEntries([founding], { ...writing, league: null, after: [] });
 	const [{ digest } = { digest: '' }] = first;
 	const alone: HeldLeague = { founding: digest, entries: first, sent: new Set() };

@@ -8,11 +8,13 @@ import type { LeagueStreamProblem } from '$lib/exchange/league-stream';
 import type { SignedFile } from './signed-files';
 import { SUBMISSION_FORMAT } from '$lib/league/submission';
 import { readVerdict, VERDICT_FORMAT, type VerdictFile } from '$lib/league/verdict-file';
+import { readVerdicts, VERDICTS_FORMAT } from '$lib/league/verdicts-file';
 
 /** A league file of any kind. */
 export type LeagueDocument =
 	| SignedFile
 	| { readonly kind: 'verdict'; readonly verdict: VerdictFile }
+	| { readonly kind: 'verdicts'; readonly verdicts: readonly VerdictFile[] }
 	| { readonly kind: 'submission' | 'key' }
 	| { readonly kind: 'refused'; readonly problem: LeagueDocumentProblem };
 
@@ -33,6 +35,12 @@ const READERS: Record<string, (document: unknown) => LeagueDocument> = {
 		const reading = readVerdict(document);
 		return reading.ok
 			? { kind: 'verdict', verdict: reading.verdict }
+			: { kind: 'refused', problem: reading.problem };
+	},
+	[VERDICTS_FORMAT]: (document) => {
+		const reading = readVerdicts(document);
+		return reading.ok
+			? { kind: 'verdicts', verdicts: reading.verdicts }
 			: { kind: 'refused', problem: reading.problem };
 	},
 	[SUBMISSION_FORMAT]: () => ({ kind: 'submission' }),

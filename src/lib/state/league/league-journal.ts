@@ -12,7 +12,11 @@ function slimContents(
 	const known = new Set(base.held.entries);
 	const { founding, entries } = held;
 	const noted = entries.filter((one) => one.digest === founding || !known.has(one));
-	return { ...beside, founding, entries: noted.map(({ entry }) => entry) };
+	return {
+		...beside,
+		founding,
+		entries: noted.map(({ entry, paper }) => ({ entry, ...(paper && { paper }) }))
+	};
 }
 
 /** What makes an unsaved change of a league again, without the entries that are stored. */
@@ -22,9 +26,12 @@ export function slimChange({ base, document }: Change<LeagueContents>): unknown 
 
 function heldIn(founding: string, entries: unknown): HeldLeague | undefined {
 	if (!Array.isArray(entries)) return undefined;
-	const known = entries.flatMap((document): KnownEntry[] => {
+	const known = (entries as unknown[]).flatMap((noted): KnownEntry[] => {
+		const { entry: document, paper } = (noted ?? {}) as { entry?: unknown; paper?: object };
 		const reading = readEntry(document);
-		return reading.ok ? [{ digest: entryDigest(reading.entry), entry: reading.entry }] : [];
+		if (!reading.ok) return [];
+		const { entry } = reading;
+		return [{ digest: entryDigest(entry), entry, ...(paper && { paper }) }];
 	});
 	return { founding, entries: known, sent: new Set() };
 }

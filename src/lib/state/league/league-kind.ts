@@ -4,7 +4,7 @@ import { patchBetween, type Patch } from '$lib/document/patch';
 import { fits, patched } from '$lib/document/patched';
 import type { Diff } from '$lib/document/diff';
 import type { LeagueEdit } from '$lib/i18n/en/league-pages';
-import type { Entry } from '$lib/league/entries/entry';
+import type { KnownEntry } from '$lib/league/entries/entry';
 import type { HeldLeague } from '$lib/league/entries/held';
 import type { LeagueContents, Leagues, StoredLeague } from '$lib/store';
 import {
@@ -63,9 +63,12 @@ function leagueStore(
 
 /** Entries never change, so that each is a field of its own under its digest, without an order. */
 function flat({ held, own }: LeagueContents): object {
-	const entries = held.entries.map(({ digest, entry }) => [digest, entry] as const);
+	const entries = held.entries.map(({ digest, ...known }) => [digest, known] as const);
 	return { ...Object.fromEntries(entries), own };
 }
+
+/** An entry with its private part, under its digest. */
+type Kept = Omit<KnownEntry, 'digest'>;
 
 /** The entries of a patched state; the same list if none has changed. */
 function entriesIn({ held }: LeagueContents, fields: Record<string, unknown>) {
@@ -73,7 +76,7 @@ function entriesIn({ held }: LeagueContents, fields: Record<string, unknown>) {
 	const named = Object.entries(fields).filter(([name]) => name.startsWith('sha256:'));
 	const isSameSet = named.length === known.size && named.every(([name]) => known.has(name));
 	if (isSameSet) return held.entries;
-	return named.map(([digest, entry]) => known.get(digest) ?? { digest, entry: entry as Entry });
+	return named.map(([digest, one]) => known.get(digest) ?? { digest, ...(one as Kept) });
 }
 
 function nested(before: LeagueContents, fields: object): LeagueContents {

@@ -1,6 +1,8 @@
 import type { LeagueEdit } from '$lib/i18n/en/league-pages';
 import { isSame } from '$lib/document/is-same';
-import type { Body, BodyOf } from '$lib/league/entries/bodies';
+import { signCopy, type PlayersCopy } from '$lib/exchange/players-copy';
+import type { Digest } from '$lib/league/entries/entry';
+import type { WholeBody } from '$lib/league/entries/papers';
 import { onlyLooking, rightsOf, type DeviceRights } from '$lib/league/entries/device-rights';
 import type { HeldLeague } from '$lib/league/entries/held';
 import { ownId } from '$lib/league/entries/own-ids';
@@ -131,7 +133,7 @@ export class OpenLeague extends OpenDocument<LeagueContents, LeagueEdit> {
 	}
 
 	/** Writes entries. False if its file could not be read again or this device may not write that; nothing changes then. */
-	write(edit: LeagueEdit, bodiesOf: (state: LeagueState) => readonly Body[]): boolean {
+	write(edit: LeagueEdit, bodiesOf: (state: LeagueState) => readonly WholeBody[]): boolean {
 		this.#refusal = undefined;
 		const done = this.edit((contents) => {
 			const bodies = bodiesOf(stateOfContents(contents));
@@ -146,9 +148,9 @@ export class OpenLeague extends OpenDocument<LeagueContents, LeagueEdit> {
 	 * Writes a submission of this device's player. The league need not know the key yet: a referee who accepts the
 	 * submission adds it. False if it is refused.
 	 */
-	submit(submission: Omit<BodyOf<'submission'>, 'kind'>): boolean {
+	submit(submission: Omit<Extract<WholeBody, { kind: 'submission' }>, 'kind'>): boolean {
 		this.#refusal = undefined;
-		const body: Body = { kind: 'submission', ...submission };
+		const body: WholeBody = { kind: 'submission', ...submission };
 		const done = this.edit((contents) => {
 			const after = withBodies(contents, [body], this.#signer);
 			const refusal = refusalOf(contents, after);
@@ -162,6 +164,12 @@ export class OpenLeague extends OpenDocument<LeagueContents, LeagueEdit> {
 	/** Changes the user's part, which cannot be undone. */
 	changeOwn(step: (own: OwnPart | undefined) => OwnPart | undefined): boolean {
 		return this.edit((contents) => ({ ...contents, own: step(contents.own) }));
+	}
+
+	/** Signs a copy for players with these entries; undefined if this device has lost its key. */
+	async signCopy(number: number, entries: readonly Digest[]): Promise<PlayersCopy | undefined> {
+		const key = this.#signer.secretOf(this.key);
+		return key && signCopy(this.state.founding, number, entries, key);
 	}
 
 	/** The signatures of entries that this device wrote. */

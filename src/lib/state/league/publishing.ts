@@ -5,6 +5,7 @@ import { CALENDAR_EXTENSION, CALENDAR_TYPE } from '$lib/exchange/calendar-file';
 import { fileNameOf } from '$lib/exchange/write-brik';
 import { contradictionsOf } from '$lib/league/contradictions';
 import { contestedGames } from '$lib/league/entries/contested';
+import { changesOf } from '$lib/league/entries/meeting-changes';
 import type { LeagueState } from '$lib/league/entries/state';
 import type { League, Season } from '$lib/league/league-file';
 import { leaguePage } from '$lib/publication/page';
@@ -35,11 +36,14 @@ export async function savePage(
 }
 
 /** Downloads the meetings of a season as a calendar. */
-export async function saveCalendar(league: League, season: Season): Promise<void> {
+export async function saveCalendar(state: LeagueState, season: Season): Promise<void> {
+	const { league } = state;
 	const texts = await loadPublicationTexts(language());
 	const { file } = texts.publication.calendar;
 	const name = fileNameOf(file({ name: league.name, what: season.id }), CALENDAR_EXTENSION);
-	downloadText(name, CALENDAR_TYPE, seasonCalendar(league, season, texts, now()));
+	const changes = (meeting: string) => changesOf(state, meeting);
+	const calendar = seasonCalendar(league, season, texts, now(), changes);
+	downloadText(name, CALENDAR_TYPE, calendar);
 }
 
 /** Shares a text as a file, or downloads it where sharing is unavailable. */

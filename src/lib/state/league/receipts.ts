@@ -1,4 +1,4 @@
-import type { Body } from '$lib/league/entries/bodies';
+import type { WholeBody } from '$lib/league/entries/papers';
 import type { Digest } from '$lib/league/entries/entry';
 import type { LeagueState } from '$lib/league/entries/state';
 import { sealKeysOf } from '$lib/league/entries/submissions';
@@ -21,8 +21,8 @@ export interface Pending {
 export function pendingIn({ set, submissions, uncounted, submissionId }: LeagueState): Pending[] {
 	const decided = new Set(submissions.flatMap(({ digest, verdict }) => (verdict ? [digest] : [])));
 	const pending = new Map<string, Pending>();
-	for (const { digest, entry } of set.of('submission')) {
-		const { digest: content, file } = entry.body;
+	for (const { digest, entry, paper: file } of set.of('submission')) {
+		const { digest: content } = entry.body;
 		const id = submissionId(entry.body);
 		const reason = uncounted.get(digest);
 		const isFromNewDevice = reason === 'unknownKey' && sealKeysOf(file).includes(entry.author);
@@ -36,7 +36,7 @@ export function pendingIn({ set, submissions, uncounted, submissionId }: LeagueS
 export function receive(open: OpenLeague, arrivals: readonly Arrival[]): void {
 	const day = today();
 	open.write('receipt', ({ nextReceipt, league }) =>
-		arrivals.flatMap(({ id, file, reading }, index): Body[] => {
+		arrivals.flatMap(({ id, file, reading }, index): WholeBody[] => {
 			const { submission, digest } = reading;
 			const isKnown = league.meetings.some((meeting) => meeting.id === submission.meeting);
 			const meeting = isKnown ? submission.meeting : null;
@@ -55,6 +55,6 @@ export function withdrawReceipt(open: OpenLeague, content: Digest): void {
 		const receipts = set.of('receipt').filter(({ entry }) => entry.body.submission === content);
 		return [...own, ...receipts]
 			.filter(({ digest }) => uncounted.get(digest) !== 'annulled')
-			.map(({ digest }): Body => ({ kind: 'annulment', entry: digest }));
+			.map(({ digest }): WholeBody => ({ kind: 'annulment', entry: digest }));
 	});
 }

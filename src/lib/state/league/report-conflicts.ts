@@ -1,5 +1,6 @@
 import type { DeviceRights } from '$lib/league/entries/device-rights';
 import { isOfKind, type Digest } from '$lib/league/entries/entry';
+import { agreementOf } from '$lib/league/entries/game-identity';
 import type { LeagueState } from '$lib/league/entries/state';
 import type { League, Meeting, PlannedGame, Protocol, Walkover } from '$lib/league/league-file';
 
@@ -16,26 +17,43 @@ export interface OpenReport {
 export interface ReportGroup {
 	/** Whether they contradict each other; else a player's report waits for a confirmation. */
 	readonly contested: boolean;
+	/** Whether one of them is a result, and one an absence: only an official decides that. */
+	readonly suspended: boolean;
 	readonly reports: readonly OpenReport[];
+}
+
+interface WaitingReport extends OpenReport {
+	readonly report: Protocol;
+}
+
+/** Reports that say the same are one, which one confirmation is enough for. */
+function agreeing(waiting: readonly WaitingReport[], { league }: LeagueState): ReportGroup[] {
+	const held = new Map(league.meetings.map((meeting) => [meeting.id, meeting]));
+	const groups = new Map<string, WaitingReport[]>();
+	for (const one of waiting) {
+		const agreement = agreementOf(one.report, held);
+		groups.set(agreement, [...(groups.get(agreement) ?? []), one]);
+	}
+	return [...groups.values()].map((reports) => ({ contested: false, suspended: false, reports }));
 }
 
 /** The reports of a meeting that do not count yet, by game. */
 export function conflictsOf(state: LeagueState, meeting: string): ReportGroup[] {
 	const authorOf = (digest: Digest) => state.set.byDigest.get(digest)?.entry.author;
 	const contested = state.contested.flatMap((group): ReportGroup[] => {
-		if (group.reports[0]?.report.meeting !== meeting) return [];
+		if (!group.reports.some(({ report }) => report.meeting === meeting)) return [];
 		const reports = group.reports.map((rival) => ({ ...rival, author: authorOf(rival.digest) }));
-		return [{ contested: true, reports }];
+		return [{ contested: true, suspended: group.kind === 'suspended', reports }];
 	});
-	const waiting = [...state.uncounted].flatMap(([digest, reason]): ReportGroup[] => {
+	const waiting = [...state.uncounted].flatMap(([digest, reason]): WaitingReport[] => {
 		const known = state.set.byDigest.get(digest);
 		if (reason !== 'unconfirmed' || !known || !isOfKind(known, 'report')) return [];
 		const { author, body } = known.entry;
 		if (body.record.meeting !== meeting) return [];
 		const confirmedBy = state.confirmations.get(digest) ?? [];
-		return [{ contested: false, reports: [{ digest, report: body.record, author, confirmedBy }] }];
+		return [{ digest, report: body.record, author, confirmedBy }];
 	});
-	return [...contested, ...waiting];
+	return [...contested, ...agreeing(waiting, state)];
 }
 
 /** Why the report of a planned game does not count yet; undefined if nobody has reported it. */

@@ -1,6 +1,4 @@
 import { downloadText, readBytes } from '$lib/browser/files';
-import { base64url } from '$lib/exchange/base64url';
-import { ed25519, KEY_BYTES } from '$lib/exchange/ed25519';
 import { BRIK_EXTENSION, BRIK_TYPE } from '$lib/exchange/file-types';
 import { KEY_FILE_RANDOM_BYTES, readKey, writeKey, type KeyProblem } from '$lib/exchange/key-file';
 import type { SealingKey } from '$lib/exchange/seal';
@@ -17,10 +15,10 @@ export interface OpenKey {
 	readonly sealBy: SealingKey;
 }
 
-/** Why a key could not be made or opened. */
+/** Why a key could not be saved or opened. */
 export type KeyFailure = KeyProblem | { readonly code: 'notKept'; readonly path: '' };
 
-/** The seal keys of this device, created here or imported. The newest one seals. */
+/** The keys of this device. The newest one seals. */
 export class SealKeys {
 	readonly #keys: Keys;
 	readonly #stored: LiveQuery<KeyRow[]>;
@@ -49,20 +47,6 @@ export class SealKeys {
 		const { publicKey = '', privateKey, seed } = this.current ?? {};
 		const sealBy = seed ?? (privateKey && { publicKey, privateKey });
 		return sealBy && { publicKey, sealBy };
-	}
-
-	/** Creates and stores a key, and downloads its backup. */
-	async make(passphrase: string, fileName: string): Promise<KeyFailure | undefined> {
-		const random = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes));
-		return this.#whileWorking(async () => {
-			const seed = random(KEY_BYTES);
-			const file = await writeKey(seed, passphrase, random(KEY_FILE_RANDOM_BYTES));
-			if (file === undefined) return { code: 'noCryptography', path: '' };
-			const publicKey = base64url(await (await ed25519()).publicKeyOf(seed));
-			const failure = await this.#keep({ publicKey, seed, file });
-			if (!failure) this.#download(file, fileName);
-			return failure;
-		});
 	}
 
 	/** Whether the key was made without a file, which only a passphrase can make. */

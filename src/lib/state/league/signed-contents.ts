@@ -10,6 +10,7 @@ import {
 } from '$lib/league/entries/entry';
 import { heldState, type HeldLeague } from '$lib/league/entries/held';
 import { ownKeyStatement } from '$lib/league/entries/own-key';
+import type { WholeBody } from '$lib/league/entries/papers';
 import type { UncountedReason } from '$lib/league/entries/reasons';
 import type { LeagueState } from '$lib/league/entries/state';
 import { canonicalBytes } from '$lib/exchange/canonical-bytes';
@@ -38,12 +39,14 @@ export interface Writer {
 	/** The key of this device that has most rights in a league. */
 	keyFor(state: LeagueState): string;
 	now(): string;
+	/** A random text. */
+	salt(): string;
 }
 
 /** Adds entries that this device writes. They are drafts until they are signed. */
 export function withBodies(
 	contents: LeagueContents,
-	bodies: readonly Body[],
+	bodies: readonly WholeBody[],
 	writer: Writer
 ): LeagueContents {
 	if (bodies.length === 0) return contents;
@@ -51,13 +54,21 @@ export function withBodies(
 	const state = stateOfContents(contents);
 	const author = writer.keyFor(state);
 	const after = lastEntriesOf(held.entries, author);
-	const writing = { league: held.founding, author, after, writtenAt: writer.now() };
+	const writing = {
+		league: held.founding,
+		author,
+		after,
+		writtenAt: writer.now(),
+		salt: writer.salt
+	};
 	const written = writeEntries([...ownKeyStatement(state, author), ...bodies], writing);
 	return withHeld(contents, { ...held, entries: [...held.entries, ...written] });
 }
 
 /** Reasons for which this device should not have written an entry. */
-const FORBIDDEN: readonly UncountedReason[] = ['noRight', 'unknownKey', 'revoked', 'agreed'];
+const FORBIDDEN: readonly UncountedReason[] = [
+	...(['noRight', 'unknownKey', 'revoked', 'agreed', 'samePlayer'] as const)
+];
 
 /** Why entries that were just written do not count; undefined if they may be kept. */
 export function refusalOf(

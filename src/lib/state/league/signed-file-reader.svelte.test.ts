@@ -14,7 +14,7 @@ describe('a league that is read in a worker', () => {
 		const text = await leagueText();
 		const result = await new SignedFileReader().read(fileOf(text), (share) => shares.push(share));
 		if (result?.kind !== 'signed') throw new Error('No league');
-		expect(result).toMatchObject({ players: 1, games: 0, photos: 1, refused: [] });
+		expect(result).toMatchObject({ whole: { players: 1, games: 0 }, photos: 1, refused: [] });
 		expect(result.doubtful).toMatchObject([{ name: 'P 01', reasons: ['CLAIM'] }]);
 		expect(result.arriving.entries).toHaveLength(9);
 		expect(shares.at(-1)).toBe(1);
@@ -26,7 +26,7 @@ describe('a league that is read in a worker', () => {
 		const forged = fileOf(text.replace('"P 01"', '"P 02"'));
 		const result = await new SignedFileReader().read(forged, () => undefined);
 		expect(result).toMatchObject({
-			players: 0,
+			whole: { players: 0 },
 			refused: [{ problem: { code: 'badSignature' } }]
 		});
 		const cut = await new SignedFileReader().read(fileOf(text.slice(0, -9)), () => undefined);

@@ -50,9 +50,9 @@ export class SignedFileReader {
 		}
 		if (report.kind !== 'read') return undefined;
 		const { head, name, ...facts } = report.facts;
-		const { founding, id } = head;
+		const { founding, id, copy } = head;
 		const entries = [...this.#entries.values()];
-		const arriving = { founding, name, entries };
-		return { kind: 'signed', ...facts, arriving, id, name, file };
+		const arriving = { founding, name, entries, ...(copy && { copy: copy.number }) };
+		return { kind: 'signed', ...facts, arriving, id, name, file, ...(copy && { copy }) };
 	}
 }

@@ -15,8 +15,9 @@ const file: SignedFile = {
 		name: 'Liga',
 		entries: [...entries, ...notes].map((known) => ({ ...known, signature: 'A'.repeat(86) }))
 	},
-	...{ id: LEAGUE, name: 'Liga', players: 2, games: 0, photos: 0, refused: [], doubtful: [] },
-	founder: { name: 'Hanna', publicKey: keyOf('root') },
+	...{ id: LEAGUE, name: 'Liga', photos: 0, refused: [], doubtful: [] },
+	isTrue: true,
+	whole: { players: 2, games: 0, founder: { name: 'Hanna', publicKey: keyOf('root') } },
 	file: new Blob()
 };
 

@@ -1,25 +1,30 @@
 import { shortKey } from '$lib/league/entries/short-key';
 import type { KnownEntry } from '$lib/league/entries/entry';
 import type { LeagueState } from '$lib/league/entries/state';
+import { distinctNames, namesIn, type NamedPerson, type NamesakeWords } from '$lib/league/names';
 import { similarPairs } from '$lib/league/similar-names';
 import { memoByIdentity } from '$lib/rules/memo';
+import { locale } from '../app/locale.svelte';
 
-/** The names of all people in a league by id; a later name wins. */
-const namesOf = memoByIdentity(({ league, set }: LeagueState): ReadonlyMap<string, string> => {
+/** Who had an office and is in the league no longer. */
+function formerOfficials({ league, set }: LeagueState): NamedPerson[] {
+	const present = new Set([...league.players, ...league.referees].map(({ id }) => id));
 	const { founder } = set.founding.entry.body;
-	const appointed = set
-		.of('appointment')
-		.map(({ entry }): [string, string] => [entry.body.person.id, entry.body.person.name]);
-	const people = [...league.referees, ...league.players];
-	return new Map([
-		...appointed,
-		[founder.id, founder.name],
-		...people.map(({ id, name }): [string, string] => [id, name])
-	]);
-});
+	const appointed = set.of('appointment').map(({ entry }) => entry.body.person);
+	return [...appointed, founder].filter(({ id }) => !present.has(id));
+}
+
+/** The names of all people in a league by id. Those of former officials differ, too. */
+const namesOf = memoByIdentity((state: LeagueState) =>
+	memoByIdentity((words: NamesakeWords): ReadonlyMap<string, string> => {
+		const { players, referees } = state.league;
+		const all = distinctNames([...players, ...referees, ...formerOfficials(state)], words);
+		return new Map([...all, ...namesIn(state.league, words)]);
+	})
+);
 
 export function personName(state: LeagueState, person: string): string {
-	return namesOf(state).get(person) ?? '?';
+	return namesOf(state)(locale.leagues.namesakes).get(person) ?? '?';
 }
 
 /** The names of the persons who have a key, or else its first letters. */

@@ -4,6 +4,9 @@ import type { Paper } from '$lib/cards/layout/settings';
 import type { StandingsJob } from '$lib/cards/standings-job';
 import { CSV_EXTENSION, CSV_TYPE, csvStyleFor, writeCsv } from '$lib/exchange/csv';
 import { fileNameOf } from '$lib/exchange/write-brik';
+import { undecidedGames } from '$lib/league/contradictions';
+import { contestedGames } from '$lib/league/entries/contested';
+import type { LeagueState } from '$lib/league/entries/state';
 import type { League, Season } from '$lib/league/league-file';
 import { standingsRows } from '$lib/publication/standings-rows';
 import { today } from '../app/clock-and-random';
@@ -27,7 +30,8 @@ export function saveStandingsCsv(league: League, season: Season): void {
 export async function saveStandingsPdf(
 	making: PdfMaking,
 	league: League,
-	season: Season
+	season: Season,
+	state: LeagueState | undefined
 ): Promise<string | undefined> {
 	const paper: Paper = new KeptPrintSettings().current.paper;
 	const job: StandingsJob = {
@@ -36,6 +40,7 @@ export async function saveStandingsPdf(
 		league: { ...league, submissions: [] },
 		season: season.id,
 		asOf: today(),
+		undecided: state ? undecidedGames(league, season, contestedGames(state)) : 0,
 		paper
 	};
 	const file = fileName(league, season, '.pdf');

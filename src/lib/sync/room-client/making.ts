@@ -49,7 +49,7 @@ export class EntryMaker {
 			case 'snapshot':
 				return { entries: [await this.#seal(making.make, making.items)] };
 			case 'invitation':
-				return this.#invite(making.admin, making.lasting ?? false);
+				return this.#invite(making);
 			case 'closing':
 				return { entries: [await this.#removal(making.invitations, null)] };
 			case 'removal': {
@@ -101,8 +101,9 @@ export class EntryMaker {
 		return this.#removal(keys, null);
 	}
 
-	async #invite(admin: boolean, lasting: boolean): Promise<Made> {
-		const open = this.openInvitations().filter((one) => one.admin === admin);
+	async #invite(making: Extract<Making, { make: 'invitation' }>): Promise<Made> {
+		const { admin, lasting = false, beside = false } = making;
+		const open = beside ? [] : this.openInvitations().filter((one) => one.admin === admin);
 		const closing = open.length > 0 ? [await this.#close(open)] : [];
 		const roomKey = this.#log.currentKey;
 		if (!roomKey) throw new Error('The room key is not known');

@@ -50,8 +50,16 @@ export interface Opening {
 /** Something that makes entries. The page stores them and then sends them. */
 export type Making =
 	| { readonly make: 'content' | 'snapshot'; readonly items: readonly Item[] }
-	/** Ends open invitations of this device with the same rights, and makes a new one: for one device, or a lasting one. */
-	| { readonly make: 'invitation'; readonly admin: boolean; readonly lasting?: boolean }
+	/**
+	 * Makes an invitation for one device, or a lasting one. Open ones of this device with the same rights end, unless it
+	 * is made beside them.
+	 */
+	| {
+			readonly make: 'invitation';
+			readonly admin: boolean;
+			readonly lasting?: boolean;
+			readonly beside?: boolean;
+	  }
 	/** Ends invitations of this device. */
 	| { readonly make: 'closing'; readonly invitations: readonly string[] }
 	/** Ends a member's rights and hands out a new room key. */

@@ -28,10 +28,10 @@ async function chooseArmy(hand: Hand): Promise<void> {
 }
 
 async function makeKey(hand: Hand): Promise<void> {
-	await hand.click('button', words.key.make);
+	await hand.click('button', words.key.saveFile);
 	await hand.fill(words.key.passphrase, PASSPHRASE);
 	await hand.fill(words.key.again, PASSPHRASE);
-	await hand.click('button', words.key.make);
+	await hand.click('button', words.key.saveFile);
 	await hand.download();
 	await hand.see(words.key.have);
 }

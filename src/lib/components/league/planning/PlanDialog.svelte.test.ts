@@ -1,11 +1,19 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
-import { idOf, league, meeting, player, protocol } from '../../../../../tests/setup/league';
+import {
+	idOf,
+	league,
+	meeting,
+	player,
+	protocol,
+	submission
+} from '../../../../../tests/setup/league';
 import { catalogues } from '../../../../../tests/setup/catalogues';
 import { openFounded } from '../../../../../tests/setup/open-league';
 import Framed from '../../../../../tests/setup/Framed.svelte';
+import { decide } from '$lib/league/acts/submissions';
 import { addDays } from '$lib/league/calendar';
-import type { Meeting, Player, Protocol } from '$lib/league/league-file';
+import type { Decision, Meeting, Player, Protocol } from '$lib/league/league-file';
 import { today } from '$lib/state/app/clock-and-random';
 import { locale } from '$lib/state/app/locale.svelte';
 import PlanDialog from './PlanDialog.svelte';
@@ -77,6 +85,34 @@ describe('the plan of meetings', () => {
 		await expect.element(screen.getByRole('alert')).toHaveTextContent(plan.empty);
 		expect(onclose).not.toHaveBeenCalled();
 		expect(open.league.meetings).toEqual([]);
+	});
+
+	it('gives each day a time and an address', async () => {
+		const { open, screen } = await dialog({});
+		await screen.getByLabelText(words.startsAt).fill('17:30');
+		await screen.getByRole('textbox', { name: words.address }).fill('ul. Długa 5');
+		await screen.getByRole('button', { name: plan.addDay }).click();
+		await screen.getByRole('button', { name: plan.save({ count: 2 }) }).click();
+		const at = { startsAt: '17:30', address: 'ul. Długa 5' };
+		expect(open.league.meetings).toMatchObject([at, at]);
+	});
+
+	it('warns of players without an accepted army, until one is accepted for the season', async () => {
+		const { open, screen } = await dialog({ players: players.slice(0, 3) });
+		const names = (text: string) => screen.getByText(text, { exact: true });
+		const warning = plan.withoutArmy({ count: 3, names: 'Player 1, Player 2, and Player 3' });
+		await expect.element(names(warning)).toBeVisible();
+		await screen.getByRole('checkbox', { name: /^Player 2/ }).click();
+		const left = plan.withoutArmy({ count: 2, names: 'Player 1 and Player 3' });
+		await expect.element(names(left)).toBeVisible();
+		const accepted: Decision = {
+			...{ id: idOf(8, 1), player: idOf(3, 1), meeting: null, digest: `sha256:${'1'.repeat(64)}` },
+			...{ file: submission(), reasons: [], decidedOn: today() },
+			decision: 'accept'
+		};
+		open.write('submission', (state) => decide(state, [accepted]));
+		const last = plan.withoutArmy({ count: 1, names: 'Player 3' });
+		await expect.element(names(last)).toBeVisible();
 	});
 
 	it('goes on after a reload where it was left', async () => {

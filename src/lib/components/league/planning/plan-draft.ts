@@ -7,7 +7,9 @@ import type { PlannedDay } from '$lib/league/planning/meetings';
 export interface DayDraft {
 	readonly id: string;
 	readonly on: Day;
+	readonly startsAt?: string | undefined;
 	readonly place: string;
+	readonly address?: string | undefined;
 	readonly tables: number;
 	readonly rounds: number;
 }
@@ -16,7 +18,7 @@ export const MOST = { tables: 50, rounds: 12, days: 31 } as const;
 const USUAL = { tables: 4, rounds: 2 } as const;
 const WEEK = 7;
 
-/** The first day of a plan: after the notice, where the latest meeting was. */
+/** The first day of a plan: after the notice, where and when the latest meeting was. */
 export function firstDay(league: League, season: Season, today: Day, id: string): DayDraft {
 	const latest = league.meetings
 		.filter((meeting) => meeting.season === season.id)
@@ -28,7 +30,9 @@ export function firstDay(league: League, season: Season, today: Day, id: string)
 	return {
 		id,
 		on: addDays(today, regulationOf(league, season).meeting.noticeDays + 1),
+		startsAt: latest?.startsAt,
 		place: latest?.place ?? '',
+		address: latest?.address,
 		tables: Math.max(1, Math.min(USUAL.tables, pairs)),
 		rounds: USUAL.rounds
 	};
@@ -48,7 +52,7 @@ export function nextDay(last: DayDraft, id: string): DayDraft {
 
 /** A draft as a day of the plan. */
 export function plannedDay(
-	{ id, on, place, tables, rounds }: DayDraft,
+	{ id, on, startsAt, place, address, tables, rounds }: DayDraft,
 	announcedOn: Day,
 	{ city, table, documented }: Pick<PlannedDay, 'table' | 'documented'> & { city: string }
 ): PlannedDay {
@@ -56,7 +60,9 @@ export function plannedDay(
 		id,
 		on,
 		announcedOn: announcedOn < on ? announcedOn : on,
+		...(startsAt && { startsAt }),
 		...(place && { place }),
+		...(address && { address }),
 		...(city && { city }),
 		table,
 		documented,

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { idOf, player, submission } from '../../../../../tests/setup/league';
+import { armyOf, idOf, player, submission } from '../../../../../tests/setup/league';
 import { judgeSubmission } from '$lib/league/verdict';
 import { readSubmission } from '$lib/league/submission';
 import { SMALL_LEAGUE } from '$lib/league/regulation';
 import type { Entry } from '$lib/state/league/inbox.svelte';
-import { registrable } from './showing';
+import { registrable, rejectable } from './showing';
 
 const registered = [player(idOf(3, 1), { name: 'Ola Nowak' })];
 
@@ -36,4 +36,25 @@ it('players whose names look like others are not registered together with the re
 		({ verdict }) => verdict.submission.player.name
 	);
 	expect(names).toEqual(['Jan', 'Piotr']);
+});
+
+it('submissions with errors are rejected together if they are latest, own and of a registered player', () => {
+	const of = (number: number, given: Partial<Entry> = {}, points = 152) => {
+		const sender = { id: idOf(3, number), name: `P ${number}`, category: 'senior' } as const;
+		const armies = { A: armyOf(points) };
+		const reading = readSubmission(submission({ player: sender, armies, claimed: { A: points } }));
+		if (!reading.ok) throw new Error('No submission');
+		const verdict = judgeSubmission(reading, { state: 'none' }, { regulation: SMALL_LEAGUE });
+		return { ...entryOf(number, sender.name), verdict, ...given };
+	};
+	const waiting = [
+		of(1),
+		of(2, { superseded: true }),
+		of(3, { key: { of: 'other' } }),
+		of(4, { key: { of: 'somebody', player: idOf(3, 9) } }),
+		of(5, {}, 150),
+		of(6)
+	];
+	const players = [1, 2, 3, 4, 5].map((number) => ({ id: idOf(3, number) }));
+	expect(rejectable(waiting, players)).toEqual([waiting[0]]);
 });

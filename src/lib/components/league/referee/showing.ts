@@ -39,6 +39,25 @@ export function acceptable(entries: readonly Entry[]): Entry[] {
 }
 
 /**
+ * Submissions with errors that can be rejected together: not those that are superseded, that another key than the
+ * player's has sealed, or whose player is unknown, since a decision needs a player.
+ */
+export function rejectable(
+	entries: readonly Entry[],
+	players: readonly Pick<Player, 'id'>[]
+): Entry[] {
+	const known = new Set(players.map(({ id }) => id));
+	return entries.filter(
+		({ verdict, superseded, key }) =>
+			verdict.verdict === 'reject' &&
+			!superseded &&
+			key.of !== 'other' &&
+			key.of !== 'somebody' &&
+			known.has(verdict.submission.player.id)
+	);
+}
+
+/**
  * The latest submission of each player who can be registered together with others. Those with look-alike names are
  * registered one by one, next to the warning.
  */

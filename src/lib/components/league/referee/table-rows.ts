@@ -1,11 +1,13 @@
 import { reasonSentences, type LeagueTexts } from '$lib/cards/model/verdict-report';
 import type { Areas } from '$lib/i18n/languages';
-import type { Decision } from '$lib/league/league-file';
+import type { Decision, League } from '$lib/league/league-file';
+import { namesIn } from '$lib/league/names';
 import { toCp } from '$lib/points/points';
 import type { Entry } from '$lib/state/league/inbox.svelte';
 import { shownNotes } from '$lib/state/army/note-text';
 
 type Texts = Areas['leagues'];
+type People = Pick<League, 'players' | 'referees'>;
 
 /** A submission with its decision, if there is one. */
 export interface TableEntry {
@@ -16,11 +18,17 @@ export interface TableEntry {
 const NAMES = ['A', 'B'] as const;
 
 /** Describes the seal and its key. */
-export function keyText({ seals, referee }: Texts, { verdict, key }: Entry): string {
+export function keyText(
+	{ seals, referee, namesakes }: Texts,
+	{ verdict, key }: Entry,
+	league: People
+): string {
 	const seal = seals[verdict.seal.state];
 	if (key.of === 'nobody') return seal;
 	const whose =
-		key.of === 'somebody' ? referee.keys.somebody({ name: key.name }) : referee.keys[key.of];
+		key.of === 'somebody'
+			? referee.keys.somebody({ name: namesIn(league, namesakes).get(key.player) ?? '' })
+			: referee.keys[key.of];
 	return `${seal}, ${whose}`;
 }
 
@@ -53,21 +61,23 @@ export function tableHeads(texts: Texts): string[] {
 	];
 }
 
-/** The table row of a submission; numbers stay numbers. */
+/** The table row of a submission by a player of that name; numbers stay numbers. */
 export function tableRow(
 	{ leagues: texts, builder }: Pick<LeagueTexts, 'leagues' | 'builder'>,
-	{ entry, decision }: TableEntry
+	{ entry, decision }: TableEntry,
+	league: People,
+	name: string
 ): (string | number)[] {
 	const { verdict, fileName } = entry;
 	const { submission, armies } = verdict;
-	const totals = NAMES.flatMap((name): (string | number)[] => {
-		const army = armies.find((one) => one.name === name);
-		return army ? [toCp(army.assessment.total), submission.claimed[name] ?? ''] : ['', ''];
+	const totals = NAMES.flatMap((side): (string | number)[] => {
+		const army = armies.find((one) => one.name === side);
+		return army ? [toCp(army.assessment.total), submission.claimed[side] ?? ''] : ['', ''];
 	});
 	return [
-		submission.player.name,
+		name,
 		texts.categories[submission.player.category],
-		keyText(texts, entry),
+		keyText(texts, entry, league),
 		...totals,
 		texts.referee.rulesSay[verdict.verdict],
 		reasonSentences(verdict, { leagues: texts, builder }).join(' '),

@@ -52,6 +52,36 @@ describe('the people of a league', () => {
 		await expect.element(screen.getByText(people.nobody)).toBeVisible();
 	});
 
+	it('are added from a pasted list with a preview, in one step', async () => {
+		const { open, screen } = await tab([player(JAN, { name: 'Jan Kowalski' })]);
+		await screen.getByRole('button', { name: people.many.open }).click();
+		const dialog = screen.getByRole('dialog');
+		await dialog
+			.getByRole('textbox', { name: people.many.list })
+			.fill('Ola Nowak\tŁódź\tjunior\njan kowalski\nEwa Lis;31.02.2014\nAdam Bąk');
+		await expect.element(dialog.getByText(people.many.problems.born)).toBeVisible();
+		await expect.element(dialog.getByText(people.many.left({ count: 2 }))).toBeVisible();
+		await dialog.getByRole('button', { name: people.many.add({ count: 2 }) }).click();
+		const names = () => open.league.players.map(({ name }) => name);
+		expect(names()).toEqual(['Jan Kowalski', 'Ola Nowak', 'Adam Bąk']);
+		expect(open.league.players[1]).toMatchObject({ city: 'Łódź', category: 'junior' });
+		open.undo();
+		expect(names()).toEqual(['Jan Kowalski']);
+	});
+
+	it('are added with the name of another player only where that is wanted', async () => {
+		const { open, screen } = await tab([player(JAN, { name: 'Jan Kowalski' })]);
+		await screen.getByRole('button', { name: people.many.open }).click();
+		const dialog = screen.getByRole('dialog');
+		await dialog.getByRole('textbox', { name: people.many.list }).fill('Jan Kowalski');
+		await dialog.getByRole('button', { name: people.many.add({ count: 0 }) }).click();
+		await expect.element(dialog.getByRole('alert')).toHaveTextContent(people.many.none);
+		const despite = people.many.despite({ name: 'Jan Kowalski' });
+		await dialog.getByRole('checkbox', { name: despite }).click();
+		await dialog.getByRole('button', { name: people.many.add({ count: 1 }) }).click();
+		expect(open.league.players).toHaveLength(2);
+	});
+
 	it('are found by city, and filtered by city, by what is wrong, and by who has left', async () => {
 		const many = Array.from({ length: 130 }, (_, index) =>
 			player(idOf(3, index + 1), { city: index % 2 === 0 ? 'Łódź' : 'Gdańsk' })

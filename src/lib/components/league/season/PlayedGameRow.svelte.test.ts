@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-svelte';
 import { catalogues } from '../../../../../tests/setup/catalogues';
 import Framed from '../../../../../tests/setup/Framed.svelte';
 import { idOf, JAN, league, OLA, protocol, submission } from '../../../../../tests/setup/league';
-import { namesIn } from '$lib/league/people';
+import { namesIn } from '$lib/league/names';
 import { locale } from '$lib/state/app/locale.svelte';
 import PlayedGameRow from './PlayedGameRow.svelte';
 
@@ -25,7 +25,12 @@ async function rowOf(accepted: readonly string[], annulled = false, verifies = t
 	const entry = protocol({ annulled });
 	const of = league({ protocols: [entry], submissions });
 	const given = {
-		...{ league: of, held: { kind: 'game', entry } as const, names: namesIn(of), verifies },
+		...{
+			league: of,
+			held: { kind: 'game', entry } as const,
+			names: namesIn(of, catalogues.en.leagues.namesakes),
+			verifies
+		},
 		onchange: () => undefined
 	};
 	const reader = { open: () => undefined };

@@ -20,10 +20,11 @@ function rolesIn({ sides, scenario }: Game): Readonly<Record<Role, string | unde
 	return { light: scenario?.light ?? light?.id, dark: scenario?.dark ?? dark?.id };
 }
 
-/** The player whose name the side has. */
+/** The player whose name the side has; empty if there are several. */
 function playerOf(league: League, game: Game, side: string | undefined): string {
 	const name = game.sides.find(({ id }) => id === side)?.name;
-	return league.players.find((player) => player.name === name)?.id ?? '';
+	const [player, other] = league.players.filter((one) => one.name === name);
+	return player && !other ? player.id : '';
 }
 
 function outcomeOf(winner: string | null, roles: ReturnType<typeof rolesIn>): GameDraft['outcome'] {

@@ -1,0 +1,89 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-svelte';
+import { armyOf, JAN, league, OLA, player, submission } from '../../../../../tests/setup/league';
+import { catalogues } from '../../../../../tests/setup/catalogues';
+import { openFounded } from '../../../../../tests/setup/open-league';
+import Framed from '../../../../../tests/setup/Framed.svelte';
+import type { VerdictFile } from '$lib/league/verdict-file';
+import { locale } from '$lib/state/app/locale.svelte';
+import { Inbox } from '$lib/state/league/inbox.svelte';
+import type { OpenLeague } from '$lib/state/league/open-league.svelte';
+import { readLeagueDocument } from '$lib/state/league/league-document';
+import LeagueFileDialog from '../LeagueFileDialog.svelte';
+import AnswersExport from './AnswersExport.svelte';
+import InboxTools from './InboxTools.svelte';
+
+const downloads = vi.hoisted(() => [] as string[]);
+const stored = vi.hoisted(() => ({ readable: true, own: undefined as object | undefined }));
+vi.mock('$lib/browser/files', async (original) => ({
+	...(await original<object>()),
+	downloadText: (_name: string, _type: string, text: string) => downloads.push(text)
+}));
+// No router and no storage run in this test.
+vi.mock('$lib/state/navigation/dialog-step.svelte', () => ({ asStep: () => undefined }));
+vi.mock('$lib/state/app/contexts', async (original) => ({
+	...(await original<object>()),
+	getLazyStores: () => () =>
+		Promise.resolve({
+			leagues: {
+				get: () => Promise.resolve(stored),
+				change: (_: string, change: (contents: object) => object) =>
+					Promise.resolve(Object.assign(stored, change(stored)))
+			}
+		})
+}));
+
+const { referee: m, player: own } = catalogues.en.leagues;
+const SEASON = '2026-1';
+const reader = { open: () => undefined };
+
+function sentBy(id: string, open: OpenLeague, points: number): File {
+	const sender = { id, name: id === JAN ? 'P 01' : 'P 02', category: 'senior' } as const;
+	const armies = { A: armyOf(points) };
+	const made = { league: open.league.id, player: sender, armies, claimed: { A: points } };
+	return new File([JSON.stringify(submission(made))], `${id}.brik`);
+}
+
+beforeEach(async () => {
+	await locale.choose('en');
+	for (const area of ['leagues', 'builder'] as const) await locale.load(area);
+});
+
+it('submissions with errors are rejected together, and each app finds its answer in one file', async () => {
+	const id = crypto.randomUUID();
+	const players = [player(JAN), player(OLA)];
+	const open = await openFounded(league({ id, players }));
+	const inbox = new Inbox();
+	await inbox.takeFiles([sentBy(JAN, open, 152), sentBy(OLA, open, 152)], open.league);
+	await inbox.judge(open.league, SEASON, open.state.submissions);
+	const waiting = inbox.waiting(open.league);
+	const chosen = { filter: 'all', order: 'name', onfilter: vi.fn(), onorder: vi.fn() } as const;
+	const given = { open, waiting, ...chosen };
+	const tools = await render(Framed<typeof given>, { reader, shown: InboxTools, given });
+	await tools.getByRole('button', { name: m.rejectAll({ count: 2 }) }).click();
+	const decisions = open.league.submissions.map(({ decision, reasons }) => [decision, reasons]);
+	expect(decisions).toEqual([
+		['reject', ['LEAGUE_POINTS']],
+		['reject', ['LEAGUE_POINTS']]
+	]);
+
+	const all = { open, inbox };
+	const exported = await render(Framed<typeof all>, { reader, shown: AnswersExport, given: all });
+	await exported.getByRole('button', { name: m.answers.save }).click();
+	await vi.waitFor(() => expect(downloads).toHaveLength(1));
+	await exported.unmount();
+	await tools.unmount();
+
+	stored.own = { player: { id: OLA, name: 'P 02', category: 'senior' }, sent: [] };
+	const content = readLeagueDocument(new TextEncoder().encode(downloads[0]));
+	if (!content) throw new Error('No league file');
+	const file = { content, fileName: 'answers.brik', onclose: () => undefined };
+	const dialog = await render(Framed<typeof file>, {
+		reader,
+		shown: LeagueFileDialog,
+		given: file
+	});
+	await expect.element(dialog.getByText(own.answers.ofAll({ count: 1, all: 2 }))).toBeVisible();
+	const kept = (stored.own as { answers?: VerdictFile[] }).answers;
+	expect(kept?.map(({ player, decision }) => [player.id, decision])).toEqual([[OLA, 'reject']]);
+});
