@@ -127,9 +127,7 @@ const key = z.strictObject({
 	savedAt: time,
 	file: z.string().check(z.maxLength(10_000)),
 	/** 32 bytes in base64url. */
-	seed: z.optional(
-		z.stringFormat('base64url', (text) => bytesOfBase64url(text)?.length === 32)
-	)
+	seed: z.optional(z.stringFormat('base64url', (text) => bytesOfBase64url(text)?.length === 32))
 });
 
 /** Since version 5: a game. */

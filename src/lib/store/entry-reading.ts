@@ -36,7 +36,11 @@ function digestOf(entry: Entry): Digest | Promise<Digest> {
 }
 
 /** The entry of a row; undefined if it is damaged, so that it waits unchanged in the table. */
-async function entryIn({ digest, entry: document, paper }: EntryRow): Promise<KnownEntry | undefined> {
+async function entryIn({
+	digest,
+	entry: document,
+	paper
+}: EntryRow): Promise<KnownEntry | undefined> {
 	try {
 		const reading = readEntry(document);
 		const isWhole = reading.ok && (await digestOf(reading.entry)) === digest;

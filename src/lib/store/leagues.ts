@@ -255,7 +255,8 @@ export class Leagues {
 		const { entries: known, sent } = this.#before;
 		for (const { digest, entry, paper } of entries) {
 			const whole = paper && !known.get(digest)?.paper;
-			if (!known.has(digest) || whole) known.set(digest, { digest, entry, ...(paper && { paper }) });
+			if (!known.has(digest) || whole)
+				known.set(digest, { digest, entry, ...(paper && { paper }) });
 			sent.add(digest);
 		}
 	}

@@ -63,7 +63,7 @@ function improved(pairing: Pairing, start: readonly Round[], bound: number): rea
 	return rounds;
 }
 
-/** Pairs players for some rounds so that many open boxes are filled. One round fills as many as any. */
+/** Pairs players for some rounds so that many open boxes are filled. No plan of one round fills more. */
 export function pairedRounds(pairing: Pairing): PairedRounds {
 	let rounds: readonly Round[] = [];
 	for (const tables of pairing.tables) {
