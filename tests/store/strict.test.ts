@@ -230,6 +230,7 @@ const reading: Record<string, () => Promise<unknown>> = {
 	'Leagues.watch': () => first(leagues.watch(id(6))),
 	'Leagues.get': () => leagues.get(id(6)),
 	'Leagues.idOf': () => leagues.idOf('sha256:none'),
+	'Leagues.copyNumber': () => leagues.copyNumber('sha256:none'),
 	'Leagues.rowsOf': () => leagues.rowsOf([]),
 	'Leagues.signedRows': () => leagues.signedRows(),
 	'Leagues.watchFounding': () => first(leagues.watchFounding('sha256:none')),
