@@ -73,16 +73,13 @@ function names(page: Page, table: 'armies' | 'leagues'): Promise<Record<string, 
 			open.onerror = () => failed(open.error ?? new Error('not opened'));
 		});
 		const all = database.transaction(table).objectStore(table).getAll();
-		const rows = await new Promise<{ id: string; army?: Named; league?: Named }[]>((done) => {
-			all.onsuccess = () => done(all.result);
-		});
-		interface Named {
-			name: string;
-		}
-		database.close();
-		return Object.fromEntries(
-			rows.map(({ id, army, league }) => [id, (army ?? league)?.name ?? ''])
+		const rows = await new Promise<{ id: string; army?: { name: string }; name?: string }[]>(
+			(done) => {
+				all.onsuccess = () => done(all.result);
+			}
 		);
+		database.close();
+		return Object.fromEntries(rows.map(({ id, army, name }) => [id, army?.name ?? name ?? '']));
 	}, table);
 }
 
