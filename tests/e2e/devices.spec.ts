@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { photoDigest } from '$lib/army/photos/jpeg';
 import { jpegOf } from '../setup/jpeg';
+import { JAN, league, LEAGUE, OLA, player } from '../setup/league';
 import { audit } from './audit';
 import type { Device } from './device';
 import { test, type RestartableHub } from './hub-test';
+import { storeLeague } from './league-screens';
 import { expectLightRoom, expectNoRooms, scriptsOf } from './hub-weight';
 import { begin, change, equal, invite, join, openArmy, rename, sizes } from './paired-devices';
 import { otherThanFiles, sentBy } from './sent';
@@ -12,11 +14,11 @@ import { catalogues, expect, openExample, putRows, saved } from './support';
 
 const tables = JSON.parse(
 	readFileSync('tests/fixtures/formats/database-v8.json', 'utf8')
-) as Record<'ownUnits' | 'leagues' | 'entries', { id: string; signature?: string }[]>;
+) as Record<'ownUnits', { id: string }[]>;
 const PHOTO = { digest: photoDigest(jpegOf(7)), jpeg: jpegOf(7), savedAt: 1 };
 
-/** The first device has an army, a saved unit, a photo and two leagues. */
-async function fill({ page, m }: Device): Promise<void> {
+/** The first device has an army, a saved unit, a photo and a league. Returns the number of the league's entries. */
+async function fill({ page, m }: Device): Promise<number> {
 	await page.goto('/');
 	await openExample(page);
 	await page
@@ -24,17 +26,16 @@ async function fill({ page, m }: Device): Promise<void> {
 		.click();
 	await saved(page);
 	await putRows(page, 'ownUnits', tables.ownUnits.slice(0, 1));
-	await putRows(page, 'leagues', tables.leagues);
-	await putRows(page, 'entries', tables.entries);
+	const { entries } = await storeLeague(page, league({ players: [player(JAN), player(OLA)] }));
 	await putRows(page, 'photos', [PHOTO]);
-	const leagues = tables.leagues.map(({ id }) => `/league/${id}/standings`);
-	for (const other of ['/league', ...leagues, '/data', '/settings']) {
+	for (const other of ['/league', `/league/${LEAGUE}/standings`, '/data', '/settings']) {
 		await page.goto(other);
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 	}
 	await page.getByRole('radio', { name: m.app.themes.dark }).check();
 	await page.getByRole('link', { name: m.app.devices }).click();
 	await expect(page.getByRole('button', { name: m.hub.start.begin })).toBeVisible();
+	return entries.length;
 }
 
 /** A device that is not paired has sent nothing, and loaded nothing of rooms. */
@@ -87,9 +88,10 @@ test('two devices share armies, units, photos and leagues through a hub, and los
 	const theirs = phone.m.hub;
 	const synced = desk.page.locator('strong').filter({ hasText: state.connected });
 	desk.page.on('dialog', (dialog) => void dialog.accept());
+	let entries = 0;
 
 	await test.step('nothing leaves a device that is not paired', async () => {
-		await fill(desk);
+		entries = await fill(desk);
 		await audit(desk.page, 'no devices');
 		await expectNothingLeft(hub, sent, scripts);
 	});
@@ -101,8 +103,8 @@ test('two devices share armies, units, photos and leagues through a hub, and los
 		expect(await equal(desk, phone)).toMatchObject({
 			ownUnits: [tables.ownUnits[0]?.id],
 			photos: [PHOTO.digest],
-			leagues: { length: tables.leagues.length },
-			entries: { length: 3 }
+			leagues: [LEAGUE],
+			entries: { length: entries }
 		});
 		expect(await hub.metric('entries_total')).toBeGreaterThan(0);
 		// A preference is that of the device that was there before.
