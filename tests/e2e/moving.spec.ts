@@ -7,7 +7,8 @@ import { newGame } from '$lib/play/new-game';
 import { chromiumLaunch } from '../setup/chromium.mjs';
 import { HubProcess } from '../setup/hub';
 import { jpegOf } from '../setup/jpeg';
-import { seedOf } from '../setup/league';
+import { JAN, league, LEAGUE, OLA, player, seedOf } from '../setup/league';
+import { storeLeague } from './league-screens';
 import { audit } from './audit';
 import { openDevice } from './device';
 import { catalogues, DESKTOP, expect, openExample, PHONE, putRows, saved, test } from './support';
@@ -21,7 +22,7 @@ const m = catalogues.en;
 
 const tables = JSON.parse(
 	readFileSync('tests/fixtures/formats/database-v8.json', 'utf8')
-) as Record<'ownUnits' | 'leagues' | 'entries', { id: string; signature?: string }[]>;
+) as Record<'ownUnits', { id: string }[]>;
 const { publicKey } = JSON.parse(readFileSync('tests/fixtures/league/key-v1.json', 'utf8')) as {
 	publicKey: string;
 };
@@ -90,11 +91,12 @@ async function fill(page: Page): Promise<void> {
 	const game = newGame({ id: GAME, name: 'The bridge', rules: '2005', sides });
 	const photo = { digest: photoDigest(jpegOf(7)), jpeg: jpegOf(7), savedAt: 1 };
 	await putRows(page, 'ownUnits', tables.ownUnits.slice(0, 1));
-	await putRows(page, 'leagues', tables.leagues);
-	await putRows(page, 'entries', tables.entries);
+	const { entries } = await storeLeague(page, league({ players: [player(JAN), player(OLA)] }));
 	await putRows(page, 'photos', [photo]);
 	await putRows(page, 'games', [{ id: GAME, game, revision: 1, savedAt: 1 }]);
 	await putRows(page, 'keys', [{ publicKey, seed: seedOf(1), file: '', savedAt: 1 }]);
+	await page.goto(`/league/${LEAGUE}/standings`);
+	await expect.poll(() => contents(page)).toMatchObject({ entries: { length: entries.length } });
 	await page.goto('/settings');
 	await page.getByRole('radio', { name: m.app.themes.dark }).check();
 }
