@@ -82,6 +82,7 @@ await runMain(async () => {
 	await soak('tests/lockstep/attacks.test.ts', 'the table plays', { LOCKSTEP });
 	await soak('tests/lockstep/pressed.test.ts', 'the table plays', { LOCKSTEP });
 	await soak('tests/lockstep/acts.test.ts', 'the table plays', { LOCKSTEP });
+	await soak('tests/lockstep/line.test.ts', 'the table plays', { LOCKSTEP });
 	await soak('tests/lockstep/creations.test.ts', 'the table plays', { LOCKSTEP });
 	await soak('tests/properties/game.test.ts', 'random game', { SESSIONS });
 	const league = {

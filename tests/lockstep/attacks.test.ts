@@ -38,7 +38,7 @@ function both(situation: Attacked, exploding: boolean) {
 
 describe('the table plays what the odds compute', () => {
 	it('for single and combined attacks, parried or not', { timeout: TIMEOUT }, () => {
-		about(cases(120, 'LOCKSTEP'), attacked, (situation) => {
+		about(cases(48, 'LOCKSTEP'), attacked, (situation) => {
 			const found = both(situation, false);
 			if (!found) return false;
 			const { said, played } = found;

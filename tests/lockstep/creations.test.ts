@@ -26,7 +26,7 @@ const marksIn = (done: Done) =>
 
 describe('the table plays what the odds compute', () => {
 	it('for the size marks of one attack, with overkill', { timeout: TIMEOUT }, () => {
-		about(cases(32, 'LOCKSTEP'), atBody, ({ game, table, order }) => {
+		about(cases(24, 'LOCKSTEP'), atBody, ({ game, table, order }) => {
 			const context = { game, table, flags: FLAGS };
 			const edition = editionOf(context);
 			const size = sizeOf(context, order.target);

@@ -22,9 +22,6 @@ import { regulationSchema } from './regulation';
 export const LEAGUE_FORMAT = 'brikmuster/league';
 export const LEAGUE_VERSION = 1;
 
-/** Maximum characters of a photo's data URL. */
-const LONGEST_PHOTO = 300_000;
-
 /** A list of a league: more entries than the lists of an army. */
 export function many<T extends z.core.SomeType>(element: T) {
 	return z.array(element).check(z.maxLength(LEAGUE_MOST.entries));
@@ -43,9 +40,6 @@ const registration = {
 
 /** What everybody may know of a registration. */
 export const openRegistrationSchema = z.strictObject(open);
-
-/** What is registered about a player; keys and a withdrawal are entries of their own. */
-export const registrationSchema = z.strictObject(registration);
 
 const player = z.strictObject({
 	...registration,
@@ -201,15 +195,14 @@ export const leagueSchema = z.strictObject({
 	submissions: many(submissionSchema),
 	protocols: many(protocolSchema),
 	walkovers: many(walkoverSchema),
-	playOffs: many(playOffSchema),
-	/** Photos of games by digest; only exported files contain them. */
-	photos: z.optional(z.record(digest, text(LONGEST_PHOTO)))
+	playOffs: many(playOffSchema)
 });
 
 export type League = z.infer<typeof leagueSchema>;
 export type Player = League['players'][number];
 export type Season = League['seasons'][number];
-export type Registration = z.infer<typeof registrationSchema>;
+/** What is registered about a player; keys and a withdrawal are entries of their own. */
+export type Registration = Omit<Player, 'publicKey' | 'furtherKeys' | 'withdrawn'>;
 export type Frozen = z.infer<typeof frozenSchema>;
 export type Entrant = Frozen['roster'][number];
 export type Meeting = League['meetings'][number];

@@ -3,7 +3,7 @@ import { documentDigest } from '$lib/army/format/digest';
 import { day, text } from '../fields';
 import type { Registration } from '../league-file';
 import type { Body, BodyOf } from './bodies';
-import type { Digest, KnownEntry } from './entry';
+import type { KnownEntry } from './entry';
 
 /** What only officials know about a player. The salt keeps a date from being guessed by its digest. */
 const personalSchema = z.strictObject({
@@ -63,12 +63,6 @@ function partedSubmission({ file, ...rest }: WholeSubmission): Parted {
 export function parted(whole: WholeBody, salt: () => string): Parted {
 	if (whole.kind === 'player') return partedPlayer(whole, salt);
 	return whole.kind === 'submission' ? partedSubmission(whole) : { body: whole };
-}
-
-/** The digest of the private part that a body names. */
-export function paperNamedIn(body: Body): Digest | undefined {
-	if (body.kind === 'player') return body.private;
-	return body.kind === 'submission' ? body.file : undefined;
 }
 
 /** What the private part of a registration says; nothing without it. */

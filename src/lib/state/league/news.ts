@@ -1,8 +1,9 @@
 import type { Kind } from '$lib/league/entries/bodies';
 import type { KnownEntry } from '$lib/league/entries/entry';
-import { heldState, type HeldLeague } from '$lib/league/entries/held';
+import { heldStateInParts, type HeldLeague } from '$lib/league/entries/held';
 import type { UncountedReason } from '$lib/league/entries/reasons';
 import type { LeagueState } from '$lib/league/entries/state';
+import { inParts } from '$lib/store/entry-reading';
 import { authorNames } from './signed-words';
 
 /** Entries of one author and kind that a file adds, and why they will not count. */
@@ -13,16 +14,17 @@ export interface News {
 	readonly count: number;
 }
 
-/** The league that a file would make together with what is here; undefined without a founding. */
+/** The league that a file would make together with what is here, worked out with pauses; undefined without a founding. */
 export function unitedState(
 	here: HeldLeague | undefined,
 	founding: string,
 	arriving: readonly KnownEntry[]
-): LeagueState | undefined {
+): Promise<LeagueState | undefined> {
 	const known = here?.entries ?? [];
 	const digests = new Set(known.map(({ digest }) => digest));
 	const fresh = arriving.filter(({ digest }) => !digests.has(digest));
-	return heldState({ founding, entries: [...known, ...fresh], sent: new Set() }, here);
+	const held = { founding, entries: [...known, ...fresh], sent: new Set<string>() };
+	return inParts(heldStateInParts(held, here));
 }
 
 /** What new entries add: who wrote them, what they are, and whether they count. The most frequent come first. */

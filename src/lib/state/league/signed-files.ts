@@ -84,7 +84,7 @@ export async function compareSigned(
 	const held = stored?.readable ? stored.held : undefined;
 	const here = new Set(held?.entries.map(({ digest }) => digest));
 	const fresh = entries.filter(({ digest }) => !here.has(digest));
-	const state = unitedState(held, founding, entries);
+	const state = await unitedState(held, founding, entries);
 	const other = own === undefined && (await leagues.get(id)) !== undefined;
 	const counts = { known: own !== undefined, added: fresh.length, other };
 	if (!state) return { ...counts, news: [], refusal: 'apart' };
