@@ -24,6 +24,7 @@ declare global {
 				| 'share'
 				| 'newArmy'
 				| 'menu'
+				| 'importFrom'
 				| 'import';
 			/** Where the palette adds units; without it, to the army. */
 			into?: AddPlace;

@@ -1,6 +1,9 @@
 // Asks the browser for the files of the page at this address, in the language that first-look.js chose,
 // before the app starts. The build fills in the files (tests/setup/chunks/start-pages.mjs).
 (() => {
+	// Chats and mail scanners encode the number sign of a link, once or twice.
+	const [path, ...fragment] = location.pathname.split(/%(?:25)?23/i);
+	if (fragment.length > 0) history.replaceState(null, '', `${path}#${fragment.join('#')}`);
 	const { base, files, pages } = JSON.parse(document.currentScript.dataset.files || '{"pages":[]}');
 	const page = pages.find(({ route }) =>
 		new RegExp(route).test(location.pathname.slice(base.length))

@@ -38,6 +38,45 @@
 			.catch(() => undefined);
 	};
 
+	/** What the app needs of a browser; docs/hosting.md names the oldest ones that have it. */
+	const needed = () => {
+		const has = (work) => {
+			try {
+				return Boolean(work());
+			} catch {
+				return false;
+			}
+		};
+		const supports = (...condition) => has(() => CSS.supports(...condition));
+		return {
+			'import maps': has(() => HTMLScriptElement.supports('importmap')),
+			'Array.toSorted': 'toSorted' in Array.prototype,
+			'Object.hasOwn': 'hasOwn' in Object,
+			structuredClone: 'structuredClone' in window,
+			'URL.canParse': 'canParse' in URL,
+			'AbortSignal.any': has(() => 'any' in AbortSignal),
+			'Intl.ListFormat': 'ListFormat' in Intl,
+			CompressionStream: has(() => new CompressionStream('deflate-raw')),
+			IndexedDB: has(() => window.indexedDB),
+			':has()': supports('selector(:has(a))'),
+			'@container': supports('container-type', 'inline-size'),
+			'light-dark()': supports('color', 'light-dark(red, red)')
+		};
+	};
+
+	/** Names what this browser lacks; the app may still start, without what needs it. */
+	const nameMissing = () => {
+		const missing = Object.entries(needed()).flatMap(([name, is]) => (is ? [] : [name]));
+		if (missing.length === 0) return;
+		const notice = show('oldBrowser');
+		notice.querySelector('code').textContent = missing.join(', ');
+		const parts = [notice, style];
+		notice.querySelector('button').addEventListener('click', () => {
+			for (const element of parts) element.remove();
+		});
+		message = style = undefined;
+	};
+
 	if (window.top !== window.self) {
 		// The app does not start in a frame (src/routes/+layout.ts).
 		addEventListener('DOMContentLoaded', () => {
@@ -46,6 +85,8 @@
 		});
 		return;
 	}
+
+	addEventListener('DOMContentLoaded', nameMissing);
 
 	/** Refetches files that may be damaged in the HTTP cache, and activates a waiting newer build. */
 	const renew = async () => {

@@ -224,7 +224,7 @@ describe('misuse', () => {
 		['cards a -o b.pdf --units u1,', 'badUnits', 'u1,'],
 		['cards a -o b.pdf --edge left', 'unknownEdge', 'left'],
 		['odds --skill 1d6 --use 3 --edition 2015', 'unknownEdition', '2015'],
-		['odds --skill d6 --use 3', 'badDice', 'd6'],
+		['odds --skill d --use 3', 'badDice', 'd'],
 		['odds --skill 61d6 --use 3', 'badDice', '61d6'],
 		['odds --skill 1d1000 --use 3', 'badDice', '1d1000'],
 		['odds --skill 1d6 --use three', 'badUse', 'three'],

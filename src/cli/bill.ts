@@ -40,38 +40,14 @@ function heading(what: string, lines: readonly LedgerLine[]): Row {
 	return { what, width: columns(what), rule: '', pieces: '', points, heading: true };
 }
 
-/** The first cell of a line, and its columns. */
-interface Cell {
-	readonly what: string;
-	readonly width: number;
-}
-
-function cellOf(line: LedgerLine, builder: Texts['builder']): Cell {
-	const what = INDENT + escapeControls(ledgerText(builder, line));
-	return { what, width: columns(what) };
-}
-
-/** Cells by language, subject and measure: the lines of many armies have few different ones. */
-const cells = new WeakMap<Texts['builder'], Map<string, Cell>>();
-
-function knownCell(line: LedgerLine, builder: Texts['builder']): Cell {
-	const { key, measure } = line;
-	// A text is a name that a player has written.
-	if (typeof measure === 'string') return cellOf(line, builder);
-	const known = cells.get(builder) ?? new Map<string, Cell>();
-	cells.set(builder, known);
-	const id = measure === undefined ? key : `${key} ${measure}`;
-	const cell = known.get(id) ?? cellOf(line, builder);
-	known.set(id, cell);
-	return cell;
-}
-
 function lineRow(line: LedgerLine, builder: Texts['builder']): Row {
-	const { rule, quantity, points } = line;
-	const { what, width } = knownCell(line, builder);
+	const { rule, measure, quantity, points } = line;
+	const text = ledgerText(builder, line);
+	// A measure in words is a name that a player has written.
+	const what = INDENT + (typeof measure === 'string' ? escapeControls(text) : text);
 	return {
 		what,
-		width,
+		width: columns(what),
 		rule,
 		pieces: times(quantity),
 		points: formatPoints(points),
@@ -86,10 +62,10 @@ function rowsOf(army: Army, { lines }: Assessment, { builder }: Texts): Row[] {
 		return `${escapeControls(name)} ${times(count)}`.trimEnd();
 	};
 	const rows: Row[] = [];
-	for (const [unit, group] of grouped(lines)) {
+	grouped(lines).forEach((group, unit) => {
 		rows.push(heading(unit === undefined ? builder.army.settings : title(unit), group));
 		for (const line of group) rows.push(lineRow(line, builder));
-	}
+	});
 	rows.push(heading(builder.army.total, lines));
 	return rows;
 }

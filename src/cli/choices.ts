@@ -13,6 +13,7 @@ import { CARD_COLORS, USUAL_COLORING, type Coloring } from '$lib/cards/model/car
 import { CARD_CONTENTS, type CardContent } from '$lib/cards/model/contents';
 import type { Situation } from '$lib/combat/situation';
 import { readSituation } from '$lib/combat/situation-words';
+import { numeral } from '$lib/i18n/numeral';
 import { parseDice, type Dice } from '$lib/dice/notation';
 
 /** The values of enumerated options, what each means, and the error for any other value. */
@@ -116,8 +117,9 @@ function layoutIn(word: string): Layout | undefined {
 }
 
 const numberIn = (least: number, most: number, pattern: RegExp) => (word: string) => {
-	const value = Number(word);
-	return pattern.test(word) && value >= least && value <= most ? value : undefined;
+	const plain = numeral(word);
+	const value = Number(plain);
+	return pattern.test(plain) && value >= least && value <= most ? value : undefined;
 };
 const MILLIMETERS = /^\d+(\.\d+)?$/;
 const gutterIn = numberIn(0, MOST_GUTTER, MILLIMETERS);

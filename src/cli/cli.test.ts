@@ -247,18 +247,35 @@ describe('files that cannot be read', () => {
 });
 
 describe('a folder', () => {
-	it('expands to its .brik files, sorted by name', async () => {
+	it('expands to its files, sorted by name', async () => {
 		for (const name of ['b.brik', 'a.brik', 'B.brik', 'ą.brik', 'a10.brik', 'a9.brik']) {
 			write(`armies/${name}`);
 		}
 		write('armies/inner/deep.brik');
-		write('armies/notes.txt');
+		write('armies/notes.txt', 'Hello');
 		write('armies/._a.brik', 'of macOS');
 		const { status, entries } = await runJson(['check', 'armies']);
 		expect(status).toBe(0);
 		expect(entries.map(({ file }) => file)).toEqual(
 			['B', 'a', 'a10', 'a9', 'b', 'ą'].map((name) => join('armies', `${name}.brik`))
 		);
+	});
+
+	it('is searched for armies of any name, and says which files it skips', async () => {
+		write('armies/a.brik.txt');
+		write('armies/b');
+		write('armies/notes.txt', 'Hello');
+		write('armies/empty.json', '');
+		write('armies/link.txt', `https://example.org/open#b1.${'A'.repeat(30)}`);
+		writeFileSync(join(folder, 'armies/x.zip'), Uint8Array.of(0x50, 0x4b, 3, 4));
+		const { status, entries, stderr } = await runJson(['check', 'armies']);
+		expect(status).toBe(0);
+		expect(entries.map(({ file }) => file)).toEqual(['armies/a.brik.txt', 'armies/b']);
+		const skipped = stderr.trim().split('\n');
+		expect(skipped.map((line) => line.split(/: skipped: /)[0])).toEqual(
+			['empty.json', 'link.txt', 'notes.txt', 'x.zip'].map((name) => `brikmuster: armies/${name}`)
+		);
+		expect(stderr).toContain('This is an archive such as a ZIP file. Unpack it');
 	});
 
 	it('may have a trailing slash, or be the current folder', async () => {
@@ -303,13 +320,18 @@ describe('a folder', () => {
 
 	it.each([
 		['empty', () => mkdirSync(join(folder, 'armies'))],
-		['of other files', () => write('armies/notes.txt')],
-		['of links', () => (write('armies/x'), symlinkSync('x', join(folder, 'armies/x.brik')))]
+		['of other files', () => write('armies/notes.txt', 'Hello')],
+		[
+			'of links',
+			() => (mkdirSync(join(folder, 'armies')), symlinkSync('../x', join(folder, 'armies/x.brik')))
+		]
 	])('is rejected when it has no army: %s', async (_, make) => {
 		make();
 		const { status, stdout, stderr } = await run(['price', 'armies']);
 		expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-		expect(stderr).toContain('brikmuster: armies: This folder contains no .brik files.\n');
+		expect(stderr).toContain(
+			'brikmuster: armies: No file in this folder is one that this command reads.\n'
+		);
 		expect(await runJson(['price', 'armies'])).toMatchObject({
 			status: 2,
 			entries: [{ file: 'armies', ok: false, error: { code: 'noArmies', path: '' } }]
@@ -346,7 +368,7 @@ describe('standard input', () => {
 	});
 
 	it.each([
-		['nothing', '', 'notJson'],
+		['nothing', '', 'emptyFile'],
 		['too much', ' '.repeat(20_000_001), 'tooManyBytes']
 	])('may be rejected: %s', async (_, input, code) => {
 		const { status, entries } = await runJson(['price', '-'], { input });

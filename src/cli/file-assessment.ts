@@ -1,6 +1,7 @@
 import { readBrik } from '$lib/exchange/brik';
 import { assess, isLegal, type Assessment } from '$lib/rules/assessment/assess';
 import type { Army, Limits } from '$lib/rules/choices';
+import { ownRulebookFor } from '$lib/rules/registry';
 import type { FileProblem } from './problem';
 import type { Source } from './sources';
 
@@ -24,7 +25,7 @@ export async function assessSource(
 	const reading = readBrik(content.bytes);
 	if (!reading.ok) return { file, ...reading };
 	const { army } = reading;
-	return { file, ok: true, army, assessment: assess(army, limits) };
+	return { file, ok: true, army, assessment: assess(army, limits, ownRulebookFor(army)) };
 }
 
 /** Returns the exit status: 2 unreadable, 1 errors, 0 otherwise. The highest of all files counts. */

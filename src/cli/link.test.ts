@@ -122,10 +122,10 @@ describe('failures', () => {
 			'Ten link utworzono w nowszej wersji Brikmustra. Zaktualizuj aplikację i otwórz go ponownie.'
 		],
 		[
-			'a damaged link',
+			'an incomplete link',
 			() => 'https://e.org/open#b1.abc',
-			'This link is damaged or incomplete. Copy the whole link and try again.',
-			'Ten link jest uszkodzony albo niepełny. Skopiuj cały link i spróbuj ponownie.'
+			'This link is incomplete: its end is missing. Copy the whole link and try again.',
+			'Ten link jest niepełny: brakuje jego końca. Skopiuj cały link i spróbuj ponownie.'
 		],
 		[
 			'no link',
@@ -150,6 +150,16 @@ describe('failures', () => {
 		expect(await tell('en')).toEqual({ status: 2, stdout: '', stderr: `brikmuster: ${en}\n` });
 		expect(await tell('pl')).toEqual({ status: 2, stdout: '', stderr: `brikmuster: ${pl}\n` });
 		expect(readdirSync(folder)).toEqual(['a.brik']);
+	});
+
+	it('several armies are written into several files', async () => {
+		const { stdout: first } = await run(['link', 'a.brik']);
+		const other = (await armyLink({ ...army, name: 'Druga' }, '')) ?? '';
+		const input = `Pierwsza: ${first}\nDruga: <${other}>`;
+		const { status, stdout } = await run(['open', '-', '-o', 'out.brik'], { input });
+		expect(status).toBe(0);
+		expect(stdout).toMatch(/ · out\.brik · sha256:.*\nDruga · out-2\.brik · sha256:/);
+		expect(readBrik(readFileSync(at('out-2.brik')))).toMatchObject({ army: { name: 'Druga' } });
 	});
 
 	it('an existing file is never overwritten', async () => {

@@ -45,33 +45,39 @@ async function refuse(
 	return 2;
 }
 
+/** The name of the file for one of several armies: `OUT.brik`, `OUT-2.brik` and so on. */
+function numbered(file: string, index: number): string {
+	return index === 0 ? file : file.replace(/(\.[^./\\]*)?$/, `-${index + 1}$1`);
+}
+
 async function keep(
-	army: Army,
+	armies: readonly Army[],
 	order: OpenOrder,
 	{ cli }: ProblemTexts,
 	context: CommandContext
 ): Promise<0 | 2> {
-	const { output: file, json } = order;
-	const problem = writeNewFile(file, writeBrik(army));
-	if (problem) {
-		return refuse(
-			{ code: problem, path: '' },
-			`${file}: ${cli.link.output[problem]}`,
-			order,
-			context
-		);
+	const entries: string[] = [];
+	const lines: string[] = [];
+	for (const [index, army] of armies.entries()) {
+		const file = numbered(order.output, index);
+		const problem = writeNewFile(file, writeBrik(army));
+		if (problem) {
+			const message = `${file}: ${cli.link.output[problem]}`;
+			return refuse({ code: problem, path: '' }, message, order, context);
+		}
+		const { name, rulebook } = army;
+		const digest = armyDigest(army);
+		entries.push(escapeControls(JSON.stringify({ file, ok: true, name, rulebook, digest })));
+		const where = armies.length > 1 ? ` · ${file}` : '';
+		lines.push(`${escapeControls(name + where)} · ${digest}\n`);
 	}
-	const { name, rulebook } = army;
-	const digest = armyDigest(army);
-	const entry = () => escapeControls(JSON.stringify({ file, ok: true, name, rulebook, digest }));
-	await write(
-		context.output,
-		json ? jsonArray([entry()]) : `${escapeControls(name)} · ${digest}\n`
-	);
+	await write(context.output, order.json ? jsonArray(entries) : lines.join(''));
 	return 0;
 }
 
-/** Writes the army of a link, or of a text with one, into a new file. Violations do not matter: the exit status is 0. */
+/**
+ * Writes the armies of a link, or of a text with links, into new files. Violations do not matter: the exit status is 0.
+ */
 export async function openLink(
 	order: OpenOrder,
 	language: Language,
@@ -79,7 +85,7 @@ export async function openLink(
 ): Promise<0 | 2> {
 	const texts = await loadProblemTexts(language);
 	const reading = await readingOf(order, context);
-	if (reading.ok) return keep(reading.army, order, texts, context);
+	if (reading.ok) return keep(reading.armies, order, texts, context);
 	const { problem } = reading;
 	const sentence = linkProblemText(texts.problems, texts.cli.link.refusals, problem);
 	const place = problem.path && ` (${texts.cli.link.place({ path: problem.path })})`;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+	chmodSync,
 	closeSync,
 	existsSync,
 	openSync,
@@ -68,9 +69,11 @@ export function writeOutput(
 	if (problem) return problem;
 	let temporaryFile: string | undefined;
 	try {
-		const target = existsSync(file) ? realpathSync(file) : file;
+		const earlier = existsSync(file) ? realpathSync(file) : undefined;
+		const target = earlier ?? file;
 		temporaryFile = `${target}.${randomUUID()}`;
 		writeFileSync(temporaryFile, content, { flag: 'wx' });
+		if (earlier !== undefined) chmodSync(temporaryFile, statSync(earlier).mode);
 		renameSync(temporaryFile, target);
 		return undefined;
 	} catch (error) {

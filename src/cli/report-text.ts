@@ -1,7 +1,7 @@
 import { formatPoints } from '$lib/points/format';
 import { toCp } from '$lib/points/points';
 import type { Unit } from '$lib/rules/choices';
-import type { Severity, Violation } from '$lib/rules/violation';
+import { SEVERITIES, type Violation } from '$lib/rules/violation';
 import type { ReportOrder } from './arguments';
 import { billRows } from './bill';
 import type { FileAssessment } from './file-assessment';
@@ -13,8 +13,6 @@ import { concernsArmy, unitsById } from './units';
 
 type Readable = Extract<FileAssessment, { ok: true }>;
 type Unreadable = Extract<FileAssessment, { ok: false }>;
-
-const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info'];
 
 /** Returns the army's points, or its general dice, with their unit. */
 export function totalText({ assessment: { total, dice } }: Readable, { cli }: Texts): string {
@@ -79,7 +77,7 @@ export function textReport(
 ): string {
 	const bill =
 		command === 'price' ? billRows(readable.army, readable.assessment, texts, style) : [];
-	const rows = [...head(readable, texts, style), ...bill, ...violationRows(readable, texts, style)];
+	const rows = head(readable, texts, style).concat(bill, violationRows(readable, texts, style));
 	return `${rows.join('\n')}\n`;
 }
 

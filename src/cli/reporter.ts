@@ -1,12 +1,12 @@
 import type { Language } from '$lib/i18n/languages';
-import type { League } from '$lib/league/league-file';
+import type { LeagueState } from '$lib/league/entries/state';
 import type { ReportOrder } from './arguments';
 import { assessSource, statusOf } from './file-assessment';
 import { jsonReport } from './report-json';
 import { refusalText, textReport } from './report-text';
 import type { Source } from './sources';
 import type { Style } from './terminal';
-import { loadProblemTexts, loadTexts } from './texts';
+import { loadProblemTexts, loadTexts, problemText } from './texts';
 
 /** The output for one file, and its exit status. */
 export interface Report {
@@ -14,6 +14,8 @@ export interface Report {
 	readonly ok: boolean;
 	readonly status: 0 | 1 | 2;
 	readonly words: string;
+	/** Why it could not be read; empty if it could. */
+	readonly reason: string;
 }
 
 export type Reporter = (source: Source) => Promise<Report>;
@@ -29,7 +31,8 @@ async function armyReporter(
 		return async (source) => {
 			const assessed = await assessSource(source, limits);
 			const words = jsonReport(assessed, texts);
-			return { ok: assessed.ok, status: statusOf(assessed), words };
+			const reason = assessed.ok ? '' : problemText(texts, assessed.problem);
+			return { ok: assessed.ok, status: statusOf(assessed), words, reason };
 		};
 	}
 	const texts = await loadTexts(language);
@@ -38,7 +41,8 @@ async function armyReporter(
 		const words = assessed.ok
 			? textReport(assessed, order.command, texts, style)
 			: refusalText(assessed, texts);
-		return { ok: assessed.ok, status: statusOf(assessed), words };
+		const reason = assessed.ok ? '' : problemText(texts, assessed.problem);
+		return { ok: assessed.ok, status: statusOf(assessed), words, reason };
 	};
 }
 
@@ -47,7 +51,7 @@ export async function reporterFor(
 	order: ReportOrder,
 	language: Language,
 	style: Style,
-	league: League | undefined
+	league: LeagueState | undefined
 ): Promise<Reporter> {
 	if (order.command !== 'verify') return armyReporter(order, language, style);
 	const { submissionReporter } = await import('./submission-reporter');

@@ -1,28 +1,36 @@
 import type { Language } from '$lib/i18n/languages';
-import type { League } from '$lib/league/league-file';
+import type { LeagueState } from '$lib/league/entries/state';
+import type { Submitter } from '$lib/league/submission';
+import { submitterNames } from '$lib/league/submitter-names';
 import type { ReportOrder } from './arguments';
 import type { Reporter } from './reporter';
 import type { Style } from './terminal';
-import { loadLeagueTexts } from './texts';
+import { leagueProblemText, loadLeagueTexts } from './texts';
 import { statusOfVerification, verifySource } from './verification';
 import { verdictJson } from './verdict-json';
 import { submissionRefusal, verdictText } from './verdict-text';
+
+/** The people of no league. */
+const NOBODY = { players: [], referees: [] };
 
 /** Returns the function that reports the verdict on each file. */
 export async function submissionReporter(
 	order: ReportOrder,
 	language: Language,
 	style: Style,
-	league: League | undefined
+	league: LeagueState | undefined
 ): Promise<Reporter> {
 	const texts = await loadLeagueTexts(language);
+	const nameOf = (player: Submitter) =>
+		submitterNames(league?.league ?? NOBODY, [player], texts.league.namesakes)(player);
 	return async (source) => {
 		const verification = await verifySource(source, league);
 		const text = () =>
 			verification.ok
-				? verdictText(verification, texts, style)
+				? verdictText(verification, nameOf, texts, style)
 				: submissionRefusal(verification, texts);
 		const words = order.json ? verdictJson(verification, texts) : text();
-		return { ok: verification.ok, status: statusOfVerification(verification), words };
+		const reason = verification.ok ? '' : leagueProblemText(texts, verification.problem);
+		return { ok: verification.ok, status: statusOfVerification(verification), words, reason };
 	};
 }

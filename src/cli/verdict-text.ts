@@ -1,6 +1,8 @@
-import { findingText } from '$lib/i18n/league-texts';
+import { reasonSentences } from '$lib/cards/model/verdict-report';
+import type { Submitter } from '$lib/league/submission';
 import type { ArmyVerdict, Verdict } from '$lib/league/verdict';
-import { violationRows, totalText } from './report-text';
+import { SEVERITIES } from '$lib/rules/violation';
+import { totalText } from './report-text';
 import { escapeControls, type Style } from './terminal';
 import { leagueProblemText, type LeagueTexts } from './texts';
 import type { Verification } from './verification';
@@ -8,7 +10,14 @@ import type { Verification } from './verification';
 type Readable = Extract<Verification, { ok: true }>;
 type Unreadable = Extract<Verification, { ok: false }>;
 
-function head({ file, verdict }: Readable, { league }: LeagueTexts, style: Style): string[] {
+type NameOf = (submitter: Submitter) => string;
+
+function head(
+	{ file, verdict }: Readable,
+	nameOf: NameOf,
+	{ league }: LeagueTexts,
+	style: Style
+): string[] {
 	const { player } = verdict.submission;
 	const { seal } = verdict;
 	const word = league.verdicts[verdict.verdict];
@@ -19,30 +28,41 @@ function head({ file, verdict }: Readable, { league }: LeagueTexts, style: Style
 		...(seal.state === 'none' ? [] : [league.key({ key: seal.publicKey })]),
 		verdict.verdict === 'reject' ? style.alarm(word) : word
 	];
-	return [style.strong(escapeControls(player.name)), facts.join(' · ')];
+	return [style.strong(escapeControls(nameOf(player))), facts.join(' · ')];
 }
 
-function findingRows({ findings }: Verdict, { league }: LeagueTexts): string[] {
-	return findings.map((found) => escapeControls(`  ${findingText(league, found)} (${found.rule})`));
+/** What the verdict says, the decisive first, grouped by severity. */
+function reasonRows(verdict: Verdict, { builder, league }: LeagueTexts, style: Style): string[] {
+	return SEVERITIES.flatMap((severity) => {
+		const texts = { builder, leagues: league };
+		const sentences = reasonSentences(verdict, texts, [severity], 'referee');
+		if (sentences.length === 0) return [];
+		const heading = builder.severities[severity];
+		const rows = sentences.map((sentence) => escapeControls(`  ${sentence}`));
+		return ['', severity === 'error' ? style.alarm(heading) : heading, ...rows];
+	});
 }
 
-function armyRows(army: ArmyVerdict, file: string, texts: LeagueTexts, style: Style): string[] {
-	const { name, assessment } = army;
-	const readable = { file, ok: true, army: army.army, assessment } as const;
-	const title = `${texts.league.army({ name })}: ${escapeControls(army.army.name)}`;
-	return [
-		'',
-		[style.strong(title), totalText(readable, texts)].join(' · '),
-		...violationRows(readable, texts, style)
-	];
+function armyRow(army: ArmyVerdict, file: string, texts: LeagueTexts, style: Style): string {
+	const { name, checked, assessment } = army;
+	const title = `${texts.league.army({ name })}: ${escapeControls(checked.name)}`;
+	const total = totalText({ file, ok: true, army: checked, assessment }, texts);
+	return [style.strong(title), total].join(' · ');
 }
 
-/** Returns the report on a submission: the verdict and its reasons, then each army with its violations. */
-export function verdictText(readable: Readable, texts: LeagueTexts, style: Style): string {
+/** Returns the report on a submission: the verdict and its reasons, then the totals of its armies. */
+export function verdictText(
+	readable: Readable,
+	nameOf: NameOf,
+	texts: LeagueTexts,
+	style: Style
+): string {
+	const { file, verdict } = readable;
 	const rows = [
-		...head(readable, texts, style),
-		...findingRows(readable.verdict, texts),
-		...readable.verdict.armies.flatMap((army) => armyRows(army, readable.file, texts, style))
+		...head(readable, nameOf, texts, style),
+		...reasonRows(verdict, texts, style),
+		'',
+		...verdict.armies.map((army) => armyRow(army, file, texts, style))
 	];
 	return `${rows.join('\n')}\n`;
 }

@@ -4,6 +4,8 @@ import {
 	type SubmissionFileProblem
 } from '$lib/exchange/submission-file';
 import { circumstancesOf, lastAccepted } from '$lib/league/decisions';
+import type { LeagueState } from '$lib/league/entries/state';
+import { knownKeysIn, removedKeysIn } from '$lib/league/known-keys';
 import type { League } from '$lib/league/league-file';
 import { SMALL_LEAGUE } from '$lib/league/regulation';
 import { latestSeason } from '$lib/league/season';
@@ -35,25 +37,28 @@ function seasonFor(league: League, wanted: string): string {
 	return isThere ? wanted : (latestSeason(league)?.id ?? '');
 }
 
-async function verifyInLeague(bytes: Uint8Array, league: League): ReturnType<typeof verify> {
+async function verifyInLeague(bytes: Uint8Array, state: LeagueState): ReturnType<typeof verify> {
+	const { league } = state;
 	const file = await readSubmissionFile(bytes);
 	if (!file.ok) return file;
 	const { player, season } = file.reading.submission;
 	const previous = await previousOf(league, player.id);
 	const of = circumstancesOf(league, seasonFor(league, season));
-	const circumstances = { ...of, ...(previous && { previous }) };
+	const known = { alarms: state.alarms, removedKeys: removedKeysIn(state) };
+	const keys = knownKeysIn(known)(file.reading.digest);
+	const circumstances = { ...of, ...keys, ...(previous && { previous }) };
 	return { ok: true, verdict: judgeSubmission(file.reading, file.seal, circumstances) };
 }
 
 /** Checks a submission against a league, or against the regulation of the Small League. */
-export function verifyBytes(bytes: Uint8Array, league: League | undefined) {
+export function verifyBytes(bytes: Uint8Array, league: LeagueState | undefined) {
 	return league ? verifyInLeague(bytes, league) : verify(bytes, { regulation: SMALL_LEAGUE });
 }
 
 /** Reads a source and checks it, see `verifyBytes`. */
 export async function verifySource(
 	{ file, read }: Source,
-	league: League | undefined
+	league: LeagueState | undefined
 ): Promise<Verification> {
 	const content = await read();
 	if (!content.ok) return { file, ...content };

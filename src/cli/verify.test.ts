@@ -166,7 +166,7 @@ describe('the text of verify', () => {
 		submission({ armies: { A: armyOf(151), B: armyOf(8) }, claimed: { A: 149.5, B: 8 } })
 	);
 
-	it('names the verdict and every reason', async () => {
+	it('names the verdict and every reason, the decisive first, with the next step', async () => {
 		write('a.brik', heavy);
 		expect(await run(['verify', 'a.brik'])).toEqual({
 			status: 1,
@@ -174,13 +174,12 @@ describe('the text of verify', () => {
 			stdout: [
 				'P 01',
 				'a.brik · seniors · not sealed · rejected',
-				'  Army A: stated total 149.5; it costs 151. (PL-LIG-05)',
-				'',
-				'Army A: Armia 151 · 151 points',
 				'',
 				'Error',
-				'  Army: 151 points; the league limit is 150. (PL-LIG-01)',
+				'  Army A: 151 points; the league limit is 150. (PL-LIG-01) Reject it and send the reply: the player changes the army and sends it again.',
+				'  Army A: stated total 149.5; it costs 151. (PL-LIG-05) Reject it and ask for a new file. The recomputed total is the right one.',
 				'',
+				'Army A: Armia 151 · 151 points',
 				'Army B: Armia 8 · 8 points',
 				'',
 				NOT_CHECKED,
@@ -194,15 +193,25 @@ describe('the text of verify', () => {
 		write('b.brik', JSON.stringify(armyOf(4)));
 		const { stdout, stderr } = await run(['verify', 'a.brik', 'b.brik'], '', 'pl_PL.UTF-8');
 		expect(stdout).toContain('a.brik · seniorzy · bez pieczęci · odrzucone\n');
-		expect(stdout).toContain('  Armia A: podana suma 149,5; kosztuje 151. (PL-LIG-05)\n');
+		expect(stdout).toContain(
+			'  Armia A: podana suma 149,5; kosztuje 151. (PL-LIG-05) Odrzuć zgłoszenie'
+		);
 		expect(stderr).toBe('brikmuster: b.brik: To nie jest zgłoszenie do ligi.\n');
 	});
 
 	it('escapes control characters', async () => {
+		write('a.brik', plain({ armies: { A: armyOf(20, { name: 'Armia\u202e' }) } }));
+		const { stdout } = await run(['verify', 'a.brik']);
+		expect(stdout).toContain('Armia\\u202e');
+		expect((await run(['verify', 'a.brik', '--json'])).stdout).not.toContain('\u202e');
+	});
+
+	it('refuses a player’s name with direction marks', async () => {
 		const player = { ...submission().player, name: 'Jan\u202e' };
 		write('a.brik', plain({ player }));
-		const { stdout } = await run(['verify', 'a.brik']);
-		expect(stdout).toContain('Jan\\u202e\n');
-		expect((await run(['verify', 'a.brik', '--json'])).stdout).not.toContain('\u202e');
+		const { stdout, stderr } = await run(['verify', 'a.brik']);
+		expect(stdout).not.toContain('Jan');
+		expect(stderr).toContain('The name has invisible characters or direction marks.');
+		expect(stderr).toContain('/player/name');
 	});
 });

@@ -1,5 +1,5 @@
 import { readLeagueFile } from '$lib/exchange/league-file';
-import type { League } from '$lib/league/league-file';
+import type { LeagueState } from '$lib/league/entries/state';
 import { jsonVerdict, type JsonVerdict } from '../cli/json-verdict';
 import { verifyBytes } from '../cli/verification';
 import { bytesOf } from './bytes';
@@ -21,7 +21,7 @@ async function* chunksOf(file: Uint8Array | string) {
 
 async function verdictOn(
 	submission: Uint8Array | string,
-	league: League | undefined
+	league: LeagueState | undefined
 ): Promise<Verification> {
 	const verified = await verifyBytes(bytesOf(submission), league);
 	return verified.ok
@@ -40,5 +40,5 @@ export async function verify(
 	if (league === undefined) return verdictOn(submission, undefined);
 	const reading = await readLeagueFile(chunksOf(league));
 	if (!reading.ok) return { ...reading, of: 'league' };
-	return verdictOn(submission, reading.state.league);
+	return verdictOn(submission, reading.state);
 }

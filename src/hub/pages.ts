@@ -44,6 +44,8 @@ function end(response: ServerResponse, status: number, type: string, text: strin
 /** Answers requests: health, metrics, and the files of the app. */
 export function pages(version: string, parts: Parts, files: RequestListener): RequestListener {
 	return (request, response) => {
+		// What another app shares; the files lead to the page that takes it.
+		if (request.method === 'POST' && request.url === '/share') return files(request, response);
 		if (request.method !== 'GET' && request.method !== 'HEAD') {
 			response.setHeader('Allow', 'GET, HEAD');
 			return end(response, 405, 'text/plain', 'Method not allowed');

@@ -7,6 +7,7 @@ import { fromCopy, noteOutcome, outcomeOf, ownCache, removeOldCopies, servedCopy
 import { completeCopy } from './copy';
 import { digests, fallbackPage, shell, worker } from './list';
 import { noRequests, noteRequest } from './requests';
+import { isSharing, keepShared } from './shared';
 
 /** Seconds before a window that has not reported its start counts as failed. */
 const START_LIMIT = 10;
@@ -48,7 +49,9 @@ worker.addEventListener('fetch', (event) => {
 	noteRequest();
 	const { request } = event;
 	const { origin, pathname } = new URL(request.url);
-	if (request.method !== 'GET' || origin !== worker.location.origin) return;
+	if (origin !== worker.location.origin) return;
+	if (isSharing(request.method, pathname)) event.respondWith(keepShared(request));
+	if (request.method !== 'GET') return;
 	const started = pathname !== shell && digests.has(pathname);
 	if (started || pathname.startsWith(`${shell}_app/immutable/`))
 		event.respondWith(file(request, pathname));

@@ -6,6 +6,7 @@ import { ensureChromium } from '../setup/browser.mjs';
 import { ensureBuilt } from '../setup/build.mjs';
 import { chromiumLaunch } from '../setup/chromium.mjs';
 import { serve } from '../setup/serve.mjs';
+import { changeOneText } from './one-text.mjs';
 import { frames, paintsAfterInput, traced } from './trace.mjs';
 
 /** CPU slowdown that makes this machine comparable to a mid-range phone. */
@@ -14,6 +15,11 @@ export const CPU_SLOWDOWN = 4;
 export const EDIT_LIMIT = 100;
 /** Milliseconds per frame while scrolling; more stutters. */
 const FRAME_LIMIT = 50;
+/** The most that an edit may take, as a multiple of what one changed text takes. */
+const FLOOR_LIMIT = 1.5;
+/** Units of the largest army that this holds for. */
+const MOST_COMPARED = 300;
+const [ONE_TEXT, ONE_MORE] = ['one changed text', 'one more'];
 const ROUNDS = 5;
 /** Milliseconds within which Chromium reports an input; it does so when the page is idle again. */
 const INPUT_REPORT_DELAY = 1000;
@@ -173,7 +179,9 @@ async function editAt(
 	const { page } = session;
 	const button = (/** @type {string | RegExp} */ label) =>
 		page.getByRole('button', { name: label, exact: true });
-	await session.click(`one more, ${place}`, button(`More: ${name}`));
+	await changeOneText(button(`More: ${name}`));
+	await session.click(`${ONE_TEXT}, ${place}`, button(`More: ${name}`));
+	await session.click(`${ONE_MORE}, ${place}`, button(`More: ${name}`));
 	await session.click(`undo, ${place}`, button(/^Undo:/).first());
 	await session.click(`redo, ${place}`, button(/^Redo:/).first());
 	await session.rest();
@@ -288,6 +296,25 @@ export function print(
 	if (!ok) process.exitCode = 1;
 }
 
+/** Compares an edit with one changed text on the same page. */
+function printBesideOneText(
+	/** @type {Map<string, number[]>} */ times,
+	/** @type {number} */ units
+) {
+	const median = (/** @type {string} */ what) => {
+		const all = Object.keys(PLACES).flatMap((place) => times.get(`${what}, ${place}`) ?? []);
+		return all.sort((a, b) => a - b)[all.length >> 1] ?? NaN;
+	};
+	const ratio = median(ONE_MORE) / median(ONE_TEXT);
+	const isLimited = units <= MOST_COMPARED;
+	const ok = !isLimited || ratio <= FLOOR_LIMIT;
+	console.log(
+		`  one more takes ${ratio.toFixed(2)} times what one changed text takes` +
+			(isLimited ? `   < ${FLOOR_LIMIT}  ${ok ? 'ok' : 'TOO SLOW'}` : '')
+	);
+	if (!ok) process.exitCode = 1;
+}
+
 /**
  * Edits a large army in the real page with a throttled CPU, and scrolls through it: median and
  * slowest.
@@ -309,6 +336,7 @@ export async function printBuilder({ organizedArmy }, screens = SCREENS, rounds 
 				`${screen.units} units, ${screen.called}, processor ${CPU_SLOWDOWN} times slower:`
 			);
 			for (const [what, found] of times) print(`  ${what}`, found, EDIT_LIMIT, 'median');
+			printBesideOneText(times, screen.units);
 			print('  frames of a scroll through the list', scrolled.gaps, FRAME_LIMIT, 'longest');
 			const longest = Math.max(...scrolled.tasks).toFixed(1);
 			console.log(`  meanwhile the list was made in tasks of at most ${longest} ms`);

@@ -3,8 +3,12 @@ import { pathToFileURL } from 'node:url';
 import { cache, root } from '../setup/run.mjs';
 import { PDF_EXTRAS } from '../../bin/bundle.js';
 
-/** Bundles modules below `tests/bench` as plain modules, like the command line, and loads them. */
-export async function loadBundled(
+/**
+ * Bundles modules below `tests/bench` as plain modules, like the command line.
+ *
+ * @returns {Promise<Record<string, string>>} their paths
+ */
+export async function bundled(
 	/** @type {string} */ name,
 	/** @type {Record<string, string>} */ files
 ) {
@@ -32,8 +36,15 @@ export async function loadBundled(
 			}
 		}
 	});
-	const parts = Object.keys(input).map(
-		(key) => import(pathToFileURL(join(folder, `${key}.mjs`)).href)
-	);
+	return Object.fromEntries(Object.keys(input).map((key) => [key, join(folder, `${key}.mjs`)]));
+}
+
+/** Bundles modules below `tests/bench` and loads them. */
+export async function loadBundled(
+	/** @type {string} */ name,
+	/** @type {Record<string, string>} */ files
+) {
+	const paths = Object.values(await bundled(name, files));
+	const parts = paths.map((path) => import(pathToFileURL(path).href));
 	return Object.assign({}, ...(await Promise.all(parts)));
 }

@@ -6,10 +6,10 @@ import { signEntry } from '../../src/lib/exchange/league-entry';
 import { writeLeagueStream, type LeaguePart } from '../../src/lib/exchange/league-stream';
 import { seal } from '../../src/lib/exchange/seal';
 import { readSubmissionFile } from '../../src/lib/exchange/submission-file';
-import type { Kind } from '../../src/lib/league/entries/bodies';
 import { lastEntriesOf, writeEntries, type KnownEntry } from '../../src/lib/league/entries/entry';
-import { heldStateInParts } from '../../src/lib/league/entries/held';
-import { stateOf, type LeagueState } from '../../src/lib/league/entries/state';
+import { stateOf } from '../../src/lib/league/entries/state';
+import { changedPage, pageChange } from '../../src/lib/league/view/view-change';
+import { viewOf, type LeagueView } from '../../src/lib/league/view/view';
 import { seasonState } from '../../src/lib/league/season';
 import { largeLeague, type LeagueSize } from '../setup/large-league';
 import { LEAGUE, seedOf } from '../setup/league';
@@ -25,12 +25,6 @@ export type Size = Pick<LeagueSize, 'referees' | 'players' | 'submissions' | 'ga
 const SIZE: Size = { referees: 5, players: 100, submissions: 1000, games: 800, seed: 1 };
 const UNITS = 15;
 const SEASON = '2026-1';
-/** Kinds of entries that arrive one by one: those of games, of submissions, and those that everything depends on. */
-const ARRIVING: readonly Kind[] = [
-	...(['report', 'confirmation', 'receipt', 'verdict'] as const),
-	...(['meeting', 'player', 'key', 'annulment', 'withdrawal', 'appointment'] as const)
-];
-
 /** The seeds of all authors by their public keys. */
 export async function seedsOfLeague({
 	players
@@ -101,38 +95,42 @@ function idOfPlayer(index: number): string {
 	return `0000001e-0000-4000-8000-${index.toString(16).padStart(12, '0')}`;
 }
 
-function fold(founding: string, entries: readonly KnownEntry[], before?: LeagueState): number {
-	const state = stateOf({ founding, entries }, before);
+function fold(founding: string, entries: readonly KnownEntry[]): number {
+	const state = stateOf({ founding, entries });
 	const [season] = state?.league.seasons ?? [];
 	return state && season ? seasonState(state.league, season).results.size : NaN;
 }
 
-/** Milliseconds of the longest part of working a league out between two pauses. */
-function longestPart(founding: string, entries: readonly KnownEntry[]): number {
-	const held = { founding, entries, documents: new Map(), sent: new Set<string>() };
-	const parts = heldStateInParts(held);
-	for (let longest = 0; ;) {
-		const start = performance.now();
-		const { done } = parts.next();
-		longest = Math.max(longest, performance.now() - start);
-		if (done) return longest;
-	}
-}
-
-/** Measures the arrival of a new entry of a kind, when all others are known. */
-function arrival(founding: string, entries: readonly KnownEntry[], kind: Kind): Measure {
-	const before = stateOf({ founding, entries });
-	const like = entries.findLast(({ entry }) => entry.body.kind === kind)?.entry;
-	if (!before || !like) throw new Error('No league');
+/** Measures what a page gets when a new entry arrives: the league is worked out again, and what has changed is sent. */
+function arrival(founding: string, entries: readonly KnownEntry[]): Measure[] {
+	const like = entries.findLast(({ entry }) => entry.body.kind === 'report')?.entry;
+	if (!like) throw new Error('No league');
 	const { league, author, writtenAt, body } = like;
 	const after = lastEntriesOf(entries, author);
 	const [fresh] = writeEntries([body], { league, author, writtenAt, after });
-	const times = timed(
-		() => [...before.set.all, ...(fresh ? [fresh] : [])],
-		(all) => fold(founding, all, before),
-		31
+	const viewer = { keys: [author] };
+	const view = (all: readonly KnownEntry[]) => {
+		const state = stateOf({ founding, entries: all });
+		if (!state) throw new Error('No league');
+		return viewOf(state, viewer);
+	};
+	const before = view(entries);
+	const count = entries.length.toLocaleString('en');
+	const worker = timed(
+		() => [...entries, ...(fresh ? [fresh] : [])],
+		(all) => pageChange(before, view(all)).lists.length,
+		9
 	);
-	return measure(`one more ${kind} of ${entries.length.toLocaleString('en')} entries`, 16, times);
+	const first = pageChange(undefined, before);
+	const page = timed(
+		() => structuredClone(first),
+		(change) => changedPage<LeagueView>(undefined, structuredClone(change)).league.players.length,
+		9
+	);
+	return [
+		measure(`in the worker: one more of ${count} entries`, 1000, worker),
+		measure(`in the page: a league of ${count} entries arrives`, 16, page)
+	];
 }
 
 /** The file of a league, with every entry signed. */
@@ -183,12 +181,7 @@ export async function leagueMeasures(): Promise<Measure[]> {
 	const count = entries.length.toLocaleString('en');
 	return [
 		measure(`league of ${count} known entries, first time`, 300, [firstTime]),
-		measure(
-			`longest part of working ${count} entries out`,
-			10,
-			Array.from({ length: 9 }, () => longestPart(first.digest, entries))
-		),
-		...ARRIVING.map((kind) => arrival(first.digest, entries, kind)),
+		...arrival(first.digest, entries),
 		measure(`read ${count} entries with all checks and prices`, 8000, [
 			await readAll(first.digest, entries)
 		])

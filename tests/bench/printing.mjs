@@ -5,7 +5,9 @@ import { chromium } from 'playwright';
 import { ensureChromium } from '../setup/browser.mjs';
 import { ensureBuilt } from '../setup/build.mjs';
 import { chromiumLaunch } from '../setup/chromium.mjs';
+import { root } from '../setup/run.mjs';
 import { serve } from '../setup/serve.mjs';
+import { usageOf } from './usage.mjs';
 
 /** @typedef {Pick<typeof import('./cards') & typeof import('./bare-pdf'), 'deck' | 'cardsPdf' | 'barePdf' | 'marksOfDeck'>} Decks */
 /** @typedef {{ where: string, cards: number, seconds: number, bytes: number }} Printed */
@@ -166,9 +168,34 @@ async function printBeside(/** @type {Decks} */ { deck, cardsPdf, barePdf, marks
 	if (!ok) process.exitCode = 1;
 }
 
+const COPIES = 50;
+/** Megabytes that the command may have at once. */
+const MEMORY = 500;
+
+/** Prints many copies of many cards with the command. */
+function printCopies(/** @type {Pick<Decks, 'deck'>} */ { deck }) {
+	const folder = mkdtempSync(join(tmpdir(), 'brikmuster-bench-'));
+	try {
+		const file = join(folder, 'deck.brik');
+		writeFileSync(file, JSON.stringify(deck(MANY, [])));
+		const options = ['--copies', String(COPIES), '--output', join(folder, 'cards.pdf')];
+		const command = [join(root, 'bin/brikmuster.js'), 'cards', file, ...options];
+		const { megabytes } = usageOf(command);
+		const ok = megabytes <= MEMORY;
+		console.log(
+			`${COPIES} copies of ${MANY} cards: ${megabytes.toFixed(0)} MB of memory   < ${MEMORY} MB  ` +
+				(ok ? 'ok' : 'TOO MUCH')
+		);
+		if (!ok) process.exitCode = 1;
+	} finally {
+		rmSync(folder, { recursive: true });
+	}
+}
+
 /** Prints the results; too slow or too large a PDF fails the benchmark. */
 export async function printCards(/** @type {Decks} */ decks) {
 	await printBeside(decks);
+	printCopies(decks);
 	const { printed, photos } = await measures(decks);
 	const kilobytes = photos.reduce((sum, { length }) => sum + length, 0) / 1000;
 	console.log(

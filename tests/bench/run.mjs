@@ -11,6 +11,7 @@ import { printFirstLook } from './first-look.mjs';
 import { printHub } from './hub.mjs';
 import { printOdds } from './odds.mjs';
 import { printCards } from './printing.mjs';
+import { printPricing } from './pricing.mjs';
 import { printReferee } from './referee.mjs';
 import { printRestore } from './restore.mjs';
 import { printTable } from './table.mjs';
@@ -92,6 +93,7 @@ await runMain(async () => {
 	for (const found of pairingMeasures()) print(found);
 	for (const found of await leagueMeasures()) print(found);
 	commandLine({ freshArmy });
+	await printPricing({ freshArmy });
 	await printOdds(parts);
 	await printCards(parts);
 	await printRestore({ freshArmy });

@@ -6,6 +6,7 @@ import {
 	readdirSync,
 	readFileSync,
 	rmSync,
+	statSync,
 	symlinkSync,
 	writeFileSync
 } from 'node:fs';
@@ -97,6 +98,12 @@ describe('brikmuster cards', () => {
 		expect(await run(['cards', 'a.brik', '-o', 'b.pdf'])).toEqual(well);
 		expect(readFileSync(at('b.pdf'), 'latin1')).not.toContain('yesterday');
 		expect(readdirSync(folder).sort()).toEqual(['a.brik', 'b.pdf']);
+	});
+
+	it('keeps the mode of the PDF that it replaces', async () => {
+		writeFileSync(at('b.pdf'), '%PDF-1.3 of yesterday', { mode: 0o600 });
+		expect(await run(['cards', 'a.brik', '-o', 'b.pdf'])).toEqual(well);
+		expect(statSync(at('b.pdf')).mode & 0o777).toBe(0o600);
 	});
 
 	it('prints the photos in the file, and reports missing ones', async () => {

@@ -88,9 +88,9 @@ async function visitLinks(page: Page, visit: (screen: string) => Promise<void>) 
 	await visit('army in a link, with a violation');
 	await page.goto(good.slice(0, -30));
 	await expect(alert).toContainText(
-		m.links.refusals.damagedLink({ code: 'damagedLink', path: '' })
+		m.links.refusals.incompleteLink({ code: 'incompleteLink', path: '' })
 	);
-	await visit('damaged link');
+	await visit('incomplete link');
 	await page.goto(good.replace('#b1', '#b2'));
 	await expect(alert).toContainText(m.links.refusals.newerLink({ code: 'newerLink', path: '' }));
 	await visit('link of a newer version');

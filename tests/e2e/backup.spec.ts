@@ -148,13 +148,16 @@ for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 				const lines = text.trimEnd().split('\n');
 				for (const [cut, message] of [
 					[`${lines[0]}\n`, m.problems.cutOff({ code: 'cutOff', path: '' })],
-					[text.slice(0, (lines[0]?.length ?? 0) + 50), /JSON/],
-					['{}\n', m.problems.noBackup({ code: 'noBackup', path: '' })]
+					[text.slice(0, (lines[0]?.length ?? 0) + 50), /JSON/]
 				] as const) {
 					await page.locator(picker).setInputFiles(backupFile(cut));
 					await expect(page.getByRole('alert')).toContainText(message);
 					await expect(page.getByRole('alert')).toContainText(m.data.restore.nothingChanged);
 				}
+				await page.locator(picker).setInputFiles(backupFile('{}\n'));
+				await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+					m.problems.notAnArmy({ code: 'notAnArmy', path: '' })
+				);
 				expect(await stored(page)).toBe(before);
 			});
 

@@ -120,7 +120,7 @@ test('a seed of an older version becomes a non-extractable key that seals offlin
 	await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 	await context.setOffline(true);
 	await page.reload();
-	await expect(page.getByText(publicKey)).toBeVisible();
+	await expect(page.getByText(publicKey.slice(0, 8))).toBeVisible();
 	await page.getByRole('checkbox', { name: m.send.toyBricksOnly }).check();
 	await expectSealed(await sealedFile(page));
 	expect(await storedKey(page)).toEqual(protectedKey);

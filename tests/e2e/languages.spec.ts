@@ -83,9 +83,9 @@ function unmarked(page: Page): Promise<string[]> {
 	});
 }
 
-/** User input, language and rulebook names, rule ids and units. */
+/** User input, language and rulebook names, rule ids, units and the text that shows whether a page is translated. */
 const allowed =
-	/^(Zosia|Polski|English|PL|EN|(?:PL|NS|E\d\d|DICE|A\d\d|A|X|P)(?:-[A-Z]+)*-?(?:EX)?\d+[a-h]?|BrikWars PL-2005|LUGPolWars|QuickWars|[+−±]?\d*½? CP|Build .*|\d+″)$/;
+	/^(Zosia|Army · Armia|Polski|English|PL|EN|(?:PL|NS|E\d\d|DICE|A\d\d|A|X|P)(?:-[A-Z]+)*-?(?:EX)?\d+[a-h]?|BrikWars PL-2005|LUGPolWars|QuickWars|[+−±]?\d*½? CP|Build .*|\d+″)$/;
 
 for (const [where, viewport] of [
 	['phone', PHONE],

@@ -54,6 +54,14 @@ export class LeagueDevice {
 		await this.tab(name).click();
 	}
 
+	/** Visits a page about the league itself. */
+	async visitPart(name: keyof typeof this.m.leagues.pages.parts) {
+		const { partList, parts } = this.m.leagues.pages;
+		await this.visit('rules');
+		const pages = this.page.getByRole('navigation', { name: partList });
+		await pages.getByRole('link', { name: parts[name] }).click();
+	}
+
 	/** Opens the dialog of an entry, changes something and saves it. */
 	async edit(name: string, change: (dialog: Locator) => Promise<void>) {
 		await this.button(name).click();
@@ -104,10 +112,12 @@ export class LeagueDevice {
 		await this.save();
 	}
 
-	/** The code of this device, as the page of regulations shows it. */
+	/** The code of this device, beside its picture. */
 	async code(): Promise<string> {
-		await this.visit('rules');
-		return this.page.getByText(this.signing.yourKey).locator('code').innerText();
+		await this.visitPart('keys');
+		const fold = this.page.locator('details').filter({ hasText: this.views.myCode });
+		await fold.locator('summary').click();
+		return fold.locator('code').innerText();
 	}
 
 	async report(outcome: string) {
@@ -121,7 +131,7 @@ export class LeagueDevice {
 
 	/** Exports the league and returns its text. */
 	async exported(): Promise<string> {
-		await this.visit('rules');
+		await this.visitPart('files');
 		const download = this.page.waitForEvent('download');
 		await this.button(this.m.leagues.regulation.file.whole).click();
 		return readFileSync(await (await download).path(), 'utf8');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
+import { shortKey } from '$lib/league/entries/short-key';
 import { verify } from '$lib/exchange/submission-file';
 import type { League } from '$lib/league/league-file';
 import { SMALL_LEAGUE } from '$lib/league/regulation';
@@ -175,7 +176,7 @@ for (const [turn, [language, size]] of COMBINATIONS.entries()) {
 				const submissionFile = await readSubmissionFile(sealed);
 				if (!submissionFile.ok || submissionFile.seal.state !== 'valid')
 					throw new Error('not sealed');
-				await expect(otherPage.getByText(submissionFile.seal.publicKey)).toBeVisible();
+				await expect(otherPage.getByText(shortKey(submissionFile.seal.publicKey))).toBeVisible();
 				await other.close();
 			});
 	});

@@ -84,7 +84,7 @@ test('a league lives in a room: joined by a link, with submissions, verdicts and
 		await anna.device.announce();
 		await anna.device.visit('standings');
 		await expect(anna.device.button(anna.device.season.standings.csv)).toBeVisible();
-		await anna.device.visit('rules');
+		await anna.device.visitPart('files');
 		await expect(page.getByRole('heading', { name: anna.room.part.title })).toBeVisible();
 		await anna.device.visit('standings');
 		const before = [...anna.scripts];
@@ -95,6 +95,8 @@ test('a league lives in a room: joined by a link, with submissions, verdicts and
 		await anna.device.button(anna.room.start.begin).click();
 		await anna.connected();
 		players = await anna.link(anna.room.invite.players);
+		for (const part of [anna.room.invite.receives, anna.room.invite.hidden])
+			await expect(anna.device.dialog).toContainText(part);
 		await audit(page, 'link for players');
 		await anna.closeDialog();
 		// It lasts: the same link is shown again.
@@ -150,7 +152,7 @@ test('a league lives in a room: joined by a link, with submissions, verdicts and
 		await anna.closeDialog();
 		const { accept } = jan.device.m.leagues.verdicts;
 		await expect(jan.page.locator('summary').filter({ hasText: accept })).toBeVisible();
-		await jan.device.visit('rules');
+		await jan.device.visitPart('keys');
 		const { roles, yourRole } = jan.device.signing;
 		await expect(jan.page.getByText(yourRole({ what: roles.player }))).toBeVisible();
 	});

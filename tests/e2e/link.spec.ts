@@ -90,12 +90,12 @@ for (const [turn, language] of (['en', 'pl'] as const).entries()) {
 			{
 				name: 'cut off',
 				link: hash.slice(0, -30),
-				says: { en: /damaged or incomplete/, pl: /uszkodzony albo niepełny/ }
+				says: { en: /incomplete: its end is missing/, pl: /niepełny: brakuje jego końca/ }
 			},
 			{
-				name: 'with a stray %',
-				link: `${hash}%zz`,
-				says: { en: /damaged or incomplete/, pl: /uszkodzony albo niepełny/ }
+				name: 'with other letters behind it',
+				link: `${hash}zz`,
+				says: { en: /damaged: some of its letters/, pl: /uszkodzony: część liter/ }
 			},
 			{
 				name: 'that leads elsewhere',

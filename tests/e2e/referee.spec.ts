@@ -123,7 +123,9 @@ for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 				await expect(
 					page.getByText(m.leagues.refusals.notASubmission({ field: '', id: '' }))
 				).toBeVisible();
-				await expect(page.getByText(referee.problems.otherKind)).toBeVisible();
+				await expect(
+					page.getByText(m.problems.pictureFile({ code: 'pictureFile', path: '' }))
+				).toBeVisible();
 				const broken = page.getByRole('listitem').filter({ hasText: 'half.json' });
 				await expect(broken).toContainText(
 					m.problems.notJson({ code: 'notJson', path: '', line: 1 })
@@ -158,6 +160,13 @@ for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 				await expect(
 					lying.dialog.getByRole('button', { name: referee.decide.anew })
 				).toBeDisabled();
+
+				// The next one that waits follows.
+				await lying.dialog.getByRole('button', { name: referee.nextOpen }).click();
+				await expect(lying.dialog).toBeHidden();
+				await expect(
+					page.getByRole('dialog').getByRole('button', { name: referee.decide.keep })
+				).toBeVisible();
 				await closeDialog(page, language);
 
 				// All legal submissions are accepted with one tap, which can be undone.
@@ -227,7 +236,8 @@ for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 				await decided
 					.getByRole('button', { name: referee.decidedFilters.all({ count: 21 }) })
 					.click();
-				await expect(page.getByRole('row').filter({ hasText: 'Gracz 21' })).toBeVisible();
+				const { name: sent = '' } = files.find(({ player }) => player === 'Gracz 21') ?? {};
+				await expect(page.getByRole('row').filter({ hasText: 'Gracz 21' })).toContainText(sent);
 				await lying.decided();
 				await expect(lying.dialog.getByText(claim)).toBeVisible();
 				await page.goBack();
@@ -309,7 +319,17 @@ for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 					await expect(page.getByText(referee.nothingPasted)).toBeVisible();
 					await field.fill(`Oto są:\n${text('2.json')}\n\n${text('late/3.json')}`);
 					await takeIn.click();
-					for (const number of [1, 2, 3]) await expect(row(number)).toBeVisible();
+					for (const number of [1, 2, 3]) await expect(row(number)).toContainText(referee.newcomer);
+
+					// A reload keeps only what is stored: submissions of registered players.
+					const name = 'Gracz 02';
+					await page.getByRole('button', { name: referee.register({ name }) }).click();
+					await expect(row(2)).not.toContainText(referee.notSaved.stranger);
+					await expect(row(3)).toContainText(referee.notSaved.stranger);
+					await page.getByText(/^\s*(Saved at|Zapisano o) /).waitFor();
+					await page.reload();
+					await expect(row(2)).toContainText(referee.pasted({ number: 1 }));
+					await expect(row(3)).toHaveCount(0);
 				} finally {
 					rmSync(folder, { recursive: true });
 				}

@@ -104,10 +104,10 @@ test('a pasted link that is damaged is explained, and other text is ignored @lon
 	await page.goto('/');
 	await started(page);
 	await paste(page, 'just words');
-	await paste(page, 'https://example.org/open#b1.damaged');
-	const { damagedLink } = m.links.refusals;
+	await paste(page, 'https://example.org/open#b1.fZBLT8MwEIT');
+	const { incompleteLink } = m.links.refusals;
 	await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
-		damagedLink({ code: 'damagedLink', path: '' })
+		incompleteLink({ code: 'incompleteLink', path: '' })
 	);
 	await page
 		.getByRole('dialog')

@@ -13,12 +13,12 @@ test('two referees report one game, settle it, and see the same standings', asyn
 	await test.step('the other referee opens the file and gets an office for a key', async () => {
 		await bolek.page.goto('/league');
 		await bolek.take(first, 5);
-		await bolek.visit('rules');
+		await bolek.visitPart('keys');
 		await expect(bolek.page.getByText(signing.noRole)).toBeVisible();
 		const key = await bolek.code();
 		await anna.appoint('Bolek', key);
 		await bolek.take(await anna.exported(), 1);
-		await bolek.visit('rules');
+		await bolek.visitPart('keys');
 		await expect(
 			bolek.page.getByText(signing.yourRole({ what: signing.roles.referee }))
 		).toBeVisible();

@@ -127,5 +127,5 @@ test('a window of the old version saves, says so and lets a newer one open @long
 	await expect(page.getByText(m.updates.upgraded)).toBeVisible();
 	await expect(page.getByRole('button', { name: m.updates.reload })).toBeVisible();
 	await page.getByRole('button', { name: more }).click();
-	await expect(page.getByText(m.army.saveFailed)).toBeVisible();
+	await expect(page.getByRole('alert').filter({ hasText: m.updates.upgraded })).toBeVisible();
 });

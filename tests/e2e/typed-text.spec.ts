@@ -1,8 +1,4 @@
 import type { Page } from '@playwright/test';
-import { league } from '../setup/league';
-import type { WholeBody } from '$lib/league/entries/papers';
-import { lastEntriesOf, writeEntries, type KnownEntry } from '$lib/league/entries/entry';
-import { storeLeague } from './league-screens';
 import { longUnless } from './long';
 import { catalogues, expect, openExample, saved, stored, test } from './support';
 
@@ -170,41 +166,6 @@ test('text that was just typed survives a closed window @long', async ({ page, c
 	await again.reload();
 	await saved(again);
 	await expect(again.getByRole('button', { name: m.example.hero }).first()).toBeVisible();
-});
-
-test('a change of a league that a closed window could not store is made again, as a step @long', async ({
-	page,
-	context
-}) => {
-	await page.goto('/');
-	await openExample(page);
-	await saved(page);
-	const season = league();
-	const { founding, entries } = await storeLeague(page, season);
-	const [first] = entries;
-	if (!first) throw new Error('No founding');
-	const rename: WholeBody = { kind: 'regulation', name: 'Recovered', replaces: [founding] };
-	const { author, writtenAt } = first.entry;
-	const after = lastEntriesOf(entries, author);
-	const written = writeEntries([rename], { league: founding, author, after, writtenAt });
-	const noted = (all: readonly KnownEntry[]) => {
-		return { founding, entries: all.map(({ entry }) => ({ entry })) };
-	};
-	const change = { base: noted([first]), document: noted([first, ...written]) };
-	await page.evaluate(([id, text]) => localStorage.setItem(`unsaved ${id}`, text), [
-		season.id,
-		JSON.stringify(change)
-	] as const);
-	await page.close();
-	const again = await context.newPage();
-	await again.goto(`/league/${season.id}/people`);
-	const heading = (name: string) => again.getByRole('heading', { level: 1, name, exact: true });
-	await expect(heading('Recovered')).toBeVisible();
-	const { pages } = m.leagues;
-	await again.getByRole('button', { name: pages.undo({ edit: pages.edits.recovered }) }).click();
-	await expect(heading(season.name)).toBeVisible();
-	const left = () => again.evaluate((id) => localStorage.getItem(`unsaved ${id}`), season.id);
-	await expect.poll(left).toBeNull();
 });
 
 test('notes are stored while they are typed, and when Back closes the dialog @long', async ({

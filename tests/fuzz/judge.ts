@@ -1,5 +1,5 @@
 import { readArmy } from '$lib/army/format/read';
-import { readBrik, type BrikReading } from '$lib/exchange/brik';
+import { readBrik, type BrikProblem, type BrikReading } from '$lib/exchange/brik';
 import { readBackup, type BackupItem, type BackupProblem } from '$lib/exchange/read-backup';
 import { writeBrik } from '$lib/exchange/write-brik';
 import { problems as en } from '$lib/i18n/en/problems';
@@ -22,13 +22,13 @@ const PROTOTYPES = [Object.prototype, Array.prototype, String.prototype, Functio
 const keysOfPrototypes = () => PROTOTYPES.map((prototype) => Reflect.ownKeys(prototype).length);
 const before = keysOfPrototypes().join();
 
-function checkProblem(problem: BackupProblem): void {
+function checkProblem(problem: BackupProblem | BrikProblem): void {
 	const quoted = [
 		'field' in problem ? problem.field : '',
 		'id' in problem ? problem.id : ''
 	].filter((text) => text !== '');
 	for (const texts of [en, pl]) {
-		const tell = texts[problem.code] as (values: BackupProblem) => string;
+		const tell = texts[problem.code] as (values: typeof problem) => string;
 		const text = quoted.reduce((rest, quote) => rest.replaceAll(quote, ''), tell(problem));
 		if (text.trim() === '') throw new Error(`No message: ${JSON.stringify(problem)}`);
 		if (/undefined|NaN|\bnull\b|\[object/.test(text)) throw new Error(text);

@@ -141,7 +141,10 @@ export function stateWith(entries: readonly KnownEntry[]): LeagueState {
 }
 
 /** Returns the points of players in the first season. */
-export function pointsIn({ league }: LeagueState, ...ids: readonly string[]): number[] {
+export function pointsIn(
+	{ league }: Pick<LeagueState, 'league'>,
+	...ids: readonly string[]
+): number[] {
 	const [season] = league.seasons;
 	if (!season) throw new Error('No season');
 	const { results } = seasonState(league, season);

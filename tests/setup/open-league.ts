@@ -15,9 +15,18 @@ async function opened(word: string, contents: LeagueContents): Promise<OpenLeagu
 	const signer = new DeviceSigner(keys);
 	await signer.load(false);
 	await leagues.create(contents.league.id, contents);
-	const stored = await leagues.get(contents.league.id);
-	if (!stored?.readable) throw new Error('No league');
-	return new OpenLeague(leagues, signer, stored);
+	return openStored(leagues, signer, contents.league.id);
+}
+
+/** A stored league, open in another window. */
+export async function openStored(
+	leagues: Leagues,
+	signer: DeviceSigner,
+	id: string
+): Promise<OpenLeague> {
+	const open = await OpenLeague.open(leagues, signer, id);
+	if (!(open instanceof OpenLeague)) throw new Error(`The league is ${open}`);
+	return open;
 }
 
 /** A league, open on the device of one of its authors. */

@@ -11,7 +11,7 @@ export const LIST = 'precache-list.js';
  * and tools.
  */
 const NOT_CACHED =
-	/(?:\.br|\.gz|\.schema\.json|-off\.js)$|^(?:404\.html|service-worker\.js|precache-list\.js|_app\/version\.json)$/;
+	/(?:\.br|\.gz|\.schema\.json|-off\.js)$|^screenshots\/|^(?:404\.html|service-worker\.js|precache-list\.js|_app\/version\.json)$/;
 
 /** The number of characters of a digest, as in src/service-worker/list.ts. */
 export const DIGEST = 5;

@@ -46,7 +46,9 @@ export function submissionBy(
 ): Submission {
 	const name = `Gracz ${String(number).padStart(2, '0')}`;
 	const player = { id: idOf(3, 100 + number), name, category: 'senior' } as const;
-	return submission({ league, season, meeting: null, player, ...given });
+	const armyBy = (points: number) => armyOf(points, { id: idOf(1000 + number, points) });
+	const armies = { A: armyBy(150), B: armyBy(149) };
+	return submission({ league, season, meeting: null, player, armies, ...given });
 }
 
 /** Replaces one character of the signature. */
@@ -92,6 +94,6 @@ export async function thirtyFiles(to: To): Promise<SentFile[]> {
 	sent.push({ name: 'forged.brik', bytes, player: forged.player.name, reasons: ['SEAL'] });
 	sent.push({ name: 'army.brik', bytes: encode(armyOf(20)), reasons: [] });
 	sent.push({ name: 'half.json', bytes: encode(armyOf(20)).slice(0, 40), reasons: [] });
-	sent.push({ name: 'photo.png', bytes: Uint8Array.of(137, 80), reasons: [] });
+	sent.push({ name: 'photo.png', bytes: Uint8Array.of(137, 80, 78, 71), reasons: [] });
 	return sent;
 }

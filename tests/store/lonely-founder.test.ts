@@ -6,8 +6,10 @@ import { appoint } from '$lib/league/acts/people';
 import { readContents } from '$lib/state/backup/backup-contents';
 import { backupRecords } from '$lib/state/backup/backup-records';
 import { DeviceSigner } from '$lib/state/league/device-signer.svelte';
-import { founded } from '$lib/state/league/founding';
-import { refusalOf, stateOfContents, withBodies } from '$lib/state/league/signed-contents';
+import { founded, keepFounded } from '$lib/state/league/founding';
+import { written } from '$lib/state/league/worker/writing';
+import type { WholeBody } from '$lib/league/entries/papers';
+import type { LeagueState } from '$lib/league/entries/state';
 import { Backups } from '$lib/store/backups';
 import { BrikmusterDatabase } from '$lib/store/database';
 import { Keys } from '$lib/store/keys';
@@ -35,23 +37,24 @@ async function stored({ leagues }: Browser): Promise<StoredLeague> {
 	return found;
 }
 
+/** Stores what an action writes; resolves to why it is refused. */
+async function act(of: Browser, bodiesOf: (state: LeagueState) => WholeBody[]) {
+	const league = await stored(of);
+	const writer = { keys: of.signer.publicKeys, now: new Date().toISOString() };
+	const made = written(league, bodiesOf(league.state), writer);
+	if (!made.ok) return made.refusal;
+	await of.leagues.write(LEAGUE, made, {});
+	return undefined;
+}
+
 /** Founds a league and signs its entries; with a co-referee if `shared`. */
 async function found(of: Browser, shared: boolean): Promise<void> {
 	await of.signer.load(true);
 	const contents = founded(league({ referees: [FOUNDER] }), FOUNDER, of.signer);
-	await of.leagues.create(LEAGUE, contents);
-	if (shared) {
-		const whole = await stored(of);
-		const other = { id: idOf(21, 1), name: 'Anna' };
-		const next = withBodies(
-			whole,
-			[appoint(stateOfContents(whole), other, { role: 'referee' })],
-			of.signer
-		);
-		await of.leagues.replace(next, whole.revision);
-	}
-	const { entries } = (await stored(of)).held;
-	await of.leagues.sign(new Map(await of.signer.signaturesOf(entries)));
+	await keepFounded(of.leagues, contents, of.signer);
+	if (!shared) return;
+	const other = { id: idOf(21, 1), name: 'Anna' };
+	await act(of, (state) => appoint(state, other, { role: 'referee' }));
 }
 
 async function backupOf({ database }: Browser): Promise<string> {
@@ -74,11 +77,8 @@ async function restore({ database, signer }: Browser, text: string): Promise<voi
 }
 
 /** Why a report that the device writes would not count; undefined if it does. */
-async function refusal(of: Browser) {
-	const whole = await stored(of);
-	const report = protocol({ referee: FOUNDER.id });
-	const after = withBodies(whole, write(stateOfContents(whole), 'protocols', report), of.signer);
-	return refusalOf(whole, after);
+function refusal(of: Browser) {
+	return act(of, (state) => write(state, 'protocols', protocol({ referee: FOUNDER.id })));
 }
 
 describe('a league with a single official', () => {

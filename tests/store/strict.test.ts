@@ -155,23 +155,24 @@ const writing: Record<string, () => Promise<unknown>> = {
 		await database.keys.put({ publicKey, file: 'file', seed: seedOf(1), savedAt: 1 });
 		await keys.protect();
 	},
-	'Leagues.change': async () => {
-		await leagues.change(id(6), (papers) => ({ ...papers, own }));
-		await leagues.change(id(6), () => undefined);
+	'Keys.keepExchange': async () => {
+		await keys.keep({ publicKey: 'k', file: '', seed: Uint8Array.of(1) });
+		const curve = { name: 'ECDH', namedCurve: 'P-256' };
+		await keys.keepExchange('k', await crypto.subtle.generateKey(curve, false, ['deriveBits']));
 	},
-	'Leagues.replace': async () => {
-		const contents = { ...foundedLeague(league(6)), own };
-		await leagues.replace(contents, 1, { done: [] });
-		await leagues.replace(contents, 1);
+	'Leagues.changeOwn': async () => {
+		await leagues.changeOwn(id(6), () => own);
+		await leagues.changeOwn(id(6), () => undefined);
+	},
+	'Leagues.write': async () => {
+		const change = { name: 'Liga', added: signed.held.entries, removed: [] };
+		await leagues.write(id(6), change, {});
+		await leagues.write(id(7), change, {});
 	},
 	'Leagues.create': () => leagues.create(id(20), signed),
 	'Leagues.join': async () => {
 		await leagues.join(arriving, signed.league);
 		await leagues.join(arriving, signed.league);
-	},
-	'Leagues.sign': async () => {
-		await leagues.create(id(20), signed);
-		await leagues.sign(new Map([[signed.held.founding, 'A'.repeat(86)]]));
 	},
 	'Leagues.markSent': async () => {
 		await leagues.create(id(20), signed);
@@ -205,7 +206,8 @@ const writing: Record<string, () => Promise<unknown>> = {
 	'Rooms.remove': () => rooms.remove('one'),
 	'Rooms.putEntries': () => rooms.putEntries([entry('one', 'later')]),
 	'Rooms.removeEntries': () => rooms.removeEntries('one', ['first']),
-	'Rooms.putDocument': () => rooms.putDocument({ room: 'one', key: `army ${id(1)}`, track: {} })
+	'Rooms.putDocument': () => rooms.putDocument({ room: 'one', key: `army ${id(1)}`, track: {} }),
+	'Rooms.putDocuments': () => rooms.putDocuments([{ room: 'one', key: 'part', track: '' }])
 };
 const reading: Record<string, () => Promise<unknown>> = {
 	'Armies.watchAll': () => first(armies.watchAll()),
@@ -225,9 +227,9 @@ const reading: Record<string, () => Promise<unknown>> = {
 	'Backups.newLeaguesAndKeys': () => backups.newLeaguesAndKeys({ leagues: [], keys: [] }),
 	'Keys.all': () => keys.all(),
 	'Keys.watchAll': () => first(keys.watchAll()),
-	'Leagues.watchAll': () => first(leagues.watchAll()),
-	'Leagues.watchNames': () => first(leagues.watchNames()),
-	'Leagues.watch': () => first(leagues.watch(id(6))),
+	'Leagues.watchNames': () => first(leagues.watchNames((rows) => Promise.resolve(rows))),
+	'Leagues.watch': () => first(leagues.watch(id(6), (facts) => Promise.resolve(facts))),
+	'Leagues.facts': () => leagues.facts(id(6)),
 	'Leagues.get': () => leagues.get(id(6)),
 	'Leagues.idOf': () => leagues.idOf('sha256:none'),
 	'Leagues.copyNumber': () => leagues.copyNumber('sha256:none'),
@@ -257,6 +259,8 @@ const reading: Record<string, () => Promise<unknown>> = {
 	'Rooms.entries': () => rooms.entries('one'),
 	'Rooms.entryPages': () => collected(rooms.entryPages('one')),
 	'Rooms.documents': () => rooms.documents('one'),
+	'Rooms.documentKeys': () => rooms.documentKeys('one'),
+	'Rooms.document': () => rooms.document('one', 'part'),
 	'Rooms.marks': () => rooms.marks('armies')
 };
 const readingNothing: Record<string, () => Promise<unknown>> = {

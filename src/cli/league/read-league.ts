@@ -4,7 +4,7 @@ import {
 	type RefusedLine
 } from '$lib/exchange/league-file';
 import type { LeagueStreamProblem } from '$lib/exchange/league-stream';
-import type { League } from '$lib/league/league-file';
+import type { LeagueState } from '$lib/league/entries/state';
 import type { Language } from '$lib/i18n/languages';
 import type { ReportOrder } from '../arguments';
 import { openChunks, problemOfSystem } from '../bytes';
@@ -113,7 +113,7 @@ export async function refusedJson(refused: readonly RefusedLine[], language: Lan
 }
 
 type LeagueForVerify =
-	{ readonly ok: true; readonly league: League } | { readonly ok: false; readonly status: 2 };
+	{ readonly ok: true; readonly league: LeagueState } | { readonly ok: false; readonly status: 2 };
 
 /** Reads the league that submissions are checked against, or says why it cannot be read. */
 export async function leagueForVerify(
@@ -125,7 +125,7 @@ export async function leagueForVerify(
 	const source = await readLeagueSource(file, language, context);
 	if (source.ok) {
 		if (!json) await noteRefused(source.refused, file, language, context);
-		return { ok: true, league: source.state.league };
+		return { ok: true, league: source.state };
 	}
 	const status = await refuseLeague(source.problem, { file, json }, language, context);
 	return { ok: false, status };

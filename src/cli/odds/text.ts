@@ -1,5 +1,5 @@
 import { shareOf } from '$lib/combat/share';
-import { formatFraction, toNumber } from '$lib/dice/exact/fraction';
+import { formatFraction, isCertain, toNumber } from '$lib/dice/exact/fraction';
 import { loadArea, type Areas, type Language } from '$lib/i18n/languages';
 import { decimalText } from '$lib/i18n/decimal';
 import { percentText } from '$lib/i18n/percent';
@@ -40,7 +40,9 @@ function outcomeRows({ outcomes }: Answer, texts: OddsTexts, language: Language)
 		outcomes.map(([id, chance]) => {
 			const fraction = formatFraction(chance);
 			const number = toNumber(chance);
-			const amount = isMean(id) ? decimalText(language, number) : percentText(language, number);
+			const amount = isMean(id)
+				? decimalText(language, number)
+				: percentText(language, number, isCertain(chance));
 			return [nameOf(id, texts), amount, fraction.length > LONG ? '' : fraction];
 		})
 	);
@@ -63,8 +65,8 @@ function sentence({ outcomes }: Answer, texts: OddsTexts): string {
 	const chances = new Map(outcomes);
 	const kill = chances.get('kill') ?? chances.get('slain');
 	const hit = chances.get('hit');
-	if (kill) return texts.kills({ chance: shareOf(toNumber(kill)) });
-	return hit ? texts.hits({ chance: shareOf(toNumber(hit)) }) : '';
+	if (kill) return texts.kills({ chance: shareOf(toNumber(kill), isCertain(kill)) });
+	return hit ? texts.hits({ chance: shareOf(toNumber(hit), isCertain(hit)) }) : '';
 }
 
 /** Returns the answer as a table with its modifiers and a sentence. */

@@ -12,7 +12,18 @@ describe('dice notation', () => {
 		expect(parseDice('1k6 - 2')).toEqual(dice(1, 6, -2));
 	});
 
-	it.each(['', 'd6', '1d', '2x6', '−1d6', '1d6+'])('refuses %j', (text) => {
+	it.each([
+		['d6', '1d6'],
+		['k6+1', '1d6+1'],
+		['2d6–1', '2d6−1'],
+		['2d6‑1', '2d6−1'],
+		['−1', '-1']
+	])('reads %s as %s', (text, read) => {
+		const found = parseDice(text);
+		expect(found && formatDice(found)).toBe(read);
+	});
+
+	it.each(['', 'd', '1d', '2x6', '−1d6', '1d6+'])('refuses %j', (text) => {
 		expect(parseDice(text)).toBeUndefined();
 	});
 

@@ -56,20 +56,22 @@ export function formatDice({ rolls, bonus }: Dice): string {
 	return bonus > 0 ? `${thrown}+${bonus}` : `${thrown}−${-bonus}`;
 }
 
-const term = /^(?:(\d+)[dk](\d+)|(\d+))$/i;
+const term = /^(?:(\d*)[dk](\d+)|(\d+))$/i;
 const sum = /^[+-]?[\ddk]+(?:[+-][\ddk]+)*$/i;
 
 /** Parses ndx+y (Polish texts write k for d); undefined if it is no dice notation. */
 export function parseDice(text: string): Dice | undefined {
-	const plain = text.replace(/\s/g, '').replace(/−/g, '-');
+	const plain = text.replace(/\s/g, '').replace(/[−–‐‑]/g, '-');
 	if (!sum.test(plain)) return undefined;
 	const parts = plain.match(/[+-]?[^+-]+/g) ?? [];
 	let result = flat(0);
 	for (const part of parts) {
 		const negative = part.startsWith('-');
 		const found = term.exec(part.replace(/^[+-]/, ''));
-		if (!found || (negative && found[1])) return undefined;
-		const next = found[1] ? dice(Number(found[1]), Number(found[2])) : flat(Number(found[3]));
+		const [, count, sides, value] = found ?? [];
+		if (!found || (negative && sides !== undefined)) return undefined;
+		const next =
+			sides === undefined ? flat(Number(value)) : dice(Number(count || '1'), Number(sides));
 		result = addDice(result, negative ? flat(-next.bonus) : next);
 	}
 	return result;

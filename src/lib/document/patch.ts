@@ -75,14 +75,27 @@ function commonStart(from: readonly Entry[], to: readonly Entry[]): number {
 	return differs < 0 ? from.length : differs;
 }
 
+/** The parts of two lists between the first and the last entries that they share. */
+function withoutShared(from: readonly Entry[], to: readonly Entry[]) {
+	const start = commonStart(from, to);
+	let [end, other] = [from.length, to.length];
+	while (end > start && other > start && from[end - 1] === to[other - 1]) {
+		end -= 1;
+		other -= 1;
+	}
+	return [from.slice(start, end), to.slice(start, other)] as const;
+}
+
 function listPatchBetween(list: string, before: object, after: object): ListPatch[] {
 	const [from, to] = [listIn(before, list), listIn(after, list)];
 	if (from === to) return [];
-	const same = commonStart(from, to);
-	const [old, now] = [byId(from.slice(same)), byId(to.slice(same))];
+	const [removed, added] = withoutShared(from, to);
+	const [old, now] = [byId(removed), byId(added)];
 	const ids = [...new Set([...old.keys(), ...now.keys()])];
 	const entries = ids.map((id) => ({ id, before: old.get(id), after: now.get(id) }));
-	return listPatch(list, changed(entries), orderChange(idsOf(from), idsOf(to)));
+	const isMoved = orderChange(idsOf(removed), idsOf(added)) !== undefined;
+	const order = isMoved ? { before: idsOf(from), after: idsOf(to) } : undefined;
+	return listPatch(list, changed(entries), order);
 }
 
 /** Returns what turns `before` into `after`. The `lists` are compared by id, all other fields as a whole. */

@@ -52,16 +52,12 @@ describe('bytes that are not a document', () => {
 		expect(refused(broken)).toEqual({ code: 'notJson', path: '', line: 41 });
 	});
 
-	it.each(['', '   \n', 'format: brikmuster/army', '<html></html>', 'undefined'])(
-		'are not JSON: %j',
-		(text) => {
-			expect(refused(text)).toMatchObject({ code: 'notJson', path: '' });
-		}
-	);
+	it.each(['format: brikmuster/army', 'undefined'])('are not JSON: %j', (text) => {
+		expect(refused(text)).toMatchObject({ code: 'notJson', path: '' });
+	});
 
 	it.each([
 		['a lone byte of UTF-8', [0x7b, 0xc5, 0x7d]],
-		['an image', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
 		['UTF-16', [0xff, 0xfe, 0x7b, 0x00, 0x7d, 0x00]],
 		['an overlong form', [0x22, 0xc0, 0xaf, 0x22]],
 		['a surrogate', [0x22, 0xed, 0xa0, 0x80, 0x22]]

@@ -2,13 +2,14 @@ import { photosProblem } from '$lib/army/photos/photo-limits';
 import type { Problem } from '$lib/army/format/problem';
 import { readArmy } from '$lib/army/format/read';
 import type { Army } from '$lib/rules/choices';
-import { MAXIMUM_WITH_PHOTOS, openDocument, type JsonProblem } from './untrusted-json';
+import { MAXIMUM_WITH_PHOTOS } from './limits';
+import { openFile, type FileProblem } from './open-file';
 
 /** The largest `.brik` file in bytes; larger files need not be read. */
 export const MAXIMUM_BYTES = MAXIMUM_WITH_PHOTOS;
 
 /** Why a `.brik` file is rejected. */
-export type BrikProblem = JsonProblem | Problem;
+export type BrikProblem = FileProblem | Problem;
 
 export type BrikReading =
 	| { readonly ok: true; readonly army: Army }
@@ -16,7 +17,7 @@ export type BrikReading =
 
 /** Reads the army in the bytes of a `.brik` file, or the first problem found. */
 export function readBrik(bytes: Uint8Array): BrikReading {
-	const opening = openDocument(bytes);
+	const opening = openFile(bytes);
 	if (!opening.ok) return opening;
 	const problem = photosProblem(opening.document);
 	return problem ? { ok: false, problem } : readArmy(opening.document);

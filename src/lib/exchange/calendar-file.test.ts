@@ -82,6 +82,12 @@ describe('a calendar', () => {
 		expect(valueOf(text, 'LOCATION')).toBe('X\nEND:VEVENT\nBEGIN:VALARM');
 	});
 
+	it('has no line separators, which some calendars take for line breaks', () => {
+		const text = write({ summary: 'Jan\u2028END:VEVENT\u2029X\u0085Y' });
+		expect(text).not.toMatch(/[\u0085\u2028\u2029]/);
+		expect(valueOf(text, 'SUMMARY')).toBe('Jan\nEND:VEVENT\nX\nY');
+	});
+
 	it('folds long lines between characters and gives every text back', () => {
 		const text = fc.string({ unit: 'grapheme', maxLength: 200 });
 		fc.assert(

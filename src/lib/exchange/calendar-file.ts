@@ -47,7 +47,7 @@ function folded(line: string): string {
 /** A text value (RFC 5545, 3.3.11) without control characters. */
 function escaped(text: string): string {
 	return withoutBidiMarks(text)
-		.replace(/\r\n?/g, '\n')
+		.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
 		.replace(/[^\P{Cc}\n]/gu, '')
 		.replace(/[\\;,]/g, (sign) => `\\${sign}`)
 		.replace(/\n/g, '\\n');

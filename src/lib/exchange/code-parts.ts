@@ -1,4 +1,5 @@
 import { LINK_PREFIX } from './link';
+import { textForms } from './text-forms';
 
 /** Letters of one QR code: 117 modules at most, which a phone scans from another screen. */
 export const LETTERS_PER_CODE = 1091;
@@ -38,12 +39,20 @@ export function codeTexts(link: string, digest: string): string[] {
 	});
 }
 
-/** The parts in a text. */
-export function codePartsIn(text: string): CodePart[] {
+/** A line break before a line that has only letters of a part. */
+const BREAK = /\n(?=[\w-]+(?:\n|$))/g;
+
+function partsIn(text: string): CodePart[] {
 	return [...text.matchAll(PART)].flatMap(([, digest = '', index, of, letters = '']) => {
 		const part = { digest, index: Number(index), of: Number(of), letters };
 		return part.index <= part.of ? [part] : [];
 	});
+}
+
+/** The parts in a text; lines that a mail has broken are joined. */
+export function codePartsIn(text: string): CodePart[] {
+	const forms = textForms(text).map((form) => partsIn(form.replace(BREAK, '')));
+	return forms.find((parts) => parts.length > 0) ?? [];
 }
 
 /** Whether a part is of the army with that digest. */

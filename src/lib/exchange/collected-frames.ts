@@ -104,13 +104,13 @@ export class CollectedFrames {
 	 * Returns the document of the transfer seen last, inflated up to a limit in bytes, and forgets
 	 * its frames. Call it when `add` says `complete`.
 	 */
-	async take(limit: number): Promise<CollectedReading> {
+	take(limit: number): CollectedReading {
 		const [key, collection] = [...this.#collections].at(-1) ?? [];
 		if (key !== undefined) this.#collections.delete(key);
 		const bytes = collection?.bytes();
-		const content = bytes && (await inflated(bytes, limit));
-		if (!collection || !content) return { ok: false, code: 'damaged' };
-		if (!content.ok) return { ok: false, code: 'tooLarge' };
+		const content = bytes && inflated(bytes, limit);
+		if (content?.state === 'tooLarge') return { ok: false, code: 'tooLarge' };
+		if (!collection || content?.state !== 'whole') return { ok: false, code: 'damaged' };
 		this.#taken = key ?? '';
 		return { ok: true, kind: collection.frame.kind, bytes: content.bytes };
 	}

@@ -37,7 +37,19 @@ describe('a table as CSV', () => {
 			['a;b', 12.5, -3],
 			['c,d', -0.5, '=1']
 		];
-		expect(writeCsv(rows, csvStyleFor('pl-PL'))).toBe('\uFEFF"a;b";12,5;-3\r\nc,d;-0,5;"\'=1"\r\n');
-		expect(writeCsv(rows, csvStyleFor('en'))).toBe('\uFEFFa;b,12.5,-3\r\n"c,d",-0.5,"\'=1"\r\n');
+		expect(writeCsv(rows, csvStyleFor('pl-PL'))).toBe(
+			'\uFEFF"a;b";12,5;-3\r\n"c,d";-0,5;"\'=1"\r\n'
+		);
+		expect(writeCsv(rows, csvStyleFor('en'))).toBe('\uFEFF"a;b",12.5,-3\r\n"c,d",-0.5,"\'=1"\r\n');
 	});
+
+	it.each(['Jan;=1+2', 'Jan,=1+2', 'Jan\t=1+2', 'Jan\n=1+2'])(
+		'is safe under either separator: %j',
+		(name) => {
+			for (const language of ['en', 'pl']) {
+				const csv = writeCsv([[name, 1]], csvStyleFor(language));
+				expect(csv).toContain(`"${name}"`);
+			}
+		}
+	);
 });

@@ -18,8 +18,14 @@ export function csvStyleFor(language: string): CsvStyle {
 	return language.startsWith('pl') ? SEMICOLONS : COMMAS;
 }
 
+/** A number with a decimal comma. */
+const DECIMAL = /^-?\d+,\d+$/;
+
 /** How texts begin that a spreadsheet would run; a number with a decimal comma is none. */
 const FORMULA = /^(?!-?\d+,\d+$)[=+\-@\t\r]/;
+
+/** A text that another separator would divide, so that a part of it would be a cell of its own. */
+const DIVISIBLE = /[,;\t]/;
 
 /**
  * Writes rows as CSV (RFC 4180) with a UTF-8 byte order mark. Text that a spreadsheet would run as
@@ -36,7 +42,12 @@ export function writeCsv(
 		rows.map((row) =>
 			row.map((cell) => (typeof cell === 'string' ? withoutBidiMarks(cell) : numeral(cell)))
 		),
-		{ escapeFormulae: FORMULA, newline: '\r\n', delimiter }
+		{
+			escapeFormulae: FORMULA,
+			newline: '\r\n',
+			delimiter,
+			quotes: (cell) => DIVISIBLE.test(String(cell)) && !DECIMAL.test(String(cell))
+		}
 	);
 	return `\uFEFF${csv}\r\n`;
 }

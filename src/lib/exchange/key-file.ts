@@ -3,7 +3,7 @@ import { problemOf } from '$lib/army/format/issues';
 import type { Problem } from '$lib/army/format/problem';
 import { base64url, bytesOfBase64url } from './base64url';
 import { canonicalBytes } from './canonical-bytes';
-import { openDocument, type JsonProblem } from './untrusted-json';
+import { openFile, type FileProblem } from './open-file';
 import { ed25519, KEY_BYTES } from './ed25519';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -41,7 +41,7 @@ const keySchema = z.strictObject({
 type KeyFile = z.infer<typeof keySchema>;
 
 export type KeyProblem =
-	| JsonProblem
+	| FileProblem
 	| Problem
 	| { readonly code: 'notAKey' | 'wrongPassphrase' | 'noCryptography'; readonly path: '' };
 
@@ -128,7 +128,7 @@ function parsedKey(document: unknown): KeyFile | Problem | undefined {
 
 /** Reads whose key a file holds, without the passphrase. Undefined if it is no key file. */
 export function keyFileOf(text: string): Pick<KeyFile, 'publicKey'> | undefined {
-	const opening = openDocument(new TextEncoder().encode(text), MAXIMUM_BYTES);
+	const opening = openFile(new TextEncoder().encode(text), MAXIMUM_BYTES);
 	const file = opening.ok ? parsedKey(opening.document) : undefined;
 	return file && 'publicKey' in file ? file : undefined;
 }
@@ -150,7 +150,7 @@ async function opened(file: KeyFile, passphrase: string): Promise<Bytes | undefi
 
 /** Decrypts a key file. A tampered file looks like a wrong passphrase. */
 export async function readKey(bytes: Uint8Array, passphrase: string): Promise<KeyReading> {
-	const opening = openDocument(bytes, MAXIMUM_BYTES);
+	const opening = openFile(bytes, MAXIMUM_BYTES);
 	if (!opening.ok) return refuse(opening.problem);
 	const file = parsedKey(opening.document);
 	if (!file) return refuse({ code: 'notAKey', path: '' });

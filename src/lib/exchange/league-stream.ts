@@ -153,11 +153,11 @@ function headOf(read: Line): LeagueHead | LeagueStreamProblem {
 	return issue ? problemOf(issue) : notALeague;
 }
 
-/** The head in the first bytes of a file; undefined unless it is a league of signed entries. */
-export function leagueHeadIn(start: Uint8Array): LeagueHead | undefined {
+/** Whether the first bytes of a file are those of a league as a stream, of this version or a newer one. */
+export function isLeagueStream(start: Uint8Array): boolean {
 	const end = start.indexOf(10);
 	const head = end < 0 ? undefined : headOf({ ok: true, bytes: start.subarray(0, end) });
-	return head && !('code' in head) ? head : undefined;
+	return head !== undefined && (!('code' in head) || head.code === 'newerVersion');
 }
 
 /** How a league file of version 1 begins: one JSON document, with or without line breaks. */

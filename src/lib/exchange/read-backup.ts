@@ -110,6 +110,13 @@ function openHead(line: Line): BackupHead | BackupProblem {
 	return opening.ok ? headOf(opening.document) : { code: 'noBackup', path: '' };
 }
 
+/** Whether the first bytes of a file are those of a backup of any version. */
+export function isBackup(start: Uint8Array): boolean {
+	const end = start.indexOf(10);
+	const head = end < 0 ? undefined : openHead({ ok: true, bytes: start.subarray(0, end) });
+	return head !== undefined && (!('code' in head) || head.code !== 'noBackup');
+}
+
 const ALTERED = { code: 'altered', path: '' } as const;
 
 /** Reads a line behind the head; since version 7 with the digest that it states. */

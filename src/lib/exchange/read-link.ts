@@ -1,19 +1,34 @@
+import { bytesOf } from '$lib/army/format/base64';
+import { armyDigest } from '$lib/army/format/digest';
+import { linkedArmy } from '$lib/army/format/linked';
 import type { Problem } from '$lib/army/format/problem';
 import { readArmy } from '$lib/army/format/read';
 import type { Army } from '$lib/rules/choices';
 import { bytesOfBase64url } from './base64url';
-import { openDocument, type JsonProblem } from './untrusted-json';
+import { isBeginning } from './beginning';
 import { inflated } from './inflate';
-import { LINK_PREFIX } from './link';
+import { lettersAfter, MOST_CANDIDATES, type Candidates } from './letters-in-text';
 import { MAXIMUM_ARMY } from './limits';
+import { LINK_PREFIX } from './link';
+import { textForms } from './text-forms';
+import { openDocument, type JsonProblem } from './untrusted-json';
 
 /** The most characters of a text with a link: an incompressible army of 1 MB, and a URL. */
 export const MAXIMUM_LINK = 1_350_000;
 
+/** The most bytes that the candidates of a text may have together, inflated. */
+const MOST_BYTES = 4 * MAXIMUM_ARMY;
+
 /** Why a link yields no army: a problem of the link, or of the army in it. */
 export type LinkProblem =
 	| {
-			readonly code: 'notALink' | 'newerLink' | 'linkTooLong' | 'damagedLink' | 'damagedCodes';
+			readonly code:
+				| 'notALink'
+				| 'newerLink'
+				| 'linkTooLong'
+				| 'incompleteLink'
+				| 'damagedLink'
+				| 'damagedCodes';
 			readonly path: '';
 	  }
 	| {
@@ -27,43 +42,29 @@ export type LinkProblem =
 	| JsonProblem
 	| Problem;
 
-export type LinkReading =
+type ArmyReading =
 	| { readonly ok: true; readonly army: Army }
 	| { readonly ok: false; readonly problem: LinkProblem };
 
-/** The prefix and content after a #. */
-const IN_ADDRESS = /#([A-Za-z0-9_-]{1,12}\.)([^#]*)$/;
-/** The same without a URL; only b1. is certainly ours, so any other prefix needs content after it. */
-const BARE = /^(b1\.|[A-Za-z]\d{1,3}\.(?=[\w-]{16,}$))(.*)$/;
-/** Punctuation that a message puts around or behind a link. */
-const WRAPPING = /^[<([{"'„“«*]+|(?<=[\w-]{3})[>)\]}"'”»*,;:!?.]+$/g;
+/** All armies in a text, each once and without photos, or why there is none. */
+export type LinkReading =
+	| { readonly ok: true; readonly armies: readonly Army[] }
+	| { readonly ok: false; readonly problem: LinkProblem };
 
-function refuse(problem: LinkProblem): LinkReading {
-	return { ok: false, problem };
-}
+/** A link with another mark than ours: with the address of the page, or alone. */
+const NEWER = /(?:\/open#|^\s*#?(?=.{19}))(?!b1\.)[a-z]\d{1,3}\.[\w-]+/;
 
-/** The two parts of a link. */
-interface LinkParts {
-	readonly prefix: string;
-	readonly letters: string;
-}
-
-/** The words of a text that are links, in two parts each. */
-function linksIn(text: string): LinkParts[] {
-	return text.split(/\s+/).flatMap((word) => {
-		const bare = word.replace(WRAPPING, '');
-		const [, prefix, letters] = IN_ADDRESS.exec(bare) ?? BARE.exec(bare) ?? [];
-		return prefix !== undefined && letters !== undefined ? [{ prefix, letters }] : [];
-	});
-}
+const refuse = (code: 'damagedLink' | 'incompleteLink'): ArmyReading => ({
+	ok: false,
+	problem: { code, path: '' }
+});
 
 /** Validates the inflated army like a file. A link carries no photos. */
-function readInflated(bytes: Uint8Array): LinkReading {
+function readInflated(bytes: Uint8Array): ArmyReading {
 	const opening = openDocument(bytes, MAXIMUM_ARMY);
 	if (!opening.ok) {
 		const { code } = opening.problem;
-		const garbage = code === 'notText' || code === 'notJson';
-		return garbage ? refuse({ code: 'damagedLink', path: '' }) : opening;
+		return code === 'notText' || code === 'notJson' ? refuse('damagedLink') : opening;
 	}
 	const reading = readArmy(opening.document);
 	if (!reading.ok) return reading;
@@ -71,23 +72,78 @@ function readInflated(bytes: Uint8Array): LinkReading {
 	return { ok: true, army };
 }
 
-async function readParts({ prefix, letters }: LinkParts): Promise<LinkReading> {
-	if (prefix !== LINK_PREFIX) return refuse({ code: 'newerLink', path: '' });
-	const bytes = bytesOfBase64url(letters);
-	const content = bytes && (await inflated(bytes, MAXIMUM_ARMY));
-	if (!content) return refuse({ code: 'damagedLink', path: '' });
-	if (content.ok) return readInflated(content.bytes);
-	const limit = MAXIMUM_ARMY;
-	return refuse({ code: 'tooManyBytes', path: '', bytes: content.atLeast, limit });
+/** Why letters do not read: the end is missing, or something in them was changed. */
+function judge(letters: string): ArmyReading {
+	// A single letter over has no whole byte.
+	const bytes = bytesOf(
+		letters
+			.slice(0, letters.length % 4 === 1 ? -1 : undefined)
+			.replaceAll('-', '+')
+			.replaceAll('_', '/')
+	);
+	const content = bytes && inflated(bytes, MAXIMUM_ARMY);
+	const isCut = content?.state === 'cut' && isBeginning(content.bytes);
+	return refuse(isCut ? 'incompleteLink' : 'damagedLink');
+}
+
+/** Reads links within the bounds of one text. */
+class LinkReader {
+	#tries = MOST_CANDIDATES;
+	#bytes = MOST_BYTES;
+
+	/** Reads letters that decode to the last one and encode to the same again; undefined if they do not. */
+	#read(letters: string): ArmyReading | undefined {
+		if (this.#tries === 0 || this.#bytes <= 0) return undefined;
+		this.#tries -= 1;
+		const bytes = bytesOfBase64url(letters);
+		const content = bytes && inflated(bytes, MAXIMUM_ARMY);
+		if (content?.state === 'tooLarge') {
+			this.#bytes -= MAXIMUM_ARMY;
+			const { atLeast } = content;
+			const problem = { code: 'tooManyBytes', bytes: atLeast, limit: MAXIMUM_ARMY } as const;
+			return { ok: false, problem: { ...problem, path: '' } };
+		}
+		if (content?.state !== 'whole') return undefined;
+		this.#bytes -= content.bytes.length;
+		return readInflated(content.bytes);
+	}
+
+	/** The army after one mark, or the best reason why there is none. */
+	read({ letters, likeliest }: Candidates): ArmyReading {
+		let refused: ArmyReading | undefined;
+		for (const candidate of letters) {
+			const reading = this.#read(candidate);
+			if (reading?.ok) return reading;
+			refused ??= reading;
+		}
+		return refused ?? judge(likeliest);
+	}
+}
+
+/** The armies, each once. */
+export function distinct(armies: readonly Army[]): Army[] {
+	const byDigest = new Map(armies.map((army) => [armyDigest(linkedArmy(army)), army]));
+	return [...byDigest.values()];
 }
 
 /**
- * Reads the army in a link, given as a URL or as its fragment (`b1.…`), alone or in a message, or
- * returns the problem. The last link counts: in a shared list it is below names that may look
- * like links.
+ * Reads the armies of all links in a text, given as URLs or as their fragments (`b1.…`), in a message or alone, however
+ * it was decorated on its way; or returns the problem of the first link.
  */
-export async function readLink(text: string): Promise<LinkReading> {
-	if (text.length > MAXIMUM_LINK) return refuse({ code: 'linkTooLong', path: '' });
-	const last = linksIn(text).at(-1);
-	return last ? readParts(last) : refuse({ code: 'notALink', path: '' });
+export function readLinks(text: string): LinkReading {
+	if (text.length > MAXIMUM_LINK) return { ok: false, problem: { code: 'linkTooLong', path: '' } };
+	const reader = new LinkReader();
+	const armies: Army[] = [];
+	const problems: LinkProblem[] = [];
+	for (const candidates of lettersAfter(text, LINK_PREFIX)) {
+		const reading = reader.read(candidates);
+		if (reading.ok) armies.push(reading.army);
+		else if (candidates.certain) problems.push(reading.problem);
+	}
+	if (armies.length > 0) return { ok: true, armies: distinct(armies) };
+	// Damaged letters may be the same link in a form of the text that is not the right one.
+	const problem = problems.find(({ code }) => code !== 'damagedLink') ?? problems[0];
+	if (problem) return { ok: false, problem };
+	const isNewer = textForms(text).some((form) => NEWER.test(form));
+	return { ok: false, problem: { code: isNewer ? 'newerLink' : 'notALink', path: '' } };
 }

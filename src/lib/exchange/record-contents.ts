@@ -7,7 +7,7 @@ import type { Army } from '$lib/rules/choices';
 import type { Game } from '$lib/play/game-file';
 import { readGame } from '$lib/play/read-game';
 import type { BackupRecord } from './backup';
-import { readEntry, type Entry } from '$lib/league/entries/entry';
+import { readStoredEntry, type Entry } from '$lib/league/entries/entry';
 import { keyFileOf } from './key-file';
 import { readRecord, type BackupProblem } from './read-backup';
 
@@ -24,7 +24,7 @@ export function armyIn({ id, army }: Of<'army' | 'revision'>): Army | BackupProb
 
 /** Returns the entry of a record, or a problem if it is invalid. Its signature is checked on restoring. */
 function entryIn({ entry }: Of<'leagueEntry'>): Entry | BackupProblem {
-	const reading = readEntry(entry);
+	const reading = readStoredEntry(entry);
 	return reading.ok ? reading.entry : reading.problem;
 }
 

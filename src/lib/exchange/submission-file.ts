@@ -8,18 +8,25 @@ import {
 } from '$lib/league/verdict';
 import { photosProblem } from '$lib/army/photos/photo-limits';
 import type { Problem } from '$lib/army/format/problem';
-import { openDocument, SUBMISSION_DEPTH, type JsonProblem } from './untrusted-json';
 import { MAXIMUM_SUBMISSION } from './limits';
+import { openFile, type FileProblem } from './open-file';
 import { isSealed, unseal } from './seal';
+import { openDocument, SUBMISSION_DEPTH } from './untrusted-json';
 
 /** The largest sealed file in bytes: its payload in base64url, a third longer, plus the envelope. */
 export const MAXIMUM_SEALED = Math.ceil((MAXIMUM_SUBMISSION * 4) / 3) + 1000;
 
 /** Why bytes are no submission. */
-export type SubmissionFileProblem = JsonProblem | SubmissionProblem;
+export type SubmissionFileProblem = FileProblem | SubmissionProblem;
 
 type SubmissionFileReading =
-	| { readonly ok: true; readonly reading: GoodSubmission; readonly seal: SealCheck }
+	| {
+			readonly ok: true;
+			/** The original document. */
+			readonly file: unknown;
+			readonly reading: GoodSubmission;
+			readonly seal: SealCheck;
+	  }
 	| { readonly ok: false; readonly problem: SubmissionFileProblem };
 
 function within(path: string, problem: SubmissionFileProblem): SubmissionFileProblem {
@@ -28,20 +35,21 @@ function within(path: string, problem: SubmissionFileProblem): SubmissionFilePro
 
 /** Reads a submission, sealed or not, with the result of the seal check. */
 export async function readSubmissionFile(bytes: Uint8Array): Promise<SubmissionFileReading> {
-	const opening = openDocument(bytes, MAXIMUM_SEALED, SUBMISSION_DEPTH);
+	const opening = openFile(bytes, MAXIMUM_SEALED, SUBMISSION_DEPTH);
 	if (!opening.ok) return opening;
-	if (!isSealed(opening.document)) {
-		const { length } = bytes;
+	const { document } = opening;
+	if (!isSealed(document)) {
+		const { length } = opening.bytes;
 		if (length > MAXIMUM_SUBMISSION) return tooLarge(length);
-		return taken(opening.document, { state: 'none' });
+		return taken(document, document, { state: 'none' });
 	}
-	const unsealing = await unseal(bytes, opening.document);
+	const unsealing = await unseal(opening.bytes, document);
 	if (!unsealing.ok) return unsealing;
 	const inner = openDocument(unsealing.payload, MAXIMUM_SUBMISSION);
 	const { seal, payload } = unsealing;
 	// The payload of a valid seal is already in canonical form.
 	const canonical = seal.state === 'valid' ? payload : undefined;
-	const reading = inner.ok ? taken(inner.document, seal, canonical) : inner;
+	const reading = inner.ok ? taken(document, inner.document, seal, canonical) : inner;
 	return reading.ok ? reading : { ok: false, problem: within('/payload', reading.problem) };
 }
 
@@ -50,14 +58,19 @@ function tooLarge(bytes: number): SubmissionFileReading {
 	return { ok: false, problem: { code: 'tooManyBytes', path: '', bytes, limit } };
 }
 
-function taken(document: unknown, seal: SealCheck, canonical?: Uint8Array): SubmissionFileReading {
+function taken(
+	file: unknown,
+	document: unknown,
+	seal: SealCheck,
+	canonical?: Uint8Array
+): SubmissionFileReading {
 	const reading = readSubmission(document, canonical);
 	if (!reading.ok) return reading;
 	for (const [name, army] of Object.entries(reading.submission.armies)) {
 		const problem = photosProblem(army);
 		if (problem) return { ok: false, problem: within(`/armies/${name}`, problem) };
 	}
-	return { ok: true, reading, seal };
+	return { ok: true, file, reading, seal };
 }
 
 export type Verification =

@@ -115,7 +115,7 @@ function hasPhotos(document: unknown): boolean {
 
 /** The size limit before parsing: only files that mention photos may be large. */
 function limitFor(bytes: Uint8Array, text: string): number {
-	return bytes.length <= MAXIMUM_WITH_PHOTOS && text.includes('"photos"')
+	return bytes.length > MAXIMUM_ARMY && text.includes('"photos"')
 		? MAXIMUM_WITH_PHOTOS
 		: MAXIMUM_ARMY;
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { CHAPTERS, SOURCE_OF, type RuleId, type SourceId } from '$lib/rules/citations';
 import { core2005 } from '$lib/rules/books/core2005';
-import type { RepairStep, ViolationCode, ViolationParams } from '$lib/rules/violation';
+import type { RepairStep, ViolationCode } from '$lib/rules/violation';
 import type { BackupProblem } from '$lib/exchange/read-backup';
-import type { FindingCode, FindingParams } from '$lib/league/finding';
+import type { FindingCode } from '$lib/league/finding';
+import { FINDINGS, VIOLATIONS } from '../../../tests/setup/text-cases';
 import { armies as enArmies } from './en/armies';
 import { builder as enBuilder } from './en/builder';
 import { cards as enCards } from './en/cards';
@@ -194,127 +195,6 @@ const SAME = new Set([
 	'unit.change'
 ]);
 
-const VIOLATIONS: { [C in ViolationCode]: ViolationParams<C>[] } = {
-	HANDS: [
-		{ reason: 'tooMany', needed: 3, hands: 1 },
-		{ reason: 'pair', item: 'heavyHand', beside: 'shortHand' },
-		{ reason: 'mountedPair', item: 'twoHanded', beside: 'shortHand' },
-		{ reason: 'swap' },
-		{ reason: 'bow' },
-		{ reason: 'reload' },
-		{ reason: 'secondPistol' },
-		{ reason: 'bowOneHand' },
-		{ reason: 'dexterity', weapons: 4 }
-	],
-	EXCLUSIVE: [{ reason: 'otherWeapon' }, { reason: 'bayonet' }],
-	REDUNDANT: [{ item: 'bodyArmor' }],
-	WRONG_BOOK: [{ thing: 'brick' }, { thing: 'gun' }, { thing: 'reserve' }],
-	FORM: [
-		{ reason: 'immobile' },
-		{ reason: 'brain' },
-		{ reason: 'barding' },
-		{ reason: 'magic' },
-		{ reason: 'gear' },
-		{ reason: 'pilot' },
-		{ reason: 'perception' },
-		{ reason: 'weaponMaster' },
-		{ reason: 'bodyArmor' }
-	],
-	MEASURE: [{ size: 4, measured: 2.5 }],
-	AGREED: [{}],
-	LEVEL: [
-		{ reason: 'tooHigh', level: 6 },
-		{ reason: 'critterLevel', level: 2 },
-		{ reason: 'critterArmor', armor: 1 },
-		{ reason: 'critterArmorHigh', armor: 5 }
-	],
-	WEAPON_SUM: [{ sum: 7, limit: 6, size: 3 }],
-	WEAPON_SIZE: [
-		{ reason: 'tooLarge', level: 6, limit: 5 },
-		{ reason: 'builtSize', level: 4, builtSize: 3 }
-	],
-	SPEED_STD: [{ speed: 17, limit: 16 }],
-	SPEED_MAX: [{ speed: 25, limit: 24 }],
-	PAYLOAD: [{ reason: 'level', level: 2, limit: 1 }, { reason: 'noLauncher' }],
-	OPERATOR: [{ reason: 'nobody' }, { reason: 'untrained' }],
-	HEALER_TYPE: [{}],
-	SPELL_LEVEL: [
-		{ reason: 'level', level: 4, limit: 3 },
-		{ reason: 'circle', level: 11, limit: 10 },
-		{ reason: 'alone' }
-	],
-	NO_MAGIC: [{ reason: 'mage' }, { reason: 'circle' }],
-	SUMMON_PREREQ: [{ reason: 'nobody' }, { reason: 'magic' }],
-	SUMMON_SIZE: [{ size: 2, limit: 1 }],
-	MAGIC_CAP: [{ level: 6, limit: 5 }],
-	NECRO_PREREQ: [{}],
-	DISCLOSE: [{}],
-	SUPPLEMENT_OFF: [{ supplement: 'magic' }],
-	MASTERY: [{}],
-	SQUAD: [
-		{ reason: 'overlap', squad: 'Q', name: 'U', wanted: 7, there: 5 },
-		{ reason: 'tooMany', squad: 'Q', name: 'U', wanted: 7, there: 5 }
-	],
-	SPEED_LPW: [{ speed: 16, limit: 15 }],
-	LEVEL_LPW: [{ level: 2, limit: 1 }],
-	CREW: [{ crew: 4, limit: 3 }],
-	CREW_LPW: [{ crew: 2, limit: 1 }],
-	RULESET: [{ reason: 'rulebook' }, { reason: 'ownRules' }],
-	RULING: [
-		{ limit: 'points', rulings: ['oddSpeed', 'halfBrainRounding'] },
-		{ limit: 'weaponSum', rulings: ['sumCounts'] }
-	],
-	LEAGUE_POINTS: [{ points: 150.5, limit: 150 }],
-	LIMIT_POINTS: [{ points: 100.5, limit: 99.5 }],
-	LEAGUE_SPEED: [{ speed: 12, limit: 10 }],
-	LIMIT_SPEED: [{ speed: 7, limit: 6 }]
-};
-
-const digest = `sha256:${'0'.repeat(64)}`;
-const FINDINGS: { [C in FindingCode]: FindingParams<C>[] } = {
-	ARMY_COUNT: [{ count: 3, limit: 2 }],
-	ATTESTATION: [{ attestation: 'toyBricksOnly' }],
-	CONSENT: [{ age: 17 }],
-	CLAIM: [
-		{ army: 'A', claimed: null, points: 149.5 },
-		{ army: 'B', claimed: 150, points: 149.5 }
-	],
-	DIGEST: [
-		{ reason: 'older', claimed: digest, expected: digest },
-		{ reason: 'unknown', claimed: digest, expected: digest },
-		{ reason: 'tables', claimed: digest, expected: digest }
-	],
-	CLOCK: [{ days: 1 }, { days: 2 }, { days: 5 }],
-	SEAL: [
-		{ reason: 'form', publicKey: 'K' },
-		{ reason: 'signature', publicKey: 'K' },
-		{ reason: 'otherKey', publicKey: 'K' },
-		{ reason: 'missing' }
-	],
-	ADDRESS: [{ reason: 'league' }, { reason: 'season' }, { reason: 'meeting' }],
-	PLAYER: [{ reason: 'unknown' }, { reason: 'name' }, { reason: 'category' }, { reason: 'age' }],
-	NOTICE: [{ reason: 'days', days: 1, limit: 2 }, { reason: 'plan' }],
-	TABLE: [{ width: 80, depth: 120, least: { width: 90, depth: 90 } }],
-	REFEREE: [{ reason: 'junior' }, { reason: 'party' }, { reason: 'documented' }],
-	PLAN: [{ reason: 'deviation' }, { reason: 'scenario' }, { reason: 'onePlayer' }],
-	DEPLOYMENT: [{ reason: 'first' }],
-	UNVERIFIED: [{ army: 'A' }],
-	SEASON: [{ reason: 'before' }, { reason: 'after' }, { reason: 'report' }],
-	BOX: [{ scenario: 'battle', side: 'light' }],
-	WALKOVER: [{ reason: 'notAnnounced' }, { reason: 'second' }],
-	OUTCOME: [
-		{ reason: 'captures' },
-		{ reason: 'beyond' },
-		{ reason: 'uncaptured' },
-		{ reason: 'wipedOut' },
-		{ reason: 'bothWipedOut' }
-	],
-	NAME: [
-		{ reason: 'equal', name: 'Ola' },
-		{ reason: 'lookAlike', name: 'Ola' }
-	]
-};
-
 type ProblemCode = BackupProblem['code'];
 const PROBLEMS: { [C in ProblemCode]: Parameters<(typeof enProblems)[C]>[0] } = {
 	tooManyBytes: { code: 'tooManyBytes', path: '', bytes: 5_000_000, limit: 1_500_000 },
@@ -347,6 +227,7 @@ const PROBLEMS: { [C in ProblemCode]: Parameters<(typeof enProblems)[C]>[0] } = 
 	otherPaper: { code: 'otherPaper', path: '/paper' },
 	cutOff: { code: 'cutOff', path: '' },
 	altered: { code: 'altered', path: '' },
+	hidden: { code: 'hidden', path: '/name' },
 	invisible: { code: 'invisible', path: '/name' },
 	photoTooLarge: { code: 'photoTooLarge', path: '/photos/a', pixels: 2048, kilobytes: 200 },
 	photosTooLarge: { code: 'photosTooLarge', path: '/photos', megapixels: 500 }
@@ -474,11 +355,21 @@ function spoken(catalogue: Messages): Map<string, string[]> {
 const SIGNS = ['149½', '½', '−½', '1″', '2″', '5″', '22″', '2½″', '1,5″', '(1d6)″'];
 
 type Speaker = (given: unknown) => string;
+/** What to do next about a finding is one text for each audience. */
+function steps(about: string, code: string, tell: (given: unknown) => unknown): string[] {
+	if (about === 'army')
+		return VIOLATIONS[code as ViolationCode].map((params) => String(tell(params)));
+	return FINDINGS[code as FindingCode].flatMap(
+		(params) => Object.values(tell(params) as object) as string[]
+	);
+}
+
 function answers(path: string, tell: Speaker): string[] {
-	const [area, code = '', finding = ''] = path.split('.');
+	const [area, code = '', finding = '', name = ''] = path.split('.');
 	if (area === 'leagues' && code === 'findings') {
 		return FINDINGS[finding as FindingCode].map((params) => tell(params));
 	}
+	if (area === 'leagues' && code === 'steps') return steps(finding, name, tell);
 	if (area === 'violations') return VIOLATIONS[code as ViolationCode].map((params) => tell(params));
 	if (area === 'problems') return [tell(PROBLEMS[code as ProblemCode])];
 	if (area === 'repairs') {

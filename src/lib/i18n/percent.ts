@@ -9,15 +9,27 @@ function formatOf(tag: string, options: Intl.NumberFormatOptions): Intl.NumberFo
 
 /** Below this a tenth of a percent would hide how rare it is. */
 const RARE = 0.01;
+/** Below this a double may be mostly rounding error, and digits would promise too much. */
+const RAREST = 0.0001;
 /** Above this a tenth of a percent would read as certain. */
 const COMMON = 0.9995;
 
 const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+const TWO_PLACES = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+const TWO_DIGITS = { maximumSignificantDigits: 2 };
 
-/** Returns a chance as a percentage: 33.3%, with two significant digits if it is rare; only certainty is 100%. */
-export function percentText(tag: string, chance: number): string {
-	if (chance <= 0 || chance >= 1) return formatOf(tag, {}).format(chance);
-	if (chance < RARE) return formatOf(tag, { maximumSignificantDigits: 2 }).format(chance);
+/**
+ * Returns a chance as a percentage: 33.3%, with two significant digits if it is rare; only certainty is 0% or 100%.
+ * @param certain Whether it is certain, where the fraction is known; a double may be rounded to 0 or 1.
+ */
+export function percentText(
+	tag: string,
+	chance: number,
+	certain = chance <= 0 || chance >= 1
+): string {
+	if (certain) return formatOf(tag, {}).format(chance);
+	if (chance < RAREST) return `<${formatOf(tag, TWO_PLACES).format(RAREST)}`;
+	if (chance < RARE) return formatOf(tag, TWO_DIGITS).format(chance);
 	if (chance > COMMON) return `>${formatOf(tag, ONE_DIGIT).format(0.999)}`;
 	return formatOf(tag, ONE_DIGIT).format(chance);
 }

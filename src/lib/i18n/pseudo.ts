@@ -2,8 +2,8 @@
 export function marked<T>(messages: T): T {
 	if (typeof messages === 'string') return `⟦${messages}⟧` as T;
 	if (typeof messages === 'function') {
-		const text = messages as unknown as (...given: unknown[]) => string;
-		return ((...given: unknown[]) => `⟦${text(...given)}⟧`) as T;
+		const text = messages as unknown as (...given: unknown[]) => unknown;
+		return ((...given: unknown[]) => marked(text(...given))) as T;
 	}
 	if (typeof messages !== 'object' || messages === null) return messages;
 	const entries = Object.entries(messages).map(([key, inner]) => [key, marked<unknown>(inner)]);

@@ -34,7 +34,7 @@ function answer(given: Partial<VerdictFile> = {}): VerdictFile {
 
 describe('the errors in an answer', () => {
 	it('are known in full with the player’s own check of the submission', () => {
-		const [claim, hands, ...more] = answerReasons(answer(), own);
+		const [hands, claim, ...more] = answerReasons(answer(), own);
 		expect(more).toEqual([]);
 		expect(claim).toMatchObject({ of: 'submission', finding: { code: 'CLAIM' } });
 		expect(hands).toMatchObject({
@@ -46,9 +46,9 @@ describe('the errors in an answer', () => {
 
 	it('of armies are only rules without it, or with that of another submission', () => {
 		const rule = { of: 'rule', army: 'A', rule: 'PL-WPN-20' };
-		expect(answerReasons(answer(), undefined)[1]).toEqual(rule);
+		expect(answerReasons(answer(), undefined)[0]).toEqual(rule);
 		const other = { ...own, digest: `sha256:${'0'.repeat(64)}` };
-		expect(answerReasons(answer(), other)[1]).toEqual(rule);
+		expect(answerReasons(answer(), other)[0]).toEqual(rule);
 	});
 
 	it('with values that no finding has are only rules', () => {
@@ -56,7 +56,7 @@ describe('the errors in an answer', () => {
 		const found = { ...answer().findings[0], params: { army: { toString: 'x' } } };
 		expect(claim?.code).toBe('CLAIM');
 		const hostile = answer({ findings: [found as VerdictFile['findings'][number]] });
-		expect(answerReasons(hostile, own)[0]).toEqual({
+		expect(answerReasons(hostile, own)[1]).toEqual({
 			of: 'rule',
 			army: undefined,
 			rule: 'PL-LIG-05'

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { isError, pathOf, type Violation } from '$lib/rules/violation';
+import { SUPPLEMENTS } from '$lib/rules/rulebook/ruleset';
+import { isError, pathOf } from '$lib/rules/violation';
 import type { Finding } from './finding';
 import { ARMY_NAMES, type ArmyName } from './submission';
 import type { VerdictFile } from './verdict-file';
 import type { ArmyVerdict, Verdict } from './verdict';
+import { byWeight, type Reason } from './verdict-reasons';
 
 /** An error in an answer: as the app knows it, or only its rule if it cannot be worked out here. */
 export type AnswerReason =
-	| { readonly of: 'submission'; readonly finding: Finding }
-	| { readonly of: 'army'; readonly army: ArmyVerdict; readonly violation: Violation }
-	| { readonly of: 'rule'; readonly army: ArmyName | undefined; readonly rule: string };
+	Reason | { readonly of: 'rule'; readonly army: ArmyName | undefined; readonly rule: string };
 
 const number = z.number();
 const reason = (...of: readonly string[]) => z.object({ reason: z.enum(of) });
@@ -19,8 +19,16 @@ const PARAMS: Readonly<Record<string, z.ZodMiniType>> = {
 	ATTESTATION: z.object({ attestation: z.literal('toyBricksOnly') }),
 	CONSENT: z.object({ age: number }),
 	CLAIM: z.object({ army: z.enum(ARMY_NAMES), claimed: z.nullable(number), points: number }),
+	RULESET: z.union([
+		z.object({ army: z.enum(ARMY_NAMES), reason: z.enum(['rulebook', 'houseRules', 'rulings']) }),
+		z.object({
+			army: z.enum(ARMY_NAMES),
+			reason: z.literal('supplement'),
+			supplement: z.enum(SUPPLEMENTS)
+		})
+	]),
 	DIGEST: reason('older', 'unknown'),
-	SEAL: reason('form', 'signature', 'otherKey', 'missing'),
+	SEAL: reason('form', 'signature', 'otherKey', 'earlierKey', 'removedKey', 'missing'),
 	ADDRESS: reason('league', 'season', 'meeting'),
 	PLAYER: reason('unknown', 'name', 'category', 'age')
 };
@@ -50,10 +58,14 @@ function ofArmy(name: ArmyName, army: ArmyVerdict | undefined, found: Found): An
  */
 export function answerReasons(answer: VerdictFile, own: Verdict | undefined): AnswerReason[] {
 	const check = own?.digest === answer.submission ? own : undefined;
-	const armies = ARMY_NAMES.flatMap((name) => {
+	const ofAll = answer.findings.map((found) => ({ found, reason: ofSubmission(found) }));
+	const ofArmies = ARMY_NAMES.flatMap((name) => {
 		const army = check?.armies.find((one) => one.name === name);
-		const errors = answer.armies[name]?.violations.filter(isError) ?? [];
-		return errors.map((found) => ofArmy(name, army, found));
+		const all = answer.armies[name]?.violations ?? [];
+		return all.map((found) => ({ found, reason: ofArmy(name, army, found) }));
 	});
-	return [...answer.findings.filter(isError).map(ofSubmission), ...armies];
+	return [...ofAll, ...ofArmies]
+		.filter(({ found }) => isError(found))
+		.sort((one, other) => byWeight(one.found, other.found))
+		.map(({ reason }) => reason);
 }

@@ -22,7 +22,7 @@ export function rowsOfCity(rows: readonly Standing[], city: string): Standing[] 
 }
 
 /** Who plays the final of one category: the first of each city. */
-export interface Finalists {
+interface Finalists {
 	readonly category: Category;
 	readonly cities: readonly {
 		readonly city: string;

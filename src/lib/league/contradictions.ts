@@ -1,4 +1,4 @@
-import { allParts, eachInParts, flatMapInParts, memoInParts } from './in-parts';
+import { memoByIdentity } from '$lib/rules/memo';
 import type { League, Meeting, PlayOff, Protocol, Season, Walkover } from './league-file';
 import { undecidedOrders } from './undecided-order';
 
@@ -28,12 +28,12 @@ export interface Contradiction {
 }
 
 /** Groups entries by a key; only groups of several are kept. */
-function* repeated<T>(entries: readonly T[], keyOf: (entry: T) => string): Generator<void, T[][]> {
+function repeated<T>(entries: readonly T[], keyOf: (entry: T) => string): T[][] {
 	const groups = new Map<string, T[]>();
-	yield* eachInParts(entries, (entry) => {
+	for (const entry of entries) {
 		const key = keyOf(entry);
 		groups.set(key, [...(groups.get(key) ?? []), entry]);
-	});
+	}
 	return [...groups.values()].filter((group) => group.length > 1);
 }
 
@@ -46,11 +46,8 @@ function resultOf({ outcome, light, dark }: Protocol): string {
 type DayOf = (meeting: string) => string;
 
 /** One game has one identity: day, players, scenario, sides, and whether it is a replay. */
-function* contradictingReports(
-	protocols: readonly Protocol[],
-	dayOf: DayOf
-): Generator<void, Contradiction[]> {
-	const groups = yield* repeated(protocols, ({ meeting, scenario, light, dark, replay }) =>
+function contradictingReports(protocols: readonly Protocol[], dayOf: DayOf): Contradiction[] {
+	const groups = repeated(protocols, ({ meeting, scenario, light, dark, replay }) =>
 		[dayOf(meeting), scenario, light.player, dark.player, replay === true].join(' ')
 	);
 	return groups
@@ -76,20 +73,20 @@ function isSameGame(walkover: Walkover, protocol: Protocol, planned: number): bo
 	return protocol.game === game || (isOnThatSide && planned <= 1);
 }
 
-function* absencesFromPlayedGames(
+function absencesFromPlayedGames(
 	walkovers: readonly Walkover[],
 	protocols: readonly Protocol[],
 	meetings: ReadonlyMap<string, Meeting>
-): Generator<void, Contradiction[]> {
+): Contradiction[] {
 	const nameOf = (meeting: string, scenario: string, players: string) =>
 		[meeting, scenario, players].join(' ');
 	const played = new Map<string, Protocol[]>();
-	yield* eachInParts(protocols, (protocol) => {
+	for (const protocol of protocols) {
 		const { meeting, scenario, light, dark } = protocol;
 		const name = nameOf(meeting, scenario, pair(light.player, dark.player));
 		played.set(name, [...(played.get(name) ?? []), protocol]);
-	});
-	return yield* flatMapInParts(walkovers, (walkover) => {
+	}
+	return walkovers.flatMap((walkover) => {
 		const { id, meeting, scenario, present, absent } = walkover;
 		const both = pair(present, absent);
 		const planned = (meetings.get(meeting)?.plan ?? []).filter(
@@ -107,8 +104,8 @@ function* absencesFromPlayedGames(
 	});
 }
 
-function* mutualAbsences(walkovers: readonly Walkover[]): Generator<void, Contradiction[]> {
-	const groups = yield* repeated(
+function mutualAbsences(walkovers: readonly Walkover[]): Contradiction[] {
+	const groups = repeated(
 		walkovers,
 		({ meeting, present, absent }) => `${meeting} ${pair(present, absent)}`
 	);
@@ -123,8 +120,8 @@ function* mutualAbsences(walkovers: readonly Walkover[]): Generator<void, Contra
 		});
 }
 
-function* contradictingPlayOffs(playOffs: readonly PlayOff[]): Generator<void, Contradiction[]> {
-	const groups = yield* repeated(
+function contradictingPlayOffs(playOffs: readonly PlayOff[]): Contradiction[] {
+	const groups = repeated(
 		playOffs,
 		({ season, scenario, on, players: [one, other] }) =>
 			`${season} ${scenario} ${on} ${pair(one, other)}`
@@ -139,7 +136,7 @@ function* contradictingPlayOffs(playOffs: readonly PlayOff[]): Generator<void, C
 		});
 }
 
-function* computed(league: League): Generator<void, readonly Contradiction[]> {
+function computed(league: League): readonly Contradiction[] {
 	const held = new Map(
 		league.meetings
 			.filter(({ annulled }) => annulled !== true)
@@ -153,15 +150,13 @@ function* computed(league: League): Generator<void, readonly Contradiction[]> {
 	};
 	const protocols = league.protocols.filter(counts);
 	const walkovers = league.walkovers.filter(counts);
-	yield;
-	const all = yield* contradictingReports(protocols, dayOf);
-	all.push(...(yield* absencesFromPlayedGames(walkovers, protocols, held)));
-	all.push(...(yield* mutualAbsences(walkovers)));
-	all.push(...(yield* contradictingPlayOffs(league.playOffs)));
+	const all = contradictingReports(protocols, dayOf);
+	all.push(...absencesFromPlayedGames(walkovers, protocols, held));
+	all.push(...mutualAbsences(walkovers));
+	all.push(...contradictingPlayOffs(league.playOffs));
 	for (const season of league.seasons) {
-		const orders = yield* undecidedOrders(league, season);
+		const orders = undecidedOrders(league, season);
 		all.push(...orders.map((order): Contradiction => ({ kind: 'order', ...order })));
-		yield;
 	}
 	return all;
 }
@@ -180,10 +175,5 @@ export function undecidedGames(
 	return contradictions.filter(isOpen).length;
 }
 
-/** Works `contradictionsOf` out with a pause after each step, and the seasons that it depends on. */
-export const contradictionsInParts = memoInParts(computed);
-
 /** The counting entries of a league that contradict each other; worked out once. */
-export function contradictionsOf(league: League): readonly Contradiction[] {
-	return allParts(contradictionsInParts(league));
-}
+export const contradictionsOf = memoByIdentity(computed);

@@ -27,6 +27,16 @@ export function decisionOn(
 	};
 }
 
+/** Whose submission an accepted one is, and who sealed it. */
+export type Sealed = Pick<Verdict, 'seal' | 'findings'> & {
+	readonly submission: Pick<Verdict['submission'], 'player'>;
+};
+
+/** What accepting a submission says about the keys of its player. */
+export function sealOf({ submission: { player }, seal, findings }: Verdict): Sealed {
+	return { submission: { player }, seal, findings };
+}
+
 /** The ids of all decisions: those of the received files. */
 export function decidedIds({ submissions }: League): ReadonlySet<string> {
 	return new Set(submissions.map(({ id }) => id));
@@ -65,15 +75,25 @@ export function keyOwner({ players }: League, player: string, seal: SealCheck): 
 	return registered && keysOf(registered).length > 0 ? { of: 'other' } : { of: 'new' };
 }
 
+/** The key that accepting a submission or registering its player gives to a player without one. */
+export function firstKeyIn(
+	league: League,
+	{ submission, seal, findings }: Sealed
+): string | undefined {
+	const isNew = keyOwner(league, submission.player.id, seal).of === 'new';
+	const isGood = !findings.some(({ code }) => code === 'SEAL');
+	return isNew && isGood && seal.state === 'valid' ? seal.publicKey : undefined;
+}
+
 /** The player of a submission, with the key of its seal if no other player has it. */
-export function playerFrom(league: League, { submission, seal }: Verdict): Player {
-	const { id, name, category, city } = submission.player;
-	const isNew = keyOwner(league, id, seal).of === 'new';
+export function playerFrom(league: League, verdict: Verdict): Player {
+	const { id, name, category, city } = verdict.submission.player;
+	const publicKey = firstKeyIn(league, verdict);
 	return {
 		id,
 		name,
 		category,
 		...(city !== undefined && { city }),
-		...(isNew && seal.state === 'valid' && { publicKey: seal.publicKey })
+		...(publicKey !== undefined && { publicKey })
 	};
 }

@@ -10,6 +10,7 @@ import {
 	type ArmyName,
 	type Submission
 } from './submission';
+import { armyUnderRegulation } from './under-regulation';
 
 /** The address of a submission: a league, a season, and a meeting or the whole season. */
 interface Address {
@@ -39,7 +40,7 @@ export function draftSubmission(
 		return army ? [[name, bare(army)] as const] : [];
 	});
 	const claimed = armies.map(([name, army]) => {
-		const { total } = assess(army, { profile: 'league', ...regulation.limits });
+		const { total } = assess(armyUnderRegulation(army, regulation));
 		return [name, toCp(total)] as const;
 	});
 	return {

@@ -46,7 +46,7 @@ const ROUNDS: readonly Round[] = [
 	{ days: 7, scenario: 'transport', outcomes: [] }
 ];
 
-export interface ExampleTexts {
+interface ExampleTexts {
 	readonly league: string;
 	readonly place: string;
 	readonly army: Parameters<typeof exampleArmy>[1];

@@ -1,5 +1,9 @@
+import type { Supplement } from '$lib/rules/choices';
 import type { RuleId } from '$lib/rules/citations';
 import type { Severity } from '$lib/rules/violation';
+
+/** Why a valid seal is not the player's: of another key, one that came first, or one that the league removed. */
+export type ForeignKey = 'otherKey' | 'earlierKey' | 'removedKey';
 
 /** Findings of a referee beside the army's violations: each code with its parameters. */
 interface ParamsByCode {
@@ -7,9 +11,12 @@ interface ParamsByCode {
 	ATTESTATION: { attestation: 'toyBricksOnly' };
 	CONSENT: { age: number };
 	CLAIM: { army: string; claimed: number | null; points: number };
+	RULESET:
+		| { army: string; reason: 'rulebook' | 'houseRules' | 'rulings' }
+		| { army: string; reason: 'supplement'; supplement: Supplement };
 	DIGEST: { reason: 'older' | 'unknown' | 'tables'; claimed: string; expected: string };
 	CLOCK: { days: number };
-	SEAL: { reason: 'form' | 'signature' | 'otherKey'; publicKey: string } | { reason: 'missing' };
+	SEAL: { reason: 'form' | 'signature' | ForeignKey; publicKey: string } | { reason: 'missing' };
 	ADDRESS: { reason: 'league' | 'season' | 'meeting' };
 	PLAYER: { reason: 'unknown' | 'name' | 'category' | 'age' };
 	NOTICE: { reason: 'days'; days: number; limit: number } | { reason: 'plan' };
@@ -34,6 +41,7 @@ const RULES = {
 	ATTESTATION: 'PL-LIG-05',
 	CONSENT: 'PL-LIG-06',
 	CLAIM: 'PL-LIG-05',
+	RULESET: 'PL-LIG-04',
 	DIGEST: 'PL-LIG-04',
 	CLOCK: 'PL-LIG-05',
 	SEAL: 'PL-LIG-05',

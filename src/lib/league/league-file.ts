@@ -11,6 +11,8 @@ import {
 	publicKey,
 	side,
 	slug,
+	storedName,
+	storedPlace,
 	text,
 	timeOfDay,
 	uuid,
@@ -31,8 +33,12 @@ const open = { id: uuid, name, category, city: z.optional(name) };
 /** Refuses the second of two players, at this path, if it is the first one: nobody plays against themselves. */
 const otherAt = (...path: (string | number)[]) => ({ path, params: { expected: 'samePlayer' } });
 
+/** The names in a whole league are those that its entries have, older ones too. */
+const stored = { name: storedName, city: z.optional(storedName) };
+
 const registration = {
 	...open,
+	...stored,
 	/** For the category; optional. */
 	born: z.optional(day),
 	parentConsent: z.optional(z.boolean())
@@ -51,7 +57,7 @@ const player = z.strictObject({
 });
 
 /** A referee who does not play. Players may referee other players' games too. */
-const referee = z.strictObject({ id: uuid, name });
+const referee = z.strictObject({ id: uuid, name: storedName });
 
 export const seasonId = text(40, 1);
 /** A player of a season with the category that counts there. */
@@ -86,7 +92,7 @@ const planned = z
 	})
 	.check(z.refine(({ light, dark }) => light !== dark, otherAt('dark')));
 
-export const meetingSchema = z.strictObject({
+const meetingFields = {
 	id: uuid,
 	season: seasonId,
 	on: day,
@@ -105,6 +111,12 @@ export const meetingSchema = z.strictObject({
 	plan: list(planned),
 	/** The game does not count, by consent of both players (PL-LIG-10). */
 	annulled: z.optional(z.boolean())
+};
+
+export const meetingSchema = z.strictObject(meetingFields);
+const storedMeeting = z.strictObject({
+	...meetingFields,
+	...{ place: z.optional(storedPlace), address: z.optional(storedPlace), city: stored.city }
 });
 
 /** The referee's decision on a submission, with the original file. */
@@ -186,12 +198,12 @@ export const leagueSchema = z.strictObject({
 	format: z.literal(LEAGUE_FORMAT),
 	version: z.literal(LEAGUE_VERSION),
 	id: uuid,
-	name,
+	name: storedName,
 	regulation: regulationSchema,
 	players: many(player),
 	referees: many(referee),
 	seasons: many(season),
-	meetings: many(meetingSchema),
+	meetings: many(storedMeeting),
 	submissions: many(submissionSchema),
 	protocols: many(protocolSchema),
 	walkovers: many(walkoverSchema),

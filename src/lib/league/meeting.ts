@@ -14,7 +14,7 @@ export function rulesIn(league: MeetingRules, id: string): SeasonRules {
 }
 
 /** What a meeting or a game is checked against. */
-export interface SeasonRules {
+interface SeasonRules {
 	readonly regulation: Regulation;
 	readonly players: League['players'];
 	readonly season: Season | undefined;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { category, digest, list, maybeId, moment, name, publicKey, uuid } from './fields';
+import { category, digest, list, maybeId, moment, storedName, publicKey, uuid } from './fields';
 import { verdictSchema } from './verdict-file';
 
 /** A sent submission, with the file as sent. */
@@ -8,7 +8,10 @@ const sent = z.strictObject({ at: moment, meeting: maybeId, digest, file: z.unkn
 /** The user's own part in a league. It stays on this device and out of the league's file. */
 const ownPartSchema = z.strictObject({
 	/** The city is that of a player that the league does not know yet. */
-	player: z.strictObject({ id: uuid, name, category, city: z.optional(name) }),
+	player: z.strictObject({
+		...{ id: uuid, name: storedName, category },
+		city: z.optional(storedName)
+	}),
 	parentConsent: z.optional(z.boolean()),
 	/** The key for sealing; absent until one is created. */
 	publicKey: z.optional(publicKey),

@@ -40,7 +40,12 @@ describe('a pasted list of players', () => {
 
 	it.each([
 		[';Łódź', 'name'],
-		['\u2800', 'name'],
+		['\u2800', 'hidden'],
+		['Jan\u202e;Łódź', 'hidden'],
+		['Ewa \u00adK', 'hidden'],
+		['Ola;Łódź\u200b', 'hidden'],
+		['???', 'letter'],
+		['007;Łódź', 'letter'],
 		[`${'x'.repeat(81)}`, 'name'],
 		['Ola;31.02.2014', 'born'],
 		['Ola;2027-01-01', 'born'],

@@ -1,4 +1,3 @@
-import { withoutBidiMarks } from '$lib/army/format/direction';
 import { memoByIdentity } from '$lib/rules/memo';
 import { ageOn, isDay, type Day } from './calendar';
 import { CATEGORIES, name as nameField } from './fields';
@@ -7,6 +6,7 @@ import type { Player, Registration } from './league-file';
 import { checkAge } from './people';
 import { categoryOf, type Regulation } from './regulation';
 import { likenessOf } from './likeness';
+import { nameProblem, placeProblem, type NameProblem } from './name-problem';
 import { checkName, similarPairs } from './similar-names';
 import { likenessKeys } from './similar-words';
 
@@ -14,8 +14,11 @@ import { likenessKeys } from './similar-words';
 export const MOST_LINES = 500;
 const EARLIEST_BIRTH = '1900-01-01';
 
-/** Why a line is no player: its name, city or date, fields too many, no right to register there, lines too many. */
-export type LineProblem = 'name' | 'city' | 'born' | 'fields' | 'right' | 'tooMany';
+/**
+ * Why a line is no player: its name, city or date, invisible characters in the name or city, a name without a letter,
+ * fields too many, no right to register there, lines too many.
+ */
+type LineProblem = NameProblem | 'name' | 'city' | 'born' | 'fields' | 'right' | 'tooMany';
 
 /** A line of a pasted list, and what it becomes. */
 export interface PlayerLine {
@@ -72,6 +75,8 @@ type Reading = Omit<PlayerLine, 'line' | 'text' | 'findings'>;
 
 function readLine(text: string, { regulation, today, city: usual }: ListContext): Reading {
 	const [name = '', ...others] = fieldsOf(text);
+	const wrong = nameProblem(name) ?? others.map(placeProblem).find(Boolean);
+	if (wrong) return { problem: wrong };
 	if (!isName(name)) return { problem: 'name' };
 	const dates = others.filter((field) => /^\d/.test(field));
 	const words = others.filter((field) => !/^\d/.test(field));
@@ -124,7 +129,7 @@ function likeOthers(lines: readonly PlayerLine[], registered: readonly Player[])
  */
 export function readPlayerList(text: string, context: ListContext): PlayerLine[] {
 	const { players, regulation, today, mayRegister = () => true } = context;
-	const lines = withoutBidiMarks(text)
+	const lines = text
 		.normalize('NFC')
 		.split(/\r\n?|\n/)
 		.map((one, index) => ({ line: index + 1, text: one.trim() }))

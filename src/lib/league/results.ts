@@ -1,4 +1,3 @@
-import { eachInParts } from './in-parts';
 import type { Day } from './calendar';
 import { otherSide, SIDES, type Side } from './fields';
 import type { Protocol, Walkover } from './league-file';
@@ -103,16 +102,16 @@ class Boxes {
 	}
 }
 
-/** Every player's results in the order of the entries; the first result of each box counts. Pauses after every few. */
-export function* resultsInParts(
+/** Every player's results in the order of the entries; the first result of each box counts. */
+export function resultsOf(
 	regulation: Regulation,
 	entries: readonly Entry[]
-): Generator<void, Map<string, readonly Result[]>> {
+): Map<string, readonly Result[]> {
 	const boxes = new Boxes(regulation);
-	yield* eachInParts(entries, (entry) => {
+	for (const entry of entries) {
 		if (entry.kind === 'game') boxes.game(entry.protocol, entry.reportedOn);
 		else boxes.walkover(entry.walkover, entry.reportedOn);
-	});
+	}
 	return boxes.all();
 }
 

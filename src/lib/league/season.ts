@@ -1,10 +1,9 @@
 import { memoByIdentity } from '$lib/rules/memo';
-import { allParts, eachInParts, flatMapInParts, memoInParts, sortedInParts } from './in-parts';
 import { addMonths, earlier, later, type Day } from './calendar';
 import type { League, Meeting, Protocol, Season, Walkover } from './league-file';
 import { regulationOf } from './frozen';
 import { boxesOf } from './regulation';
-import { resultsInParts, type Entry, type Result } from './results';
+import { resultsOf, type Entry, type Result } from './results';
 
 /** The state of a season: its last day, and every player's results. */
 export interface SeasonState {
@@ -45,10 +44,10 @@ class FirstNumbers {
 }
 
 /** The games and walkovers of a season that count, in chronological order. */
-function* entriesOf(
+function entriesOf(
 	{ meetings, protocols, walkovers }: League,
 	{ id, opened }: Season
-): Generator<void, readonly DatedEntry[]> {
+): readonly DatedEntry[] {
 	const held = new Map<string, Meeting>(
 		meetings
 			.filter(({ season, annulled, on }) => season === id && annulled !== true && on >= opened)
@@ -56,7 +55,7 @@ function* entriesOf(
 	);
 	const dayOf = (meeting: string) => held.get(meeting)?.on;
 	const numbers = new FirstNumbers();
-	yield* eachInParts(protocols, (protocol) => numbers.note(protocol, dayOf(protocol.meeting)));
+	for (const protocol of protocols) numbers.note(protocol, dayOf(protocol.meeting));
 	const place = <T extends Protocol | Walkover>(report: T) => {
 		const { id, meeting, annulled, reportedOn } = report;
 		const on = annulled === true ? undefined : dayOf(meeting);
@@ -64,19 +63,19 @@ function* entriesOf(
 		const order = `${on} ${numbers.placeOf(report, on)} ${id}`;
 		return { on, reportedOn: later(on, reportedOn), order };
 	};
-	const games = yield* flatMapInParts(protocols, (protocol): DatedEntry[] => {
+	const games = protocols.flatMap((protocol): DatedEntry[] => {
 		const when = place(protocol);
 		return when && protocol.light.player !== protocol.dark.player
 			? [{ kind: 'game', protocol, ...when }]
 			: [];
 	});
-	const absences = yield* flatMapInParts(walkovers, (walkover): DatedEntry[] => {
+	const absences = walkovers.flatMap((walkover): DatedEntry[] => {
 		const when = place(walkover);
 		return when && walkover.present !== walkover.absent
 			? [{ kind: 'walkover', walkover, ...when }]
 			: [];
 	});
-	return yield* sortedInParts([...games, ...absences], (a, b) => (a.order < b.order ? -1 : 1));
+	return [...games, ...absences].toSorted((a, b) => (a.order < b.order ? -1 : 1));
 }
 
 /** The last report day of the first player with all boxes; undefined if there is none. */
@@ -90,36 +89,32 @@ function firstComplete(
 	return days.length > 0 ? days.reduce(earlier) : undefined;
 }
 
-function* computed(league: League, season: Season): Generator<void, SeasonState> {
+function computed(league: League, season: Season): SeasonState {
 	const regulation = regulationOf(league, season);
 	const { months, monthsAfterFirst } = regulation.season;
 	const latest = addMonths(season.opened, months);
-	const dated = yield* entriesOf(league, season);
+	const dated = entriesOf(league, season);
 	const entries = dated.filter(({ on }) => on <= latest);
-	yield;
-	const all = yield* resultsInParts(regulation, entries);
+	const all = resultsOf(regulation, entries);
 	const complete = firstComplete(all, boxesOf(regulation).length);
 	const settled = complete !== undefined;
 	const end = settled ? earlier(latest, addMonths(complete, monthsAfterFirst)) : latest;
 	const counted = entries.filter(({ on }) => on <= end);
 	const isWhole = counted.length === entries.length;
-	const own = isWhole ? all : yield* resultsInParts(regulation, counted);
+	const own = isWhole ? all : resultsOf(regulation, counted);
 	return { season, end, settled, results: own };
 }
 
 const statesOf = memoByIdentity((league: League) =>
-	memoInParts((season: Season) => computed(league, season))
+	memoByIdentity((season: Season) => computed(league, season))
 );
-
-/** Works `seasonState` out with a pause after each step. */
-export const seasonStateInParts = (league: League, season: Season) => statesOf(league)(season);
 
 /**
  * The state of a season. It ends a month after the last report of the first player with all boxes, but no later
  * than six months after its opening (PL-LIG-11, X-29). Later games do not count.
  */
 export function seasonState(league: League, season: Season): SeasonState {
-	return allParts(seasonStateInParts(league, season));
+	return statesOf(league)(season);
 }
 
 /** The season that opened last. */

@@ -27,6 +27,8 @@ describe('a name at registration', () => {
 		['Ola', 'Ola', 'equal'],
 		['Jan Kowalski', 'Kowalski Jan', 'lookAlike'],
 		['Ola Li', 'LI OLA', 'lookAlike'],
+		['Anna Maria Li', 'Li Anna Maria', 'lookAlike'],
+		['Li, Jan', 'Jan Li', 'lookAlike'],
 		['Ewa Nowak-Kowalska', 'Ewa Kowalska Nowak', 'lookAlike'],
 		['Jan Kowalski', 'Jan Kowalsky', 'lookAlike'],
 		['Jan Kowalski', 'Jan Kowaski', 'lookAlike'],
@@ -38,6 +40,9 @@ describe('a name at registration', () => {
 
 	it.each([
 		['Ola', 'Ala'],
+		['Jan', 'Jak'],
+		['Jan Lis', 'Lis Jak'],
+		['Anna', 'Ann'],
 		['Jan N.', 'Jan M.'],
 		['Adam', 'Ada'],
 		['Anna Nowak', 'Hanna Nowak'],

@@ -43,6 +43,9 @@ export interface Submission extends Omit<Fields, 'armies'> {
 	readonly armies: { readonly A: Army; readonly B?: Army };
 }
 
+/** The player that a submission names. */
+export type Submitter = Submission['player'];
+
 /** Why a document is no submission. */
 export type SubmissionProblem =
 	| Problem

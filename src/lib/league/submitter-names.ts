@@ -1,8 +1,6 @@
 import type { League } from './league-file';
 import { distinctNames, nameKey, namesIn, type NamesakeWords, type NamedPerson } from './names';
-import type { Submission } from './submission';
-
-type Submitter = Submission['player'];
+import type { Submitter } from './submission';
 
 /** Several players can write one id into their files. */
 const idOf = ({ id, name }: Submitter) => `${id} ${name}`;

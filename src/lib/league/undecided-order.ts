@@ -1,13 +1,12 @@
-import { eachInParts, flatMapInParts } from './in-parts';
 import { otherSide, SIDES, type Side } from './fields';
 import { regulationOf } from './frozen';
 import type { League, Season } from './league-file';
 import { scoreOf, type Regulation } from './regulation';
 import { outcomeFor } from './results';
-import { seasonStateInParts } from './season';
+import { seasonState } from './season';
 
 /** Results of one player of which only the first one counts, whichever that is. */
-export interface UndecidedOrder {
+interface UndecidedOrder {
 	readonly scenario: string;
 	readonly meeting: string;
 	/** The player and the opponent of the result that counts. */
@@ -28,17 +27,17 @@ interface Claim {
 	readonly side: Side;
 }
 
-function* claimsIn(
+function claimsIn(
 	{ meetings, protocols, walkovers }: League,
 	season: Season,
 	of: Regulation
-): Generator<void, Claim[]> {
+): Claim[] {
 	const days = new Map(
 		meetings.flatMap(({ id, season: held, on, annulled }): [string, string][] =>
 			held === season.id && annulled !== true ? [[id, on]] : []
 		)
 	);
-	const games = yield* flatMapInParts(protocols, (protocol): Claim[] => {
+	const games = protocols.flatMap((protocol): Claim[] => {
 		const { id, meeting, scenario, game, replay, annulled } = protocol;
 		const on = days.get(meeting);
 		if (on === undefined || annulled === true) return [];
@@ -49,7 +48,7 @@ function* claimsIn(
 			return { id, meeting, scenario, player, opponent, points, place, side };
 		});
 	});
-	const absences = yield* flatMapInParts(walkovers, (walkover): Claim[] => {
+	const absences = walkovers.flatMap((walkover): Claim[] => {
 		const { id, meeting, scenario, side, game, present, absent, annulled } = walkover;
 		const on = days.get(meeting);
 		if (on === undefined || annulled === true) return [];
@@ -63,21 +62,17 @@ function* claimsIn(
 /**
  * Games of a season of which only the first one counts for a player, with nothing to tell which one that is: both are
  * on one day and have the same number, as two referees may each begin with 1. Their ids decide, which are random.
- * Pauses after each step.
  */
-export function* undecidedOrders(
-	league: League,
-	season: Season
-): Generator<void, UndecidedOrder[]> {
+export function undecidedOrders(league: League, season: Season): UndecidedOrder[] {
 	const rivals = new Map<string, Claim[]>();
-	const claims = yield* claimsIn(league, season, regulationOf(league, season));
-	yield* eachInParts(claims, (claim) => {
+	const claims = claimsIn(league, season, regulationOf(league, season));
+	for (const claim of claims) {
 		const { player, scenario, side, place } = claim;
 		const key = [player, scenario, side, place].join(' ');
 		rivals.set(key, [...(rivals.get(key) ?? []), claim]);
-	});
-	const { results } = yield* seasonStateInParts(league, season);
-	return yield* flatMapInParts(rivals.values(), (group): UndecidedOrder[] => {
+	}
+	const { results } = seasonState(league, season);
+	return [...rivals.values()].flatMap((group): UndecidedOrder[] => {
 		const counting = group.find(({ id, player }) =>
 			results.get(player)?.some((result) => result.id === id)
 		);

@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { problemOf } from '$lib/army/format/issues';
 import type { Problem } from '$lib/army/format/problem';
 import { toCp } from '$lib/points/points';
-import { pathOf, type Violation } from '$lib/rules/violation';
-import { day, digest, list, name, notes, publicKey, text, uuid, whole } from './fields';
+import { pathOf, SEVERITIES, type Violation } from '$lib/rules/violation';
+import { day, digest, list, storedName, notes, publicKey, text, uuid, whole } from './fields';
 import type { Finding } from './finding';
 import { regulationDigest, type Regulation } from './regulation';
 import type { Verdict } from './verdict';
+import { byWeight } from './verdict-reasons';
 
 export const VERDICT_FORMAT = 'brikmuster/verdict';
 const VERDICT_VERSION = 1;
@@ -14,7 +15,7 @@ const VERDICT_VERSION = 1;
 const found = z.strictObject({
 	code: text(40, 1),
 	rule: text(40, 1),
-	severity: z.enum(['error', 'warning', 'info']),
+	severity: z.enum(SEVERITIES),
 	unit: z.optional(text(80, 1)),
 	path: text(1000),
 	params: z.record(text(40, 1), z.unknown())
@@ -34,7 +35,7 @@ export const verdictSchema = z.strictObject({
 	version: z.literal(VERDICT_VERSION),
 	league: uuid,
 	season: text(40, 1),
-	player: z.strictObject({ id: uuid, name }),
+	player: z.strictObject({ id: uuid, name: storedName }),
 	submission: digest,
 	regulation: digest,
 	seal: z.enum(['valid', 'invalid', 'none']),
@@ -73,7 +74,7 @@ export function verdictFile(
 			digest,
 			points: toCp(assessment.total),
 			claimHolds,
-			violations: assessment.violations.map(serialized)
+			violations: assessment.violations.toSorted(byWeight).map(serialized)
 		}
 	]);
 	return {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Army, Unit } from '$lib/rules/choices';
-import { cp } from '$lib/points/points';
+import { armyDigest } from '$lib/army/format/digest';
+import { cp, toCp } from '$lib/points/points';
+import { assess } from '$lib/rules/assessment/assess';
 import {
 	armyOf,
 	idOf,
@@ -11,11 +13,14 @@ import {
 	player,
 	submission
 } from '../../../tests/setup/league';
+import { answerReasons } from './answers';
 import { changedParts } from './changes';
-import { SMALL_LEAGUE, type Regulation } from './regulation';
+import { draftSubmission } from './drafting';
+import { leagueRulebookDigest, SMALL_LEAGUE, type Regulation } from './regulation';
 import { readSubmission, type Submission } from './submission';
 import { judgeSubmission, type Circumstances, type SealCheck, type Verdict } from './verdict';
 import { readVerdict, verdictFile } from './verdict-file';
+import { foundIn, reasonsOf } from './verdict-reasons';
 
 const [OURS, OTHER] = ['k'.repeat(43), 'o'.repeat(43)];
 const by = (publicKey: string): SealCheck => ({ state: 'valid', publicKey });
@@ -36,6 +41,14 @@ function verdictOf(
 		...of
 	});
 }
+
+const mage: Unit = {
+	kind: 'minifig',
+	id: 'm',
+	name: 'Mag',
+	rank: 'mercenary',
+	magic: { level: 1 }
+};
 
 const codes = ({ findings }: Verdict) =>
 	findings.map(({ code, severity, path }) => `${severity} ${code} ${path}`);
@@ -80,16 +93,94 @@ describe('the rulebook', () => {
 		expect(verdict.findings[0]?.params).toMatchObject({ reason, claimed: `sha256:${hex}` });
 	});
 
-	it.each<[string, Partial<Army>]>([
-		['another rulebook', { rulebook: 'lugpolwars', units: [] }],
-		['its own rulings', { rulings: { oddSpeed: 'up' } }],
-		[
-			'its own prices',
-			{ houseRules: { changes: [{ table: 'gear', row: 'shield', field: 'cost', value: 2 }] } }
-		]
-	])('of the league is required: %s', (_, given) => {
-		const verdict = verdictOf(submission({ armies: { A: armyOf(20, given) } }));
-		expect(verdict).toMatchObject({ verdict: 'reject', reasons: ['RULESET'] });
+	const expensive = { table: 'ranks', row: 'mercenary', field: 'cost', value: 20 } as const;
+	const withoutMagic: Regulation = { ...SMALL_LEAGUE, supplements: ['healing', 'specialists'] };
+
+	it.each<[string, Partial<Army>, object, Regulation?]>([
+		['another rulebook', { rulebook: 'lugpolwars' }, { reason: 'rulebook' }],
+		['other rulings', { rulings: { oddSpeed: 'up' } }, { reason: 'rulings' }],
+		['house rules', { houseRules: { changes: [expensive] } }, { reason: 'houseRules' }],
+		['a supplement', { units: [mage] }, { reason: 'supplement', supplement: 'magic' }, withoutMagic]
+	])(
+		'of the league is that of the verdict, and an army under %s is rejected',
+		(_, given, why, of) => {
+			const regulation = of ?? SMALL_LEAGUE;
+			const army = armyOf(20, given);
+			const { rulings: _rulings, houseRules: _houseRules, ...rest } = army;
+			const plain: Army = {
+				...rest,
+				rulebook: 'core2005',
+				supplements: [...regulation.supplements],
+				limits: { profile: 'league', ...regulation.limits }
+			};
+			const made = submission({
+				armies: { A: army },
+				rulebookDigest: leagueRulebookDigest(regulation)
+			});
+			const verdict = verdictOf(made, { regulation });
+			expect(verdict.verdict).toBe('reject');
+			expect(verdict.reasons[0]).toBe('RULESET');
+			expect(verdict.findings[0]?.params).toEqual({ army: 'A', ...why });
+			const [checked] = verdict.armies;
+			expect(checked?.assessment).toEqual(assess(plain));
+			expect(checked?.digest).toBe(armyDigest(army));
+		}
+	);
+
+	it('prices an army under house rules without them, also against the limit and the claim', () => {
+		const army = armyOf(20, { houseRules: { changes: [expensive] } });
+		const verdict = verdictOf(submission({ armies: { A: army }, claimed: { A: 100 } }));
+		expect(verdict.reasons).toEqual(['RULESET', 'CLAIM']);
+		expect(verdict.findings.at(-1)?.params).toEqual({ army: 'A', claimed: 100, points: 20 });
+	});
+
+	it('allows what the player’s own settings switch off', () => {
+		const army = armyOf(20, { units: [mage], supplements: ['healing'] });
+		const points = toCp(assess(army).total);
+		const verdict = verdictOf(submission({ armies: { A: army }, claimed: { A: points } }));
+		expect(verdict.reasons).toEqual([]);
+	});
+
+	it('is the one by which the player’s own app states the total', () => {
+		const army = armyOf(20, { houseRules: { changes: [expensive] } });
+		const self = { player: submission().player };
+		const address = { league: LEAGUE, season: '2026-1', meeting: MEETING };
+		const attested = { toyBricksOnly: true, submittedAt: '2026-03-05T10:00:00Z' };
+		const draft = draftSubmission(SMALL_LEAGUE, address, self, { A: army }, attested);
+		expect(draft.claimed).toEqual({ A: 20 });
+	});
+});
+
+describe('the reasons', () => {
+	const tooMuch: Army = armyOf(152, {
+		houseRules: { name: 'Own', changes: [] },
+		rulings: { oddSpeed: 'up' }
+	});
+	const verdict = verdictOf(
+		submission({
+			armies: { A: tooMuch },
+			claimed: { A: 150 },
+			attestations: {},
+			submittedAt: '2026-03-09T10:00:00Z'
+		}),
+		{ address: { league: OTHER, season: '2026-1' }, receivedOn: '2026-03-05' },
+		{ state: 'invalid', reason: 'form', publicKey: OURS }
+	);
+	const order = ['SEAL', 'ADDRESS', 'RULESET', 'LEAGUE_POINTS', 'ATTESTATION', 'CLAIM'];
+
+	it('begin with what decides: errors first, and causes before their consequences', () => {
+		expect(verdict.reasons).toEqual(order);
+		expect(reasonsOf(verdict).map((reason) => foundIn(reason).code)).toEqual([...order, 'CLOCK']);
+	});
+
+	it('have the same order in the file of the answer', () => {
+		const decided = { decision: 'reject', decidedOn: '2026-03-06' } as const;
+		const file = verdictFile(verdict, SMALL_LEAGUE, decided);
+		expect(file.reasons).toEqual(order);
+		const known = answerReasons(file, verdict).map((reason) =>
+			reason.of === 'rule' ? reason.rule : foundIn(reason).code
+		);
+		expect(known).toEqual(order);
 	});
 });
 
@@ -154,13 +245,6 @@ describe('another league’s regulation', () => {
 	});
 
 	it('may exclude a supplement', () => {
-		const mage: Unit = {
-			kind: 'minifig',
-			id: 'm',
-			name: 'Mag',
-			rank: 'mercenary',
-			magic: { level: 1 }
-		};
 		const armies = { A: armyOf(20, { units: [mage] }) };
 		expect(ofArmy(verdictOf(submission({ armies }), { regulation }), 'A')).toContain(
 			'SUPPLEMENT_OFF'
@@ -281,6 +365,31 @@ describe('the seal of a player without a key', () => {
 			});
 		}
 		expect(verdictOf({}, { players }, by('n'.repeat(43))).reasons).toEqual([]);
+	});
+});
+
+describe('a key that is not the player’s', () => {
+	const players = new Map([[JAN, player(JAN, { publicKey: OURS })]]);
+	const reasonOf = (of: Partial<Circumstances>) =>
+		verdictOf({}, of, by(OTHER)).findings.map(({ params }) => 'reason' in params && params.reason);
+
+	it('is no stranger’s if it came first: an official decides', () => {
+		expect(reasonOf({ players, cameFirst: true })).toEqual(['earlierKey']);
+	});
+
+	it('is one that the league removed, also where the player has none left', () => {
+		const removedKeys = new Set([OTHER]);
+		expect(reasonOf({ players, removedKeys })).toEqual(['removedKey']);
+		expect(reasonOf({ players: new Map([[JAN, player(JAN)]]), removedKeys })).toEqual([
+			'removedKey'
+		]);
+	});
+
+	it('does not make another one foreign once it is removed', () => {
+		const previous = { submission: submission(), publicKey: OURS };
+		const of = { players: new Map([[JAN, player(JAN)]]), previous };
+		expect(reasonOf({ ...of, removedKeys: new Set([OURS]) })).toEqual([]);
+		expect(reasonOf(of)).toEqual(['otherKey']);
 	});
 });
 

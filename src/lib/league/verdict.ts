@@ -1,4 +1,9 @@
-import { compareBills, differs, type ComparedGroup } from '$lib/army/comparison/compare';
+import {
+	compareBills,
+	differs,
+	type ComparedGroup,
+	type Comparison
+} from '$lib/army/comparison/compare';
 import { armyDigest } from '$lib/army/format/digest';
 import { sideOf } from '$lib/army/comparison/side';
 import { toCp } from '$lib/points/points';
@@ -8,10 +13,12 @@ import { isError } from '$lib/rules/violation';
 import { ageOn, daysBetween, dayInWarsaw, type Day } from './calendar';
 import { changesBetween, type Change } from './changes';
 import type { Category } from './fields';
-import { finding, type Finding } from './finding';
+import { finding, type Finding, type ForeignKey } from './finding';
 import { categoryOf, leagueRulebookDigest, type Regulation } from './regulation';
 import { checkName } from './similar-names';
 import { ARMY_NAMES, type ArmyName, type Submission, type SubmissionReading } from './submission';
+import { armyUnderRegulation, checkRuleset } from './under-regulation';
+import { byWeight, foundIn, reasonsOf } from './verdict-reasons';
 
 /** The result of checking a seal: whose key made it, and whether it is valid. */
 export type SealCheck =
@@ -51,19 +58,28 @@ export interface Circumstances {
 	readonly players?: ReadonlyMap<string, Registered>;
 	/** The player's last accepted submission, and the key of its seal. */
 	readonly previous?: { readonly submission: Submission; readonly publicKey?: string | undefined };
+	/** Keys that the league revoked. */
+	readonly removedKeys?: ReadonlySet<string>;
+	/** Whether it came before any key of the player was known, and before what those keys sealed. */
+	readonly cameFirst?: boolean;
 }
 
 export type GoodSubmission = Omit<Extract<SubmissionReading, { ok: true }>, 'ok'>;
 
 export interface ArmyVerdict {
 	readonly name: ArmyName;
+	/** The army as submitted. */
 	readonly army: Army;
-	/** Computed on access, since few callers need it. */
+	/** The army as the regulation prices and checks it. */
+	readonly checked: Army;
+	/** Of the submitted army; computed on access, since few callers need it. */
 	readonly digest: string;
 	readonly assessment: Assessment;
 	/** Whether the player claims this total. */
 	readonly claimHolds: boolean;
-	/** Units that are changed, new or removed since the last accepted submission. */
+	/** With the last accepted submission, if it has this army. */
+	readonly comparison?: Comparison | undefined;
+	/** Units that are changed, new or removed since then. */
 	readonly changed: readonly ComparedGroup[];
 }
 
@@ -77,7 +93,7 @@ export interface Verdict {
 	/** Fields that differ from the last accepted submission. */
 	readonly changes: readonly Change[];
 	readonly verdict: 'accept' | 'reject';
-	/** Codes of all errors, each once. */
+	/** Codes of all errors, each once, the decisive first. */
 	readonly reasons: readonly string[];
 }
 
@@ -86,43 +102,47 @@ const OLDER_RULEBOOKS: readonly string[] = [
 	'sha256:6d357825fb6045788d6105ed0e746d3b00c02770d16f099d69c173a82889af30'
 ];
 
-/** The army under the regulation's limits, and without supplements that the league excludes. */
-export function armyUnderRegulation(army: Army, { limits, supplements }: Regulation): Army {
-	return {
-		...army,
-		limits: { profile: 'league', ...limits },
-		supplements: supplements.filter((supplement) => army.supplements?.includes(supplement) ?? true)
-	};
-}
-
 function judgeArmy(
 	name: ArmyName,
 	army: Army,
 	{ claimed }: Submission,
 	{ regulation, previous }: Circumstances
 ): ArmyVerdict {
-	const assessment = assess(armyUnderRegulation(army, regulation));
+	const checked = armyUnderRegulation(army, regulation);
+	const assessment = assess(checked);
 	const before = previous?.submission.armies[name];
-	const groups = before ? compareBills(sideOf(before), sideOf(army)).groups : [];
+	const comparison =
+		before && compareBills(sideOf(armyUnderRegulation(before, regulation)), sideOf(checked));
 	return {
 		name,
 		army,
+		checked,
 		get digest() {
 			return armyDigest(army);
 		},
 		assessment,
 		claimHolds: claimed[name] === toCp(assessment.total),
-		changed: groups.filter(differs)
+		comparison,
+		changed: comparison?.groups.filter(differs) ?? []
 	};
 }
 
-function checkSeal(seal: SealCheck, { regulation, players, previous }: Circumstances, id: string) {
+/** Why a key is not the player's. One that came first is not called a stranger's: an official decides. */
+function foreignKey(publicKey: string, { removedKeys, cameFirst }: Circumstances): ForeignKey {
+	if (removedKeys?.has(publicKey)) return 'removedKey';
+	return cameFirst ? 'earlierKey' : 'otherKey';
+}
+
+function checkSeal(seal: SealCheck, circumstances: Circumstances, id: string) {
+	const { regulation, players, previous, removedKeys } = circumstances;
 	if (seal.state === 'invalid') {
 		const { reason, publicKey } = seal;
 		return [finding('error', 'SEAL', '/signature', { reason, publicKey })];
 	}
 	const registered = players?.get(id);
-	const expected = registered?.publicKey ?? previous?.publicKey;
+	const last = previous?.publicKey;
+	const isKnown = last !== undefined && !removedKeys?.has(last);
+	const expected = registered?.publicKey ?? (isKnown ? last : undefined);
 	if (seal.state === 'none') {
 		const needed = regulation.seal === 'required' || expected !== undefined;
 		return needed ? [finding('error', 'SEAL', '', { reason: 'missing' })] : [];
@@ -132,9 +152,9 @@ function checkSeal(seal: SealCheck, { regulation, players, previous }: Circumsta
 		one?.publicKey === publicKey || one?.furtherKeys?.includes(publicKey) === true;
 	const isOwn = expected === publicKey || has(registered);
 	const isOfAnother = () => [...(players?.values() ?? [])].some(has);
-	return isOwn || (expected === undefined && !isOfAnother())
-		? []
-		: [finding('error', 'SEAL', '/publicKey', { reason: 'otherKey', publicKey })];
+	const isNew = expected === undefined && !removedKeys?.has(publicKey) && !isOfAnother();
+	const reason = foreignKey(publicKey, circumstances);
+	return isOwn || isNew ? [] : [finding('error', 'SEAL', '/publicKey', { reason, publicKey })];
 }
 
 function checkClaims(armies: readonly ArmyVerdict[], { claimed }: Submission): Finding[] {
@@ -252,13 +272,15 @@ export function judgeSubmission(
 		...checkPlayer(submission, circumstances),
 		...checkCount(armies.length + beyond.length, regulation),
 		...checkAttestations(submission, regulation),
+		...armies.flatMap(({ name, army, assessment }) =>
+			checkRuleset(name, army, regulation, assessment.violations)
+		),
 		...checkRulebook(submission, circumstances),
 		...checkClock(submission, circumstances),
 		...checkClaims(armies, submission)
-	];
-	const broken = armies.flatMap(({ assessment }) => assessment.violations.filter(isError));
-	const errors = findings.filter(({ severity }) => severity === 'error');
-	const reasons = [...new Set([...errors, ...broken].map(({ code }) => code))];
+	].sort(byWeight);
+	const errors = reasonsOf({ findings, armies }).map(foundIn).filter(isError);
+	const reasons = [...new Set(errors.map(({ code }) => code))];
 	return {
 		submission,
 		digest,

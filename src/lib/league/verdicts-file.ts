@@ -37,7 +37,7 @@ export function verdictsText(
 	return { text: `${open}${written.join(',')}${close}`, count: written.length };
 }
 
-export type VerdictsReading =
+type VerdictsReading =
 	| { readonly ok: true; readonly verdicts: readonly VerdictFile[] }
 	| { readonly ok: false; readonly problem: Problem | { code: 'notAVerdict'; path: '' } };
 

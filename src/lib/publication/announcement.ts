@@ -1,4 +1,5 @@
 import { meetingText } from '$lib/i18n/day-text';
+import { withoutMentions } from '$lib/i18n/mentions';
 import { scenarioName } from '$lib/i18n/league-words';
 import { regulationOf } from '$lib/league/frozen';
 import type { League, Meeting, PlannedGame } from '$lib/league/league-file';
@@ -59,7 +60,7 @@ export function announcementText(
 	const points = new Intl.NumberFormat(texts.tag).format(limits.points);
 	const { played, win, loss, secondary, walkover } = scoring;
 	const sign = (value: number) => signed(texts.tag, value);
-	return [
+	const lines = [
 		m.title({ league: league.name, when }),
 		'',
 		...(where ? [m.place({ what: where })] : []),
@@ -72,5 +73,6 @@ export function announcementText(
 		m.scoring({ played, win: sign(win), loss: sign(loss), secondary: sign(secondary) }),
 		m.walkover({ present: walkover.present, absent: walkover.absent }),
 		m.submit
-	].join('\n');
+	];
+	return withoutMentions(lines.join('\n'));
 }

@@ -189,6 +189,11 @@ describe('texts to send', () => {
 		{ scenario: 'transport', light: OLA, dark: JAN, referee: JAN, round: 2 }
 	];
 
+	it('notify nobody in a chat', () => {
+		const announced = meeting({ plan, place: '@everyone', city: 'Łódź' });
+		expect(announcementText(league(), announced, texts.en)).not.toContain('@everyone');
+	});
+
 	it('announce a meeting with rounds and this league’s limits', () => {
 		const announced = meeting({ plan, place: 'Dom kultury', city: 'Łódź' });
 		const text = announcementText(league({ regulation: OTHER }), announced, texts.en);

@@ -1,4 +1,5 @@
 import { dayText } from '$lib/i18n/day-text';
+import { withoutMentions } from '$lib/i18n/mentions';
 import { scenarioName } from '$lib/i18n/league-words';
 import { regulationOf } from '$lib/league/frozen';
 import type { League, Season } from '$lib/league/league-file';
@@ -25,7 +26,8 @@ export function reportsReminder(
 			)
 		].join('\n')
 	);
-	return [m.reports({ league: league.name }), ...blocks, m.sendReport].join('\n\n');
+	const parts = [m.reports({ league: league.name }), ...blocks, m.sendReport];
+	return withoutMentions(parts.join('\n\n'));
 }
 
 /** The reminder of armies that are missing for a meeting, to copy and send. */
@@ -38,5 +40,6 @@ export function armiesReminder(
 	const m = publication.reminders;
 	const name = namesOf(league, texts);
 	const title = m.armies({ league: league.name, when: dayText(tag, meeting.on) });
-	return [title, '', m.sendArmy, ...players.map((id) => `• ${name(id)}`)].join('\n');
+	const lines = [title, '', m.sendArmy, ...players.map((id) => `• ${name(id)}`)];
+	return withoutMentions(lines.join('\n'));
 }

@@ -12,12 +12,14 @@ describe('a memo by identity', () => {
 		expect(compute).toHaveBeenCalledTimes(2);
 	});
 
-	it('caches undefined', () => {
-		const compute = vi.fn(() => undefined);
-		const nothing = memoByIdentity(compute);
-		const key = {};
-		expect([nothing(key), nothing(key)]).toEqual([undefined, undefined]);
-		expect(compute).toHaveBeenCalledOnce();
+	it('caches false and null', () => {
+		for (const value of [false, null]) {
+			const compute = vi.fn(() => value);
+			const nothing = memoByIdentity(compute);
+			const key = {};
+			expect([nothing(key), nothing(key)]).toEqual([value, value]);
+			expect(compute).toHaveBeenCalledOnce();
+		}
 	});
 });
 

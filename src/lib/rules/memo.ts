@@ -1,9 +1,12 @@
-/** Caches a function of immutable objects. Results are garbage-collected with their objects. */
+/**
+ * Caches a function of immutable objects, except for the result undefined. Results are garbage-collected with their
+ * objects.
+ */
 export function memoByIdentity<K extends object, V>(compute: (key: K) => V): (key: K) => V {
 	const known = new WeakMap<K, V>();
 	return (key) => {
 		const found = known.get(key);
-		if (found !== undefined || known.has(key)) return found as V;
+		if (found !== undefined) return found;
 		const value = compute(key);
 		known.set(key, value);
 		return value;

@@ -32,6 +32,11 @@ export function assortmentOf({ rulebook }: OfRulebook): Assortment {
 	return rulebooks[rulebook].assortment;
 }
 
+/** A rulebook for one army, with its house rules: what it caches is dropped with it. */
+export function ownRulebookFor({ rulebook, houseRules = {} }: Army): Rulebook {
+	return rulebooks[rulebook].under(houseRules);
+}
+
 const patched = new WeakMap<HouseRules, Rulebook>();
 
 /** The rulebook of an army, with its house rules applied. */

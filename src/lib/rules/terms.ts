@@ -64,11 +64,15 @@ export function summonsOf(army: Army): readonly Unit[] {
 	return army.reserve?.summons ?? [];
 }
 
+const withSummons = memoByIdentity((army: Army): readonly Unit[] => [
+	...army.units,
+	...summonsOf(army)
+]);
+
 /** All units including the reserve; returns the same list for the same army. */
-export const allUnits = memoByIdentity((army: Army): readonly Unit[] => {
-	const summons = summonsOf(army);
-	return summons.length === 0 ? army.units : [...army.units, ...summons];
-});
+export function allUnits(army: Army): readonly Unit[] {
+	return summonsOf(army).length === 0 ? army.units : withSummons(army);
+}
 
 /** The units of a list by id. If a draft has a duplicate id, the first unit wins. */
 export const unitsById = memoByIdentity((units: readonly Unit[]): ReadonlyMap<string, Unit> => {

@@ -2,7 +2,9 @@ import type { GearItem, Rank, Supplement, WeaponType } from './choices';
 import type { RuleId } from './citations';
 import type { RulingId } from './rulings/rulings';
 
-export type Severity = 'error' | 'warning' | 'info';
+/** The most severe first. */
+export const SEVERITIES = ['error', 'warning', 'info'] as const;
+export type Severity = (typeof SEVERITIES)[number];
 
 /** A number that a repair sets, by the name of its field in the army file. */
 export type RepairField =
@@ -209,8 +211,9 @@ function found<C extends ViolationCode>(
 	repairs: readonly RepairStep[][]
 ): Finding {
 	const { unit } = finding;
+	if (!repairs.some((steps) => steps.length > 0)) return finding as unknown as Finding;
 	const ways = repairs.filter((steps) => steps.length > 0).map((steps) => ({ of, unit, steps }));
-	return (ways.length > 0 ? { ...finding, repairs: ways } : finding) as unknown as Finding;
+	return { ...finding, repairs: ways } as unknown as Finding;
 }
 
 /** Collects the violations of a unit; `placed` adds its place in the army. */
@@ -265,26 +268,25 @@ export class ArmyFindings {
 	}
 }
 
-interface Placed {
-	readonly list: UnitList;
-	readonly index: number;
-	readonly violations: readonly Violation[];
+/** Adds the unit's place to its findings. */
+export function placed(findings: readonly Finding[], list: UnitList, index: number): Violation[] {
+	const subject: Subject = { of: 'unit', list, index };
+	return findings.map((finding) => ({ ...finding, subject }));
 }
 
-const last = new WeakMap<readonly Finding[], Placed>();
+/** The findings of a unit, to be cached: it returns the same violations while the unit keeps its place. */
+export class UnitFindings {
+	#last: { list: UnitList; index: number; violations: readonly Violation[] } | undefined;
 
-/** Adds the unit's place to its findings. Returns the same objects while the unit keeps its place. */
-export function placed(
-	findings: readonly Finding[],
-	list: UnitList,
-	index: number
-): readonly Violation[] {
-	const known = last.get(findings);
-	if (known?.list === list && known.index === index) return known.violations;
-	const subject: Subject = { of: 'unit', list, index };
-	const violations = findings.map((finding) => ({ ...finding, subject }));
-	last.set(findings, { list, index, violations });
-	return violations;
+	constructor(readonly findings: readonly Finding[]) {}
+
+	at(list: UnitList, index: number): readonly Violation[] {
+		const last = this.#last;
+		if (last?.list === list && last.index === index) return last.violations;
+		const violations = placed(this.findings, list, index);
+		this.#last = { list, index, violations };
+		return violations;
+	}
 }
 
 export function isError({ severity }: Pick<Violation, 'severity'>): boolean {

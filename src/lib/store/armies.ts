@@ -16,11 +16,14 @@ export type WriteResult =
 
 /** The stored armies. The promise of a write resolves only when its transaction is complete. */
 export class Armies {
+	/** The name of the database. */
+	readonly database: string;
 	readonly #database: BrikmusterDatabase;
 	readonly #now: () => number;
 
 	constructor(database: BrikmusterDatabase, now: () => number) {
 		this.#database = database;
+		this.database = database.name;
 		this.#now = now;
 	}
 

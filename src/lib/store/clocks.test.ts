@@ -57,9 +57,8 @@ describe('an unsafe stored revision', () => {
 		await leagues.create(LEAGUE, foundedLeague(league()));
 		await database.leagues.update(LEAGUE, { revision: 9007199254740991 });
 		const rename = (name: string) =>
-			leagues.change(LEAGUE, (papers) => {
-				const player = { id: JAN, name, category: 'senior' as const };
-				return { ...papers, own: { player, sent: [] } };
+			leagues.changeOwn(LEAGUE, () => {
+				return { player: { id: JAN, name, category: 'senior' as const }, sent: [] };
 			});
 		const made = [await rename('Pierwsza'), await rename('Druga'), await rename('Trzecia')];
 		expect(new Set(made.map((stored) => stored?.revision)).size).toBe(3);

@@ -138,6 +138,8 @@ export interface KeyRow {
 	seed?: Uint8Array<ArrayBuffer>;
 	/** The key file, encrypted with its passphrase; backups contain it. */
 	file: string;
+	/** Receives the secrets of officials' keys on this device; it cannot be exported and is in no backup. */
+	exchange?: CryptoKeyPair;
 	savedAt: number;
 }
 

@@ -1,6 +1,5 @@
 import { Dexie } from 'dexie';
 import type { Digest, KnownEntry } from '$lib/league/entries/entry';
-import type { HeldLeague } from '$lib/league/entries/held';
 import { batchesOf, WRITTEN } from './batches';
 import type { BrikmusterDatabase, EntryRow, LeagueRow } from './database';
 import type { ReadBefore } from './entry-reading';
@@ -68,12 +67,6 @@ async function rowsWith(
 	return found;
 }
 
-/** Digests that are looked up in one part. */
-const LOOKED_UP = 1000;
-
-/** A pause that keeps the transaction open: the answer to a request is a task of its own. */
-const pauseWithin = ({ entries }: BrikmusterDatabase) => entries.get('');
-
 /** The keys of a league's entries, and the number of entries of all leagues. */
 async function keysOf({ entries }: BrikmusterDatabase, founding: Digest) {
 	const digests = await entries.where('league').equals(founding).primaryKeys();
@@ -90,12 +83,18 @@ export async function entryRowsOf(
 	return rowsWith(database, founding, digests, total);
 }
 
+/** Whether the private part of an entry may still arrive. */
+function lacksPart({ entry: { body }, paper }: KnownEntry): boolean {
+	if (paper !== undefined) return false;
+	return body.kind === 'submission' || (body.kind === 'player' && body.private !== undefined);
+}
+
 /** What has to be read of a league. */
 export interface LeagueRows {
 	readonly founding: Digest;
 	/** All its entries. */
 	readonly digests: readonly Digest[];
-	/** Those that are not in memory already, or that an undo could still remove. */
+	/** Those that are not in memory already, that an undo could still remove, or whose private part may have arrived. */
 	readonly rows: readonly EntryRow[];
 }
 
@@ -107,12 +106,11 @@ export async function newRowsOf(
 	progress?: ShareDone
 ): Promise<LeagueRows> {
 	const { digests, total } = await keysOf(database, founding);
-	const isKnown = (digest: Digest) => before.sent.has(digest) && before.entries.has(digest);
-	const fresh: Digest[] = [];
-	for (const batch of batchesOf(digests, LOOKED_UP)) {
-		fresh.push(...batch.filter((digest) => !isKnown(digest)));
-		await pauseWithin(database);
-	}
+	const isKnown = (digest: Digest) => {
+		const known = before.entries.get(digest);
+		return known !== undefined && before.sent.has(digest) && !lacksPart(known);
+	};
+	const fresh = digests.filter((digest) => !isKnown(digest));
 	const rows = await rowsWith(database, founding, fresh, total, progress);
 	return { founding, digests, rows };
 }
@@ -123,10 +121,9 @@ export async function heldOf(
 	before: ReadBefore,
 	progress?: ShareDone
 ) {
-	const { entriesIn, heldIn, inParts, readEntries } = await entryReading();
+	const { heldIn, readEntries } = await entryReading();
 	await readEntries(rows, before, progress);
-	const known = await inParts(entriesIn(digests, before));
-	return inParts(heldIn(founding, known, before));
+	return heldIn(founding, digests, before);
 }
 
 /** Writes inside the caller's transaction what the league has and the table lacks. */
@@ -135,32 +132,29 @@ export async function addMissing({ entries }: BrikmusterDatabase, rows: readonly
 	await entries.bulkAdd(rows.filter((_, index) => here[index] === undefined));
 }
 
-/**
- * Makes the rows those of a new state of the league: adds its new entries, and removes drafts that it lacks. Returns
- * the digests of what was added; undefined without any change if a removed one has left the device meanwhile.
- */
-export async function writeEntryRows(
-	database: BrikmusterDatabase,
-	{ founding, entries: wanted }: HeldLeague,
-	before: ReadBefore,
-	now: number
-): Promise<Digest[] | undefined> {
-	const { entries } = database;
-	const here = new Set(await entries.where('league').equals(founding).primaryKeys());
-	const digests = new Set(wanted.map(({ digest }) => digest));
-	// A damaged row is not in the state either. It stays.
-	const gone = [...here].filter((digest) => !digests.has(digest) && before.entries.has(digest));
-	const rows = await entries.bulkGet(gone);
-	if (rows.some((row) => row?.sent)) return undefined;
-	const added = wanted
-		.filter(({ digest }) => !here.has(digest))
-		.map(({ digest, entry, paper }): EntryRow => {
-			return { digest, league: founding, entry, ...(paper && { paper }), savedAt: now };
-		});
-	await addMissing(database, added);
-	await entries.bulkDelete(gone);
-	for (const known of wanted) before.entries.set(known.digest, known);
-	return added.map(({ digest }) => digest);
+/** An entry that this device writes, with its signature. */
+export interface Draft extends KnownEntry {
+	readonly signature?: string | undefined;
+}
+
+/** The rows of entries that this device writes. */
+export function draftRows(founding: Digest, drafts: readonly Draft[], now: number): EntryRow[] {
+	return drafts.map(({ digest, entry, paper, signature }) => ({
+		...{ digest, league: founding, entry, savedAt: now },
+		...(paper && { paper }),
+		...(signature !== undefined && { signature })
+	}));
+}
+
+/** Removes drafts inside the caller's transaction; false, without any change, if one has left the device. */
+export async function removeDrafts(
+	{ entries }: BrikmusterDatabase,
+	digests: readonly Digest[]
+): Promise<boolean> {
+	const rows = await entries.bulkGet([...digests]);
+	if (rows.some((row) => row?.sent)) return false;
+	await entries.bulkDelete([...digests]);
+	return true;
 }
 
 /** How much of an arriving league is written: called after each batch; it may throw to give up. */

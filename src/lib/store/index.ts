@@ -19,9 +19,12 @@ export type { LeaguesAndKeys } from './league-backup';
 export type {
 	Arriving,
 	CheckedEntry,
+	Draft,
 	LeagueContents,
+	LeagueFacts,
 	Leagues,
-	LeagueStep,
+	LeagueWrite,
+	NamedLeague,
 	StoredLeague,
 	UnreadableLeague
 } from './leagues';

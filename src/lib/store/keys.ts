@@ -101,6 +101,13 @@ export class Keys {
 		await this.#replace(publicKey, ({ seed: _, ...kept }) => kept.privateKey && kept);
 	}
 
+	/** Stores the pair by which a key receives secrets, unless it has one. */
+	async keepExchange(publicKey: string, exchange: CryptoKeyPair): Promise<void> {
+		await this.#replace(publicKey, (stored) =>
+			stored.exchange ? undefined : { ...stored, exchange }
+		);
+	}
+
 	/** Replaces a row by the result of `step`, unless that is undefined. */
 	async #replace(publicKey: string, step: (stored: KeyRow) => KeyRow | undefined): Promise<void> {
 		const { keys } = this.#database;
@@ -119,7 +126,8 @@ export class Keys {
 			const secret = secretOf(key) ?? secretOf(stored);
 			// The newest key seals; a file for an older one does not change which.
 			const savedAt = stored?.file === '' ? stored.savedAt : this.#now();
-			await keys.put({ publicKey, file, ...secret, savedAt });
+			const exchange = stored?.exchange && { exchange: stored.exchange };
+			await keys.put({ publicKey, file, ...secret, ...exchange, savedAt });
 		});
 	}
 }

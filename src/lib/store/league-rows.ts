@@ -1,6 +1,7 @@
 import type { League } from '$lib/league/league-file';
 import { readOwnPart, type OwnPart } from '$lib/league/own-part';
 import type { HeldLeague } from '$lib/league/entries/held';
+import type { LeagueState } from '$lib/league/entries/state';
 import type { EntryRow, LeagueRow } from './database';
 import type { ReadLeague } from './entry-reading';
 import { safeRevision, isTime, timeOf } from './sane';
@@ -10,14 +11,13 @@ export interface LeagueContents {
 	/** What the entries say together. */
 	readonly league: League;
 	readonly held: HeldLeague;
-	/** The id under which it is stored, if another league on this device has its own one. */
-	readonly id?: string | undefined;
 	readonly own?: OwnPart | undefined;
 }
 
 /** A league as it was saved. */
 export interface StoredLeague extends LeagueContents {
 	readonly readable: true;
+	readonly state: LeagueState;
 	readonly id: string;
 	readonly revision: number;
 	readonly savedAt: number;
@@ -43,17 +43,18 @@ export interface NamedLeague {
 	readonly deletedAt?: number | undefined;
 }
 
-/** A write based on an older revision than the stored one changes nothing. */
-export type LeagueWriteResult =
-	| { readonly ok: true; readonly revision: number; readonly savedAt: number }
-	| { readonly ok: false; readonly current: StoredLeague | UnreadableLeague | undefined };
+/** What the row of a league says about its state. */
+export interface LeagueFacts {
+	readonly founding: string | undefined;
+	readonly revision: number;
+	readonly savedAt: number;
+	readonly deletedAt?: number | undefined;
+}
 
-/** A change, applied to the latest stored state. Returns undefined if it has become impossible. */
-export type LeagueStep = (papers: LeagueContents) => LeagueContents | undefined;
-
-function partOf(document: unknown): OwnPart | undefined {
+/** The user's part in a league; undefined if it has none, or one that cannot be read. */
+export function ownIn({ own }: LeagueRow): OwnPart | undefined {
 	try {
-		return readOwnPart(document);
+		return readOwnPart(own);
 	} catch {
 		return undefined;
 	}
@@ -83,21 +84,17 @@ export function unreadable(row: LeagueRow, entries: readonly EntryRow[]): Unread
 /** The league of a row whose content is entries. */
 export function readSigned(row: LeagueRow, { held, state }: ReadLeague): StoredLeague {
 	const revision = safeRevision(row.revision);
-	const own = partOf(row.own);
+	const own = ownIn(row);
 	return {
 		readable: true,
 		league: state.league,
-		held,
-		revision,
+		...{ held, state, revision },
 		...about(row),
 		...(own && { own })
 	};
 }
 
-/** The row of a new state; what this version does not know stays. */
-export function withPapers(row: LeagueRow, { league, held, own }: LeagueContents): LeagueRow {
-	const { own: stored, ...kept } = row;
-	const part = own ?? (partOf(stored) ? undefined : stored);
-	const content = { founding: held.founding, name: league.name };
-	return { ...kept, ...content, ...(part !== undefined && { own: part }) };
+/** The row with the user's part; one that cannot be read stays. */
+export function withOwn(row: LeagueRow, own: OwnPart | undefined): LeagueRow {
+	return own ? { ...row, own } : row;
 }

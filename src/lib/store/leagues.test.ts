@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { foundedLeague } from '../../../tests/setup/league-entries';
 import { newLeague } from '$lib/league/new-league';
 import type { League } from '$lib/league/league-file';
@@ -30,6 +30,7 @@ describe('a stored league', () => {
 		const { league, held } = contents;
 		expect(await leagues.get(ID)).toEqual({
 			...{ readable: true, id: ID, revision: 1, savedAt: 5, league },
+			state: expect.objectContaining({ founding: held.founding }) as unknown,
 			held: { ...held, entries: expect.arrayContaining([...held.entries]) }
 		});
 	});
@@ -40,31 +41,26 @@ describe('a stored league', () => {
 		expect(await leagues.get(ID)).toMatchObject({ league: { name: 'Liga' } });
 	});
 
-	it('is replaced with its undo steps, unless another window saved first', async () => {
+	it('keeps the part of its user, and its undo steps with it', async () => {
 		await leagues.create(ID, contents);
-		const saved = await leagues.replace({ ...contents, own }, 1, { done: ['x'] });
-		expect(saved).toEqual({ ok: true, revision: 2, savedAt: 6 });
-		expect(await leagues.steps(ID, 2)).toEqual({ done: ['x'] });
-		const late = await leagues.replace(contents, 1, { done: [] });
-		expect(late).toMatchObject({ ok: false, current: { own, revision: 2 } });
+		const none = { name: 'Liga', added: [], removed: [] };
+		expect(await leagues.write(ID, none, { done: ['x'] })).toMatchObject({ revision: 2 });
+		expect(await leagues.changeOwn(ID, () => own)).toMatchObject({ revision: 3, savedAt: 7 });
 		expect(await leagues.get(ID)).toMatchObject({ own });
+		expect(await leagues.steps(ID, 3)).toEqual({ done: ['x'] });
 		expect(await leagues.steps(ID, 1)).toBeUndefined();
-		const unknown = 'cccccccc-0000-4000-8000-000000000001';
-		expect(await leagues.replace(contents, 1, undefined, unknown)).toEqual({
-			ok: false,
-			current: undefined
-		});
 	});
 
-	it('stays unchanged when a step is impossible or the league is unreadable', async () => {
+	it('stays unchanged where there is nothing to change, no such league, or one that cannot be read', async () => {
 		await leagues.create(ID, contents);
-		expect(await leagues.change(ID, () => undefined)).toBeUndefined();
+		const none = { name: 'Liga', added: [], removed: [] };
+		expect(await leagues.changeOwn(ID, () => undefined)).toBeUndefined();
 		expect(await leagues.get(ID)).toMatchObject({ revision: 1 });
+		const unknown = 'cccccccc-0000-4000-8000-000000000001';
+		expect(await leagues.write(unknown, none, {})).toBeUndefined();
 		const row: LeagueRow = { id: ID, league: { format: 'old' }, revision: 2, savedAt: 5 };
 		await database.leagues.put(row);
-		const step = vi.fn();
-		expect(await leagues.change(ID, step)).toBeUndefined();
-		expect(step).not.toHaveBeenCalled();
+		expect(await leagues.write(ID, none, {})).toBeUndefined();
 		expect(await leagues.get(ID)).toMatchObject({ readable: false, document: row.league });
 		expect(await database.leagues.get(ID)).toEqual(row);
 	});

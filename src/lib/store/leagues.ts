@@ -1,46 +1,49 @@
 import type { Digest } from '$lib/league/entries/entry';
-import type { HeldLeague } from '$lib/league/entries/held';
 import type { League } from '$lib/league/league-file';
+import type { OwnPart } from '$lib/league/own-part';
 import { someOf } from './batches';
 import type { BrikmusterDatabase, EntryRow, LeagueRow } from './database';
 import type { ReadBefore } from './entry-reading';
 import {
+	addMissing,
+	draftRows,
 	entryRowsOf,
 	heldOf,
 	joinEntryRows,
 	newRowsOf,
+	removeDrafts,
 	rowIdOf,
 	rowWithFounding,
 	updateEntryRows,
-	writeEntryRows,
 	type Arriving,
 	type CheckedEntry,
+	type Draft,
 	type LeagueRows,
 	type ShareDone,
 	type Written
 } from './entry-rows';
 import {
 	namedIn,
+	ownIn,
 	readSigned,
 	unreadable,
 	unsigned,
-	withPapers,
+	withOwn,
 	type LeagueContents,
-	type LeagueStep,
-	type LeagueWriteResult,
+	type LeagueFacts,
 	type NamedLeague,
 	type StoredLeague,
 	type UnreadableLeague
 } from './league-rows';
 import { rowsOf } from './row-by-row';
-import { isSameJson, isTime, newestFirst, nextTime, safeRevision } from './sane';
+import { isTime, newestFirst, nextTime, safeRevision, timeOf } from './sane';
 import { answering, watchQuery, type Watchable } from './watching';
 import { WriteNotPersisted } from './write-not-persisted';
 
-export type { Arriving, CheckedEntry } from './entry-rows';
+export type { Arriving, CheckedEntry, Draft } from './entry-rows';
 export type {
 	LeagueContents,
-	LeagueStep,
+	LeagueFacts,
 	NamedLeague,
 	StoredLeague,
 	UnreadableLeague
@@ -52,10 +55,16 @@ export interface Joined {
 	readonly added: number;
 }
 
-interface Joining {
-	/** Whether the league is opened next, so that its entries stay in memory. */
-	readonly opens?: boolean;
-	readonly written?: Written;
+/** The row of a league, without its entries. */
+export type LeagueListing = NamedLeague | UnreadableLeague;
+
+/** What this device changes in the entries of a league. */
+export interface LeagueWrite {
+	/** The name of the league afterwards. */
+	readonly name: string;
+	readonly added: readonly Draft[];
+	/** Drafts that nobody else has. */
+	readonly removed: readonly Digest[];
 }
 
 /** A league of signed entries without its entries. */
@@ -71,8 +80,19 @@ function ownPartOf(file: Arriving): Arriving {
 	return file.entries.every(isOwn) ? file : { ...file, entries: file.entries.filter(isOwn) };
 }
 
+function factsIn({ founding, revision, savedAt, deletedAt }: LeagueRow): LeagueFacts {
+	return {
+		founding,
+		revision: safeRevision(revision),
+		savedAt: timeOf(savedAt),
+		...(isTime(deletedAt) && { deletedAt })
+	};
+}
+
 /** The stored leagues. The promise of a write resolves only when its transaction is complete. */
 export class Leagues {
+	/** The name of the database. */
+	readonly database: string;
 	readonly #database: BrikmusterDatabase;
 	readonly #now: () => number;
 	readonly #before: ReadBefore = {
@@ -83,42 +103,32 @@ export class Leagues {
 
 	constructor(database: BrikmusterDatabase, now: () => number) {
 		this.#database = database;
+		this.database = database.name;
 		this.#now = now;
 	}
 
-	/** Emits all leagues, last changed first, including deleted ones; again at every change in any window. */
-	watchAll(): Watchable<(StoredLeague | UnreadableLeague)[]> {
-		// Each change of a league moves its revision.
-		const watched = watchQuery(() => rowsOf(this.#database.leagues));
-		return answering(watched, async (all) => {
-			const rows = newestFirst(all);
-			const entries = await Promise.all(rows.map((row) => this.#entriesOf(row)));
-			return Promise.all(rows.map((row, index) => this.#read(row, entries[index])));
-		});
-	}
-
-	/** Emits the names of all leagues in the same order, without reading their entries, which may take seconds. */
-	watchNames(): Watchable<NamedLeague[]> {
-		return watchQuery(async () => {
-			const rows = newestFirst(await rowsOf(this.#database.leagues));
-			return rows.flatMap((row) => namedIn(row) ?? []);
-		});
+	/**
+	 * Emits an answer to the rows of all leagues, last changed first, including deleted ones; again at every change in any
+	 * window.
+	 */
+	watchNames<A>(answer: (rows: LeagueListing[]) => Promise<A>): Watchable<A> {
+		const watched = watchQuery(async () => newestFirst(await rowsOf(this.#database.leagues)));
+		return answering(watched, (rows) => answer(rows.map((row) => namedIn(row) ?? unsigned(row))));
 	}
 
 	/**
-	 * Emits one league, or undefined if there is none. `known` is emitted without reading its entries while the
-	 * revision is at most `known()`.
+	 * Emits an answer to what the row of a league says, again at each change; undefined without a row. Many changes in a
+	 * row, as from a room, have one answer.
 	 */
-	watch(
-		id: string,
-		known: () => number = () => -1
-	): Watchable<StoredLeague | UnreadableLeague | 'known' | undefined> {
-		// Each change of the league moves its revision. A large one may arrive from a room in a hundred parts.
+	watch<A>(id: string, answer: (facts: LeagueFacts | undefined) => Promise<A>): Watchable<A> {
 		const watched = watchQuery(() => this.#database.leagues.get(id));
-		return answering(watched, async (row) => {
-			const isKnown = row && safeRevision(row.revision) <= known() && !isTime(row.deletedAt);
-			return isKnown ? 'known' : this.get(id);
-		});
+		return answering(watched, (row) => answer(row && factsIn(row)));
+	}
+
+	/** What the row of a league says; undefined without it. */
+	async facts(id: string): Promise<LeagueFacts | undefined> {
+		const row = await this.#database.leagues.get(id);
+		return row && factsIn(row);
 	}
 
 	/** Reads a league. `progress` is called with the share of its entries that is read and checked. */
@@ -136,46 +146,79 @@ export class Leagues {
 	}
 
 	/** Stores a new league. Rejects if its id exists. */
-	async create(id: string, papers: LeagueContents): Promise<void> {
-		const row = withPapers({ id, revision: 1, savedAt: this.#now() }, papers);
+	async create(
+		id: string,
+		{ held, league, own }: LeagueContents,
+		drafts: readonly Draft[] = held.entries
+	): Promise<void> {
+		const now = this.#now();
+		const { founding } = held;
+		const row = withOwn({ id, founding, name: league.name, revision: 1, savedAt: now }, own);
+		const rows = draftRows(founding, drafts, now);
 		const { leagues, entries } = this.#database;
 		const add = async () => {
 			await leagues.add(row);
-			return writeEntryRows(this.#database, papers.held, this.#before, this.#now());
+			await addMissing(this.#database, rows);
 		};
-		await this.#database.write([leagues, entries], add, (added) => this.#confirm(row, added));
+		await this.#database.write([leagues, entries], add, () =>
+			this.#confirm(
+				row,
+				rows.map(({ digest }) => digest)
+			)
+		);
 	}
 
 	/**
-	 * Applies a change to the latest state of a league and returns the new one. Undefined if the
-	 * league does not exist or the step has become impossible.
+	 * Adds and removes entries of this device, all or nothing, with the steps of the history; without them, the stored ones
+	 * stay. Undefined without any change if there is no such league, or if a removed entry has left the device.
 	 */
-	async change(id: string, step: LeagueStep): Promise<StoredLeague | undefined> {
-		// The league is read before the transaction, which would end while the engine is loaded.
-		const before = await this.get(id);
-		const written = await this.#write(id, (row) => {
-			const isCurrent = before?.readable && before.revision === safeRevision(row.revision);
-			const papers = isCurrent ? step(before) : undefined;
-			return papers && [withPapers(row, papers), papers.held];
-		});
-		const stored = written && (await this.get(id));
-		return stored?.readable ? stored : undefined;
+	async write(
+		id: string,
+		{ name, added, removed }: LeagueWrite,
+		steps?: unknown
+	): Promise<LeagueFacts | undefined> {
+		const { leagues, histories, entries } = this.#database;
+		const put = async () => {
+			const row = await leagues.get(id);
+			if (row?.founding === undefined) return undefined;
+			if (!(await removeDrafts(this.#database, removed))) return undefined;
+			await addMissing(this.#database, draftRows(row.founding, added, this.#now()));
+			const next = await this.#putNext(row, { ...row, name });
+			if (steps !== undefined) await histories.put({ id, revision: next.revision, steps });
+			return next;
+		};
+		const row = await this.#database.write(
+			[leagues, histories, entries],
+			put,
+			async (next) =>
+				next &&
+				this.#confirm(
+					next,
+					added.map(({ digest }) => digest)
+				)
+		);
+		return row && factsIn(row);
 	}
 
-	/** Stores a new state and its undo steps, if the stored revision is still `base`. */
-	async replace(
-		papers: LeagueContents,
-		base: number,
-		steps?: unknown,
-		id = papers.league.id
-	): Promise<LeagueWriteResult> {
-		const change = (row: LeagueRow) =>
-			safeRevision(row.revision) === base && row.founding === papers.held.founding
-				? ([withPapers(row, papers), papers.held] as const)
-				: undefined;
-		const written = await this.#write(id, change, steps);
-		if (!written) return { ok: false, current: await this.get(id) };
-		return { ok: true, revision: written.revision, savedAt: written.savedAt };
+	/** Changes the user's part in a league. Undefined if there is no such league, or nothing to change. */
+	async changeOwn(
+		id: string,
+		step: (own: OwnPart | undefined) => OwnPart | undefined
+	): Promise<LeagueFacts | undefined> {
+		const { leagues, entries, histories } = this.#database;
+		const put = async () => {
+			const row = await leagues.get(id);
+			const own = row && step(ownIn(row));
+			if (!own) return undefined;
+			const next = withOwn(row, own);
+			return this.#putNext(row, next);
+		};
+		const row = await this.#database.write(
+			[leagues, entries, histories],
+			put,
+			async (next) => next && this.#confirm(next, [])
+		);
+		return row && factsIn(row);
 	}
 
 	/** Returns the undo steps saved with a revision of a league, or undefined. */
@@ -186,10 +229,16 @@ export class Leagues {
 
 	/** Deletes a league, or restores it; nothing is lost. */
 	async setDeleted(id: string, deleted: boolean): Promise<void> {
-		await this.#write(id, ({ deletedAt: _, ...row }) => [
-			deleted ? { ...row, deletedAt: this.#now() } : row,
-			undefined
-		]);
+		const { leagues } = this.#database;
+		const put = async () => {
+			const row = await leagues.get(id);
+			if (!row) return undefined;
+			const { deletedAt: _, ...kept } = row;
+			const next = this.#next(deleted ? { ...kept, deletedAt: this.#now() } : kept);
+			await leagues.put(next);
+			return next;
+		};
+		await this.#database.write([leagues], put, async (row) => row && this.#confirm(row, []));
 	}
 
 	/** The id under which the league of a founding is stored; undefined if it is not here. */
@@ -207,10 +256,9 @@ export class Leagues {
 		return answering(
 			watchQuery(() => this.idOf(founding)),
 			async (id) => {
-				// Without its founding nothing can be shown. To read all other entries would take long.
+				// Without its founding nothing can be shown.
 				const isHere = id !== undefined && (await this.#database.entries.get(founding));
-				const stored = isHere ? await this.get(id) : undefined;
-				return { id: stored?.readable ? id : undefined };
+				return { id: isHere ? id : undefined };
 			}
 		);
 	}
@@ -222,7 +270,7 @@ export class Leagues {
 	async join(
 		file: Arriving,
 		league: Pick<League, 'id'>,
-		{ opens = false, written = () => undefined }: Joining = {}
+		written: Written = () => undefined
 	): Promise<Joined> {
 		const { leagues, entries, histories } = this.#database;
 		const arriving = ownPartOf(file);
@@ -243,22 +291,9 @@ export class Leagues {
 			await this.#putNext(own, { ...kept, founding, name, ...copy });
 			return { id: own.id, added };
 		};
-		// Before they are written: what reads them soon after need not check them again.
-		if (opens || this.#before.leagues.has(arriving.founding)) this.#remember(arriving);
 		return this.#database.write([leagues, entries, histories], join, ({ id }) =>
 			this.#confirmJoined(id, arriving)
 		);
-	}
-
-	/** Keeps entries in memory, as those that are read: they were checked in the same way. */
-	#remember({ entries }: Arriving): void {
-		const { entries: known, sent } = this.#before;
-		for (const { digest, entry, paper } of entries) {
-			const whole = paper && !known.get(digest)?.paper;
-			if (!known.has(digest) || whole)
-				known.set(digest, { digest, entry, ...(paper && { paper }) });
-			sent.add(digest);
-		}
 	}
 
 	async #confirmJoined(id: string, { entries }: Arriving): Promise<void> {
@@ -292,18 +327,6 @@ export class Leagues {
 		});
 	}
 
-	/** Stores the signatures of drafts. */
-	async sign(signatures: ReadonlyMap<Digest, string>): Promise<void> {
-		const { entries } = this.#database;
-		const digests = [...signatures.keys()];
-		await this.#database.write([entries], () =>
-			updateEntryRows(this.#database, digests, this.#now(), (row) => {
-				const signature = signatures.get(row.digest);
-				return row.signature === undefined && signature !== undefined ? { ...row, signature } : row;
-			})
-		);
-	}
-
 	/** Notes that entries are about to leave the device, so that an undo no longer removes them. */
 	async markSent(id: string, digests: readonly Digest[]): Promise<void> {
 		const { leagues, entries, histories } = this.#database;
@@ -318,12 +341,19 @@ export class Leagues {
 	}
 
 	/** Writes the next revision of a row. Its undo steps still lead to it, as its document is the same. */
-	async #putNext(row: LeagueRow, next: LeagueRow): Promise<void> {
+	async #putNext(row: LeagueRow, changed: LeagueRow): Promise<LeagueRow> {
 		const { leagues, histories } = this.#database;
-		const revision = safeRevision(row.revision) + 1;
-		await leagues.put({ ...next, revision, savedAt: nextTime(this.#now(), row.savedAt) });
+		const next = this.#next(changed);
+		const { revision } = next;
+		await leagues.put(next);
 		const steps = await histories.get(row.id);
 		if (steps?.revision === row.revision) await histories.put({ ...steps, revision });
+		return next;
+	}
+
+	#next(row: LeagueRow): LeagueRow {
+		const revision = safeRevision(row.revision) + 1;
+		return { ...row, revision, savedAt: nextTime(this.#now(), row.savedAt) };
 	}
 
 	async #entriesOf({ founding }: LeagueRow, progress?: ShareDone): Promise<LeagueRows | undefined> {
@@ -342,40 +372,11 @@ export class Leagues {
 		return found ? readSigned(row, found) : unreadable(row, await this.entryRows(entries.founding));
 	}
 
-	async #write(
-		id: string,
-		change: (row: LeagueRow) => readonly [LeagueRow, HeldLeague | undefined] | undefined,
-		steps?: unknown
-	): Promise<LeagueRow | undefined> {
-		const { leagues, histories, entries } = this.#database;
-		let added: readonly Digest[] | undefined;
-		const put = async () => {
-			const row = await leagues.get(id);
-			const [changed, held] = (row && change(row)) ?? [];
-			if (!row || !changed) return undefined;
-			added = held && (await writeEntryRows(this.#database, held, this.#before, this.#now()));
-			if (held && !added) return undefined;
-			const savedAt = nextTime(this.#now(), row.savedAt);
-			const next = { ...changed, revision: safeRevision(row.revision) + 1, savedAt };
-			await leagues.put(next);
-			if (steps !== undefined) await histories.put({ id, revision: next.revision, steps });
-			return next;
-		};
-		return this.#database.write(
-			[leagues, histories, entries],
-			put,
-			async (row) => row && this.#confirm(row, added)
-		);
-	}
-
 	/** Reads back what was written; a later write by another window also confirms it. */
-	async #confirm(
-		{ id, revision, league }: LeagueRow,
-		added: readonly Digest[] = []
-	): Promise<void> {
+	async #confirm({ id, revision }: LeagueRow, added: readonly Digest[]): Promise<void> {
 		const row = await this.#database.leagues.get(id);
 		if (row && row.revision > revision) return;
-		if (!row || !isSameJson(row.league, league, true)) {
+		if (row?.revision !== revision) {
 			throw new WriteNotPersisted(
 				`League ${id} was written at revision ${revision} and is not there`
 			);

@@ -2,10 +2,9 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { jpegOf } from '../../../tests/setup/jpeg';
 import { league, LEAGUE, protocol } from '../../../tests/setup/league';
-import { foundedLeague, heldLeague } from '../../../tests/setup/league-entries';
+import { foundedLeague } from '../../../tests/setup/league-entries';
 import { dataUrlOf, photoDigest } from '$lib/army/photos/jpeg';
 import { newArmy } from '$lib/army/new-army';
-import type { KnownEntry } from '$lib/league/entries/entry';
 import type { Army, Minifig } from '$lib/rules/choices';
 import { Armies } from '.';
 import { Backups, type PhotoSupply } from './backups';
@@ -179,12 +178,12 @@ describe('an unreferenced photo', () => {
 		await photos.keep(ONE);
 		const leagues = new Leagues(database, () => now);
 		const contents = foundedLeague(league({ protocols: [protocol({ photos: [digest] })] }));
-		const without = (entries: readonly KnownEntry[]) =>
-			entries.filter(({ entry }) => entry.body.kind !== 'report');
+		const reports = contents.held.entries.filter(({ entry }) => entry.body.kind === 'report');
+		const removed = reports.map((known) => known.digest);
 		await leagues.create(LEAGUE, contents);
 		await sweepFor(30);
 		expect(await kept()).toEqual([digest]);
-		await leagues.change(LEAGUE, () => heldLeague(without(contents.held.entries)));
+		await leagues.write(LEAGUE, { name: 'Liga', added: [], removed }, {});
 		await sweepFor(30);
 		expect(await kept()).toEqual([]);
 	});

@@ -154,9 +154,34 @@ export class Rooms {
 			.toArray();
 	}
 
+	/** The keys of a room's documents, without reading them. */
+	async documentKeys(room: string): Promise<string[]> {
+		const all = [room, Dexie.minKey];
+		const keys = await this.#database.roomDocuments
+			.where('[room+key]')
+			.between(all, [room, Dexie.maxKey])
+			.primaryKeys();
+		return keys.map(([, key]) => key);
+	}
+
+	async document(room: string, key: string): Promise<RoomDocumentRow | undefined> {
+		return this.#database.roomDocuments.get([room, key]);
+	}
+
 	async putDocument(row: RoomDocumentRow): Promise<void> {
+		await this.putDocuments([row]);
+	}
+
+	/** Stores documents, in place of those of the same room with the keys in `gone`. */
+	async putDocuments(
+		rows: readonly RoomDocumentRow[],
+		gone: readonly (readonly [room: string, key: string])[] = []
+	): Promise<void> {
 		const { roomDocuments } = this.#database;
-		await this.#database.write([roomDocuments], () => roomDocuments.put(row));
+		await this.#database.write([roomDocuments], async () => {
+			await roomDocuments.bulkDelete(gone.map(([room, key]): [string, string] => [room, key]));
+			await roomDocuments.bulkPut([...rows]);
+		});
 	}
 
 	/**

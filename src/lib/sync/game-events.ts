@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { uuid } from '$lib/army/format/fields';
 import { canonicalBytes } from '$lib/exchange/canonical-bytes';
 import { MAXIMUM_GAME } from '$lib/exchange/limits';
-import { openDocument } from '$lib/exchange/untrusted-json';
+import { openFile } from '$lib/exchange/open-file';
 import { eventId } from '$lib/play/fields';
 import { eventSchema, type Game, type GameEvent } from '$lib/play/game-file';
 import { GAME_MOST } from '$lib/play/limits';
@@ -66,7 +66,7 @@ export function gameDocument(game: Game) {
 
 /** Reads a game, or events of one, in untrusted bytes. */
 export function readShared(bytes: Uint8Array): SharedDocument | SharedProblem {
-	const opening = openDocument(bytes, MAXIMUM_GAME);
+	const opening = openFile(bytes, MAXIMUM_GAME);
 	if (!opening.ok) return 'foreign';
 	const { format } = (opening.document ?? {}) as { format?: unknown };
 	if (format === EVENTS_FORMAT) return readEventsDocument(opening.document);

@@ -1,6 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { base64url, bytesOfBase64url } from '$lib/exchange/base64url';
 import { frameDigest } from '$lib/exchange/frames';
+import { readAfter } from '$lib/exchange/letters-in-text';
 
 /**
  * What a phone says about itself before both are connected: the fields of a WebRTC session
@@ -42,10 +43,8 @@ const PWD = /^[A-Za-z0-9+/]{22,128}$/;
 
 /** Text codes: the fragment of an address for an offer, plain for an answer. */
 const PREFIXES = { offer: 'j1.', answer: 'a1.' } as const;
-const IN_TEXT = {
-	offer: /(?:#|^)j1\.([\w-]{100,600})$/,
-	answer: /^a1\.([\w-]{100,600})$/
-} as const;
+const LEAST_LETTERS = 100;
+const MOST_LETTERS = 600;
 
 function hexBytes(hex: string): Uint8Array {
 	return Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
@@ -206,11 +205,13 @@ export function signalText(signal: Signal, page = ''): string {
 	return signal.kind === 'offer' ? `${page}#${text}` : text;
 }
 
-/** Reads the text of a scanned code, or the fragment of the address that it opened. */
+/** Reads the text of a scanned code, the fragment of the address that it opened, or a message with one. */
 export function readSignal(kind: Signal['kind'], text: string, to = ''): Signal | SignalProblem {
-	const [, letters] = IN_TEXT[kind].exec(text.trim()) ?? [];
-	const bytes = letters === undefined ? undefined : bytesOfBase64url(letters);
-	const signal = bytes && signalIn(kind, bytes);
+	const signal = readAfter(text, PREFIXES[kind], (letters) => {
+		const fits = letters.length >= LEAST_LETTERS && letters.length <= MOST_LETTERS;
+		const bytes = fits ? bytesOfBase64url(letters) : undefined;
+		return bytes && signalIn(kind, bytes);
+	});
 	if (!signal) return 'foreign';
 	return kind === 'answer' && signal.to !== to ? 'stale' : signal;
 }

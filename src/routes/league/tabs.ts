@@ -10,6 +10,8 @@ export const TABS = {
 	meetings: () => import('$lib/components/league/season/MeetingsTab.svelte'),
 	people: () => import('$lib/components/league/season/PeopleTab.svelte'),
 	rules: () => import('$lib/components/league/regulation/RegulationTab.svelte'),
+	keys: () => import('$lib/components/league/regulation/KeysTab.svelte'),
+	files: () => import('$lib/components/league/regulation/FilesTab.svelte'),
 	room: async () => {
 		await locale.load('hub', 'leagueRoom');
 		return import('$lib/components/hub/league/LeagueRoomTab.svelte');

@@ -23,6 +23,7 @@ function refined(issue: z.core.$ZodIssueCustom, path: string): Problem {
 	const { expected, minimum, maximum } = issue.params ?? {};
 	if (expected === 'samePlayer') return { code: 'samePlayer', path };
 	if (expected === 'visible') return { code: 'invisible', path };
+	if (expected === 'nothingHidden') return { code: 'hidden', path };
 	if (expected !== 'length') return { code: 'plainText', path };
 	return { code: 'length', path, minimum: Number(minimum), maximum: Number(maximum) };
 }

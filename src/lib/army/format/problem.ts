@@ -11,7 +11,10 @@ export type Problem =
 	| { readonly code: 'tooMany'; readonly path: string; readonly maximum: number }
 	| { readonly code: 'notAMultiple'; readonly path: string; readonly of: number }
 	| { readonly code: 'plainText'; readonly path: string }
+	/** Nothing of a name is visible. */
 	| { readonly code: 'invisible'; readonly path: string }
+	/** Something in a name is invisible. */
+	| { readonly code: 'hidden'; readonly path: string }
 	| {
 			readonly code: 'length';
 			readonly path: string;

@@ -4,14 +4,16 @@ import { pointer, type Problem } from './problem';
 
 type Place = readonly (string | number)[];
 
-function duplicate(entries: readonly { id: string }[], place: Place, taken: Set<string>) {
-	for (const [index, { id }] of entries.entries()) {
-		if (taken.has(id)) {
-			return { code: 'duplicateId', path: pointer([...place, index, 'id']), id } as const;
-		}
-		taken.add(id);
-	}
-	return undefined;
+/** The first id that is taken already; adds the others to `taken`. */
+function duplicate(
+	entries: readonly { id: string }[],
+	place: Place,
+	taken: Set<string>
+): Problem | undefined {
+	const index = entries.findIndex(({ id }) => taken.size === taken.add(id).size);
+	const id = entries[index]?.id;
+	if (id === undefined) return undefined;
+	return { code: 'duplicateId', path: pointer([...place, index, 'id']), id };
 }
 
 /** The army's lists of units, with their paths. */
@@ -29,9 +31,9 @@ function unknown(id: string, ...place: Place): Problem {
 /** The first mount that names no unit; summons count as units. */
 function unknownMount(army: Army, known: ReadonlySet<string>): Problem | undefined {
 	for (const [units, place] of unitLists(army)) {
-		for (const [index, unit] of units.entries()) {
-			if (!('mount' in unit) || unit.mount === undefined || known.has(unit.mount)) continue;
-			return unknown(unit.mount, ...place, index, 'mount');
+		for (const unit of units) {
+			if (unit.kind === 'figure' || unit.mount === undefined || known.has(unit.mount)) continue;
+			return unknown(unit.mount, ...place, units.indexOf(unit), 'mount');
 		}
 	}
 	return undefined;
@@ -50,42 +52,32 @@ function unknownMember(army: Army, fielded: ReadonlySet<string>): Problem | unde
 	return undefined;
 }
 
-function incomplete(creation: Creation, place: Place, unmeasured: boolean): Problem | undefined {
-	const missing = (...steps: Place): Problem => ({
-		code: 'missing',
-		path: pointer([...place, ...steps])
-	});
-	if (creation.size === undefined && !unmeasured) return missing('size');
-	const weapon = (creation.weapons ?? []).findIndex(
+/** The path of the first field that a creation lacks. */
+function missingField(creation: Creation, isMeasured: boolean): Place | undefined {
+	const { size, weapons = [], propulsion = [], brain } = creation;
+	if (size === undefined && isMeasured) return ['size'];
+	const weapon = weapons.findIndex(
 		({ type, level }) => level === undefined && type !== 'heavyWeapon'
 	);
-	if (weapon >= 0) return missing('weapons', weapon, 'level');
-	const drive = (creation.propulsion ?? []).findIndex(
+	if (weapon >= 0) return ['weapons', weapon, 'level'];
+	const drive = propulsion.findIndex(
 		({ mode, speed, modules }) => mode !== 'special' && speed === undefined && modules === undefined
 	);
-	if (drive >= 0) return missing('propulsion', drive, 'speed');
-	const { brain } = creation;
-	if (brain?.type === 'half' && !brain.limitation) return missing('brain', 'limitation');
-	if (brain?.type === 'full' && brain.limitation) {
-		return {
-			code: 'unknownField',
-			path: pointer([...place, 'brain', 'limitation']),
-			field: 'limitation'
-		};
-	}
-	return undefined;
+	if (drive >= 0) return ['propulsion', drive, 'speed'];
+	return brain?.type === 'half' && !brain.limitation ? ['brain', 'limitation'] : undefined;
 }
 
 function incompleteUnit(army: Army): Problem | undefined {
-	for (const [units, place] of unitLists(army)) {
-		for (const [index, unit] of units.entries()) {
+	const { measured } = RULEBOOK_FORMATS[army.rulebook];
+	for (const [units, list] of unitLists(army)) {
+		for (const unit of units) {
 			if (unit.kind !== 'creation') continue;
-			const problem = incomplete(
-				unit,
-				[...place, index],
-				!RULEBOOK_FORMATS[army.rulebook].measured
-			);
-			if (problem) return problem;
+			const place = (path: Place) => pointer([...list, units.indexOf(unit), ...path]);
+			const missing = missingField(unit, measured);
+			if (missing) return { code: 'missing', path: place(missing) };
+			if (unit.brain?.type !== 'full' || !unit.brain.limitation) continue;
+			const field = 'limitation';
+			return { code: 'unknownField', path: place(['brain', field]), field };
 		}
 	}
 	return undefined;
@@ -95,10 +87,11 @@ function incompleteUnit(army: Army): Problem | undefined {
 export function checkReferences(army: Army): Problem | undefined {
 	const fielded = new Set<string>();
 	const twice = duplicate(army.units, ['units'], fielded);
-	const known = new Set(fielded);
+	const summons = summonsOf(army);
+	const known = summons.length > 0 ? new Set(fielded) : fielded;
 	return (
 		twice ??
-		duplicate(summonsOf(army), ['reserve', 'summons'], known) ??
+		duplicate(summons, ['reserve', 'summons'], known) ??
 		duplicate(army.squads ?? [], ['squads'], new Set()) ??
 		unknownMount(army, known) ??
 		unknownMember(army, fielded) ??

@@ -39,4 +39,5 @@ it('a name with bidirectional control characters is printed in the order it was 
 	expect(texts).toEqual(['abcgpj.exe']);
 	expect(widthOf(name, style)).toBe(widthOf('abcgpj.exe', style));
 	expect(missingLetters(name)).toEqual([]);
+	expect(missingLetters('Straż\u00adnik\u200b\u2060 \u200cA\u200dB')).toEqual([]);
 });

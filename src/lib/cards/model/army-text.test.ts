@@ -30,6 +30,16 @@ const textsOf = (language: 'en' | 'pl') => ({
 });
 
 describe('a list as text', () => {
+	it.each(['plain', 'markdown'] as const)('notifies nobody in a chat: %s', (style) => {
+		const name = 'Zawisza @everyone <@1234> @here';
+		const named = { ...army, name, units: army.units.map((unit) => ({ ...unit, name })) };
+		const link = 'https://x@y/open#b1.abc';
+		const given = { army: named, assessment: assess(named) };
+		const text = armyText(given, textsOf('en'), style, link);
+		expect(text.replace(link, '')).not.toMatch(/@(?:everyone|here|\d)/);
+		expect(text).toContain(link);
+	});
+
 	it('has the units, the squads, and the link in the last line', () => {
 		const text = armyText(assessed, textsOf('pl'), 'plain', 'https://x/open#b1.abc');
 		expect(text).toMatchInlineSnapshot(`

@@ -1,4 +1,5 @@
 import { withoutBidiMarks } from '$lib/army/format/direction';
+import { withoutMentions } from '$lib/i18n/mentions';
 import { formatPoints } from '$lib/points/format';
 import { toCp, type Points } from '$lib/points/points';
 import { squadWorth, worthOf } from '$lib/rules/assessment/worth';
@@ -99,12 +100,12 @@ export function armyText(
 				? []
 				: [writing.group(squadTitle(assessed, squad, texts)), ...unitLines(whole)]
 		),
-		reserve.length === 0 ? [] : [writing.group(texts.builder.army.reserve), ...unitLines(reserve)],
-		link === undefined ? [] : [writing.link(link)]
+		reserve.length === 0 ? [] : [writing.group(texts.builder.army.reserve), ...unitLines(reserve)]
 	];
 	const text = blocks
 		.filter((lines) => lines.length > 0)
 		.map((lines) => lines.join('\n'))
 		.join('\n\n');
-	return `${withoutBidiMarks(text)}\n`;
+	const end = link === undefined ? '' : `\n\n${writing.link(link)}`;
+	return `${withoutMentions(withoutBidiMarks(text))}${end}\n`;
 }

@@ -1,14 +1,20 @@
 import { placeOf } from '$lib/army/violation-place';
-import { findingText } from '$lib/i18n/league-texts';
+import {
+	findingText,
+	reasonSteps,
+	type Audience,
+	type LeagueMessages
+} from '$lib/i18n/league-texts';
 import { violationText } from '$lib/i18n/sentences';
 import type { Areas, Language } from '$lib/i18n/languages';
-import type { Finding } from '$lib/league/finding';
+import { shortDigest, shortKey } from '$lib/league/entries/short-key';
 import type { Decision, League } from '$lib/league/league-file';
 import type { ArmyVerdict, Verdict } from '$lib/league/verdict';
+import { foundIn, reasonsOf, type Reason } from '$lib/league/verdict-reasons';
 import { formatPoints } from '$lib/points/format';
 import { cp } from '$lib/points/points';
 import type { Army } from '$lib/rules/choices';
-import { isError, type Violation } from '$lib/rules/violation';
+import type { Severity, Violation } from '$lib/rules/violation';
 import type { CardTexts, Fact } from './card';
 
 /** The texts of what a league prints and sends. */
@@ -16,7 +22,10 @@ export interface LeagueTexts extends CardTexts {
 	readonly leagues: Areas['leagues'];
 }
 
-type SentenceTexts = Pick<LeagueTexts, 'builder' | 'leagues'>;
+interface SentenceTexts {
+	readonly builder: Pick<Areas['builder'], 'violations'>;
+	readonly leagues: Pick<LeagueMessages, 'army' | 'findings' | 'steps'>;
+}
 
 /** A verdict with the referee's decision and its league. */
 export interface DecidedVerdict {
@@ -72,27 +81,28 @@ function placeName(army: Army, violation: Violation): string {
 	return place.of === 'squad' ? `${place.squad.name}: ` : '';
 }
 
-/** The sentences about the submission and its armies that are errors, or those that are not. */
-function sentences(
-	{ findings, armies }: Verdict,
-	{ builder, leagues }: SentenceTexts,
-	wanted: (found: Finding | Violation) => boolean
-): string[] {
-	const ofArmies = armies.flatMap(({ army, assessment, name }) =>
-		assessment.violations.filter(wanted).map((violation) => {
-			const place = `${leagues.army({ name })}: ${placeName(army, violation)}`;
-			return `${place}${violationText(builder, violation)} (${violation.rule})`;
-		})
-	);
-	const ofAll = findings
-		.filter(wanted)
-		.map((found) => `${findingText(leagues, found)} (${found.rule})`);
-	return [...ofAll, ...ofArmies];
+function sentenceOf(reason: Reason, { builder, leagues }: SentenceTexts): string {
+	if (reason.of === 'submission') {
+		const { finding } = reason;
+		return `${findingText(leagues, finding)} (${finding.rule})`;
+	}
+	const { army, violation } = reason;
+	const place = `${leagues.army({ name: army.name })}: ${placeName(army.army, violation)}`;
+	return `${place}${violationText(builder, violation)} (${violation.rule})`;
 }
 
-/** All errors of a submission and its armies, in words with the names of the units. */
-export function reasonSentences(verdict: Verdict, texts: SentenceTexts): string[] {
-	return sentences(verdict, texts, isError);
+/** What a verdict says with these severities, with the names of the units and what the audience does next. */
+export function reasonSentences(
+	verdict: Verdict,
+	texts: SentenceTexts,
+	severities: readonly Severity[],
+	audience?: Audience
+): string[] {
+	const reasons = reasonsOf(verdict).filter((one) => severities.includes(foundIn(one).severity));
+	const steps = audience ? reasonSteps(texts.leagues, reasons, audience) : [];
+	return reasons.map((reason, index) =>
+		[sentenceOf(reason, texts), steps[index]].filter(Boolean).join(' ')
+	);
 }
 
 function armyReport(
@@ -140,11 +150,11 @@ function proofOf({ seal, digest, armies, submission }: Verdict, { leagues }: Lea
 	return [
 		{ label: story.attested, value: toyBricksOnly === true ? dialog.yes : dialog.no },
 		{ label: story.seal, value: leagues.seals[seal.state] },
-		...(seal.state === 'none' ? [] : [{ label: story.key, value: seal.publicKey }]),
-		{ label: story.submissionDigest, value: digest },
+		...(seal.state === 'none' ? [] : [{ label: story.key, value: `${shortKey(seal.publicKey)}…` }]),
+		{ label: story.submissionDigest, value: `${shortDigest(digest)}…` },
 		...armies.map((army) => ({
 			label: story.armyDigest({ name: leagues.army({ name: army.name }) }),
-			value: army.digest
+			value: `${shortDigest(army.digest)}…`
 		}))
 	];
 }
@@ -163,8 +173,8 @@ export function verdictReport(
 		title: story.title({ name: playerNameOf(decidedVerdict) }),
 		word: accepted ? story.accepted : story.rejected,
 		reasonsTitle: accepted ? story.despite : story.reasons,
-		reasons: reasonSentences(verdict, texts),
-		remarks: sentences(verdict, texts, (found) => !isError(found)),
+		reasons: reasonSentences(verdict, texts, ['error'], 'player'),
+		remarks: reasonSentences(verdict, texts, ['warning', 'info'], 'player'),
 		notes: decided.notes ? decided.notes.split(/[\n\u2028]/) : [],
 		facts: headFacts(decidedVerdict, texts, language),
 		armies: verdict.armies.map((army) => armyReport(army, submission.claimed[army.name], texts)),

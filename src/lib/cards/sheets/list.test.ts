@@ -7,7 +7,7 @@ import { armyDigest } from '$lib/army/format/digest';
 import { linkedArmy } from '$lib/army/format/linked';
 import { codePartsIn, codeTexts, joinedParts } from '$lib/exchange/code-parts';
 import { armyLink } from '$lib/exchange/link';
-import { readLink } from '$lib/exchange/read-link';
+import { readLinks } from '$lib/exchange/read-link';
 import { assess } from '$lib/rules/assessment/assess';
 import type { Army } from '$lib/rules/choices';
 import { countOf } from '$lib/rules/terms';
@@ -58,8 +58,8 @@ describe.each(['pl', 'en'] as const)('the roster: %s', (language) => {
 				for (const { name } of army.units) {
 					for (const word of name.split(' ')) expect(said, slug).toContain(word);
 				}
-				const opened = await readLink(code);
-				expect(said).toContain(opened.ok && armyDigest(opened.army));
+				const opened = readLinks(code);
+				expect(said).toContain(opened.ok && armyDigest(opened.armies[0] ?? army));
 				const marks = marksOf(sheets);
 				const boxes = marks.filter(({ kind }) => kind === 'box');
 				const figures = army.units.reduce((sum, unit) => sum + countOf(unit), 0);

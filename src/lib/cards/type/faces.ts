@@ -31,6 +31,17 @@ export interface Run {
 	readonly text: string;
 }
 
+/** Soft hyphens, joiners and other letters without a shape. */
+const SHAPELESS = /[\p{DI}\p{Cf}]/gu;
+/** Those that are in no picture of several emoji. */
+const BREAKABLE = /[\u00ad\u200b\u2060\ufeff]/g;
+
+/** The letters of a text that have a shape, and the joiners between emoji. */
+const printed = (text: string): string =>
+	text
+		.replace(/\p{Extended_Pictographic}/u.test(text) ? BREAKABLE : SHAPELESS, '')
+		.normalize('NFC');
+
 function faceOf(letter: string, wanted: Face): Run['face'] {
 	if (has(wanted, letter)) return wanted;
 	return has('signs', letter) ? 'signs' : 'system';
@@ -38,7 +49,7 @@ function faceOf(letter: string, wanted: Face): Run['face'] {
 
 function split(text: string, wanted: Face): Run[] {
 	const runs: Run[] = [];
-	for (const letter of text.normalize('NFC')) {
+	for (const letter of printed(text)) {
 		const face = faceOf(letter, wanted);
 		const last = runs.at(-1);
 		if (last?.face === face) runs[runs.length - 1] = { face, text: last.text + letter };
@@ -68,6 +79,8 @@ export function runsOf(text: string, wanted: Face): readonly Run[] {
 
 /** Returns the letters of a text that no font of the cards has, each once. */
 export function missingLetters(text: string): string[] {
-	const letters = new Set(withoutBidiMarks(text).normalize('NFC').replace(/\s/g, ''));
-	return [...letters].filter((letter) => !has('text', letter) && !has('signs', letter));
+	const letters = new Set(printed(withoutBidiMarks(text)).replace(/\s/g, ''));
+	return [...letters].filter(
+		(letter) => !/\p{DI}/u.test(letter) && !has('text', letter) && !has('signs', letter)
+	);
 }

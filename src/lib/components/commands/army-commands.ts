@@ -31,7 +31,7 @@ export const armyCommands: readonly Command[] = [
 		run: ({ screen }) => screen.cards()
 	},
 	{ key: 'play', group: 'army', icon: 'shortHand', run: ({ screen }) => screen.play() },
-	{ key: 'share', group: 'army', icon: 'upload', run: ({ screen }) => screen.show('share') },
+	{ key: 'share', group: 'army', icon: 'share', run: ({ screen }) => screen.show('share') },
 	{ key: 'spend', group: 'army', icon: 'cost', run: ({ screen }) => screen.spend() },
 	{
 		key: 'squad',

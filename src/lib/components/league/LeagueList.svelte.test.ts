@@ -6,9 +6,21 @@ import { foundedLeague, heldLeague, signedLeague } from '../../../../tests/setup
 import { locale } from '$lib/state/app/locale.svelte';
 import { BrikmusterDatabase } from '$lib/store/database';
 import { Leagues } from '$lib/store/leagues';
+import type { watchPages } from '$lib/state/league/league-pages';
 import LeagueList from './LeagueList.svelte';
 
 const OTHER = 'aaaaaaaa-0000-4000-8000-000000000002';
+// Reading the entries of a league may take seconds.
+const slow = vi.hoisted(() => ({ never: false }));
+vi.mock('$lib/state/league/league-pages', async (real) => {
+	const pages = await real<{ watchPages: typeof watchPages }>();
+	const never = { subscribe: () => ({ unsubscribe: () => undefined }) };
+	return {
+		...pages,
+		watchPages: (leagues: Leagues) => (slow.never ? never : pages.watchPages(leagues))
+	};
+});
+
 const m = catalogues.en.leagues.pages;
 
 async function stored(): Promise<Leagues> {
@@ -25,13 +37,12 @@ const show = (leagues: Leagues) =>
 beforeEach(async () => {
 	await locale.choose('en');
 	await locale.load('leagues');
+	slow.never = false;
 });
 
 it('the names of leagues are there before their entries are read', async () => {
 	const leagues = await stored();
-	vi.spyOn(leagues, 'watchAll').mockReturnValue({
-		subscribe: () => ({ unsubscribe: () => undefined })
-	});
+	slow.never = true;
 	const list = await show(leagues);
 	await expect.element(list.getByRole('link', { name: 'Another league' })).toBeVisible();
 	expect(list.getByRole('link').elements()).toHaveLength(2);

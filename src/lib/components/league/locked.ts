@@ -7,7 +7,13 @@ import type { OpenLeague } from '$lib/state/league/open-league.svelte';
 export function lockedText(open: OpenLeague, kind: Kind, place: Place = {}): string | undefined {
 	if (open.rights.may(kind, place)) return undefined;
 	const m = locale.leagues.views.locked;
-	if (open.seenAs !== undefined) return m.looking;
 	const office = OFFICES[kind];
 	return office === 'organizer' || office === 'referee' ? m[office] : m.founder;
+}
+
+/** Why the last action changed nothing. */
+export function refusedText({ saving, refusal }: OpenLeague): string {
+	const { pages, signing } = locale.leagues;
+	if (saving.state === 'failed') return pages.saveFailed;
+	return refusal === 'tooLarge' || refusal === 'impossible' ? pages.refused : signing.refusal;
 }

@@ -16,7 +16,6 @@ import PeopleTab from './season/PeopleTab.svelte';
 import StandingsTab from './season/StandingsTab.svelte';
 import WalkoverDialog from './season/WalkoverDialog.svelte';
 import AlarmsPart from './signing/AlarmsPart.svelte';
-import SeenAsPart from './signing/SeenAsPart.svelte';
 
 // No router and no layout run in this test.
 vi.mock('$lib/state/navigation/dialog-step.svelte', () => ({ asStep: () => undefined }));
@@ -61,8 +60,7 @@ const SHOWN: Readonly<Record<string, readonly [unknown, (open: Open) => object]>
 	],
 	'the plan': [PlanDialog, (open) => ({ open, season, meeting: undefined, onclose })],
 	'the open boxes': [NeedsDialog, (open) => ({ open, season, onclose })],
-	'the alarms': [AlarmsPart, (open) => ({ state: open.state })],
-	'the view of others': [SeenAsPart, (open) => ({ open })],
+	'the alarms': [AlarmsPart, (open) => ({ view: open.view })],
 	'the own part': [PlayerSelf, (open) => ({ open })]
 };
 

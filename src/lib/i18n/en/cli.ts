@@ -43,7 +43,8 @@ export const cli = {
              [--cert FILE --key FILE] [--behind-proxy]
              [--redis URL] [--limit NAME=N]…
 
-FILE is a .brik file, a folder (its *.brik files; links are not followed)
+FILE is a .brik file, a folder (links are not followed; price, check and verify
+look into every file in it, the others into *.brik)
 or - for standard input. cards prints the cards of several armies one after
 the other; its other sheets, link and odds take one army. LINK is an address
 with #b1. in it, those letters alone, or - for standard input.
@@ -281,7 +282,7 @@ For link and open, 0 means the army could be read, not that it is legal.`,
 		unreadable: 'The system denies reading this file.',
 		notAFile: 'This is neither a file nor a folder.',
 		link: 'This is a symbolic link, and links are not followed. Name the file itself.',
-		noArmies: 'This folder contains no .brik files.',
+		noArmies: 'No file in this folder is one that this command reads.',
 		manyArmies: 'link takes one army at a time; this folder has more.',
 		tooLargeForLink: 'This army is too large for a link: more than 1 MB.'
 	},
@@ -313,6 +314,7 @@ For link and open, 0 means the army could be read, not that it is legal.`,
 	notChecked:
 		'Checked by the Small League’s regulations. Without --league, the league, season, meeting, player, age and key could not be checked.',
 	linkLeftOut: 'skipped: symbolic link',
+	leftOut: (p: { what: string }) => `skipped: ${p.what}`,
 	place: (p: { path: string }) => `location in the file: ${p.path}`,
 	points: (p: { points: string; count: number }) =>
 		`${p.points} ${plural('en', p.count, { one: 'point', other: 'points' })}`,

@@ -163,6 +163,13 @@ export const data = {
 				'Or use another browser: you can import your exported armies and backups there.'
 			]
 		},
+		outdated: {
+			title: 'This window is too old.',
+			steps: [
+				'A newer version of Brikmuster has updated your data. Reload this window to continue.',
+				'If this message stays, close all windows of Brikmuster and open it again.'
+			]
+		},
 		meanwhile: 'Until then you can’t open or save armies here.',
 		rules: 'You can still read the rules.'
 	}

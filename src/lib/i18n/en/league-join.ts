@@ -5,7 +5,7 @@ export const leagueJoin = {
 		asks: 'Join this league?',
 		bad: 'This link is incomplete or not an invitation to a league. Ask for it again. Nothing has changed on this device.',
 		toLeagues: 'To my leagues',
-		what: 'You get the league on this device. What you submit reaches the referees by itself, and their verdicts reach you. All members can read all entries of the league.',
+		what: 'You get the league on this device: names, meetings, results and decisions. What you submit reaches the referees by itself, and their verdicts reach you. All members see what is entered in the league; only referees and organizers can read your armies, your birth date and a parent’s consent.',
 		accept: 'Join',
 		decline: 'Cancel',
 		already: 'This device takes part in this league already.',

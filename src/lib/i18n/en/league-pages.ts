@@ -23,8 +23,7 @@ const edits = {
 	samePerson: 'Two players joined',
 	key: 'Device of a player',
 	dismissal: 'End of a role',
-	note: 'Note',
-	recovered: 'Recovered change'
+	note: 'Note'
 };
 
 /** Texts shared by all pages of a league, and the list of leagues. */
@@ -39,6 +38,10 @@ export const leaguePages = {
 	foundTitle: 'New league',
 	foundIt: 'Create',
 	name: 'Name',
+	names: {
+		hidden: 'No invisible characters or direction marks here: type it again.',
+		letter: 'A name needs at least one letter.'
+	},
 	namePlaceholder: 'Small League of Kraków',
 	open: 'Import a league',
 	seasonName: 'First season',
@@ -53,8 +56,12 @@ export const leaguePages = {
 		submissions: 'Submissions',
 		meetings: 'Meetings',
 		people: 'People',
-		rules: 'Regulations'
+		rules: 'Rules and files'
 	},
+	/** The pages of the tab about the league itself. */
+	parts: { rules: 'Regulations', keys: 'People and keys', files: 'Files and hub' },
+	partList: 'About this league',
+	toPeople: 'Go to the people and their devices',
 	tabList: 'League sections',
 	toLeagues: 'All leagues',
 	noRoom: 'This page does not exist in the league.',
@@ -68,10 +75,8 @@ export const leaguePages = {
 	saved: (p: { time: string }) => `Saved at ${p.time}`,
 	saving: 'Saving…',
 	saveFailed:
-		'Not saved: the browser blocks access to its storage or the disk is full. Your change is kept while this window is open.',
+		'Not saved: the browser blocks access to its storage or the disk is full. Nothing has changed. Free some space, then do it again.',
 	refused: 'This conflicts with the rest of the league. Nothing has changed.',
-	leftOut:
-		'Another window changed the same entry, so your last change was not applied. Check it, and make the change again if you still need it.',
 	undo: (p: { edit: string }) => `Undo: ${p.edit}`,
 	redo: (p: { edit: string }) => `Redo: ${p.edit}`,
 	nothingToUndo: 'Nothing to undo',

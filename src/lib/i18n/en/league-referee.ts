@@ -7,7 +7,7 @@ const counted = (one: string, other: string) => (p: { count: number }) =>
 /** League pages for referees: submissions. */
 export const leagueReferee = {
 	intro:
-		'Drop files or whole folders here, or paste submissions as text. Everything is recomputed on this device and saved once you decide.',
+		'Drop files or whole folders here, or paste submissions as text. Everything is recomputed on this device. Submissions of registered players are saved at once, those of new players when you register them.',
 	files: 'Choose files',
 	folder: 'Choose a folder',
 	paste: 'Paste text',
@@ -23,7 +23,6 @@ export const leagueReferee = {
 	refused: counted('# file is not a submission', '# files are not submissions'),
 	clear: 'Clear list',
 	problems: {
-		otherKind: 'Only .brik and JSON files are accepted.',
 		tooManyFiles: 'Too many files at once: the rest were skipped.',
 		unreadable: 'Can’t read the file from the disk.'
 	},
@@ -58,21 +57,52 @@ export const leagueReferee = {
 		notes: 'Note'
 	},
 	rulesSay: { accept: 'accept', reject: 'reject' },
+	newcomer: 'new',
+	noFile: 'no file: received with the league',
+	notSaved: {
+		stranger: 'Not saved until you register the player',
+		player: 'Not saved until you decide'
+	},
+	nextOpen: 'Next open submission',
 	reasonCount: counted('# reason', '# reasons'),
 	unitsChanged: counted('# unit changed', '# units changed'),
 	unchanged: 'no changes',
 	first: 'first submission',
 	turns: 'Depends on a reading',
 	superseded: 'Replaced by a later one',
+	contested: 'Contested',
+	contests: {
+		keys: (p: { what: string }) =>
+			`There is another submission for this player, with ${p.what}: ask the player in person which device is theirs before you accept one.`,
+		code: (p: { key: string }) => `code ${p.key}…`,
+		noSeal: 'no seal',
+		players: (p: { names: string }) =>
+			`The same device sealed a submission of ${p.names}. Check that they share it before you accept one.`,
+		army: (p: { army: string; names: string }) =>
+			`${p.army} was also submitted by ${p.names}. Ask who built it before you accept one.`
+	},
+	contestedLeft: counted(
+		'# contested submission is not accepted or registered together with others: open it and compare.',
+		'# contested submissions are not accepted or registered together: open them and compare.'
+	),
+	alikeLeft: counted(
+		'# new player with a name like another’s is registered one by one.',
+		'# new players with names like others’ are registered one by one.'
+	),
+	addsDevices: counted('Adds # device to its player', 'Adds # devices to their players'),
+	addsDevice: (p: { name: string; key: string }) => `${p.name}: code ${p.key}…`,
 	keys: {
 		player: 'from the player’s device',
 		new: 'from a new device',
 		other: 'not from the player’s device',
+		earlier: 'from a device that came before the player’s own',
+		removed: 'from a removed device',
 		somebody: (p: { name: string }) => `from the device of ${p.name}`
 	},
 	register: (p: { name: string }) => `Register ${p.name}`,
 	registerAll: counted('Register # new player', 'Register # new players'),
 	learnKey: (p: { name: string }) => `Remember this device for ${p.name}`,
+	withKey: (p: { key: string }) => `Adds the device with the code ${p.key}…`,
 	putAway: (p: { name: string }) => `Dismiss ${p.name}`,
 	acceptAll: counted('Accept # legal submission', 'Accept all # legal submissions'),
 	rejectAll: counted('Reject # submission with errors', 'Reject all # submissions with errors'),
@@ -154,7 +184,9 @@ export const leagueReferee = {
 		takenBack: 'The submission waits for a decision again.',
 		kept: (p: { verdict: string; when: string }) => `${p.verdict} on ${p.when}`,
 		unknown: 'Register the player before saving a decision.',
-		superseded: 'The player has sent a later submission, and only that one counts.'
+		superseded: 'The player has sent a later submission, and only that one counts.',
+		registers: (p: { name: string; key: string }) =>
+			`Accepting adds the device with the code ${p.key}… to ${p.name}: what it signs then counts as theirs.`
 	},
 	answer: {
 		title: 'Reply to the player',

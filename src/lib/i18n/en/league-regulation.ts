@@ -21,8 +21,8 @@ export const leagueRegulation = {
 		moved: (p: { what: string }) => `In another category: ${p.what}`,
 		tables: 'The season follows the price tables of another version of the app.'
 	},
-	digest: (p: { digest: string }) =>
-		`Version ${p.digest}, the same on all devices with these regulations`,
+	digest: (p: { digest: string }) => `${p.digest}, the same on all devices with these regulations`,
+	version: 'Version of these regulations',
 	asBuiltIn: 'As in the Small League',
 	changedFrom: (p: { value: string }) => `Small League: ${p.value}`,
 	reset: 'Reset to Small League values',

@@ -20,7 +20,7 @@ export const leagueRoom = {
 	guest: 'A referee of this league can share it. Ask for a link, or open it again if you have one.',
 	start: {
 		title: 'Share this league',
-		what: 'Everybody you invite gets the whole league: results, submissions, and what is registered about players. Everything is encrypted before it leaves a device, so the hub cannot read it.',
+		what: 'Everybody you invite gets names, meetings, results and decisions. Only devices of referees and organizers can read birth dates, parents’ consents and the armies of others. Everything is encrypted before it leaves a device, so the hub cannot read it.',
 		name: 'Your name',
 		nameHint: 'The others see it in the list of members.',
 		begin: 'Start sharing',
@@ -59,6 +59,10 @@ export const leagueRoom = {
 		playersTitle: 'Link for players',
 		playersHow:
 			'Show the code at a meeting, or send the link to your group. Whoever has it can join and read the league.',
+		receives:
+			'A player’s device receives names, categories, cities, roles and withdrawals of people and which device entered what, meetings with their places, game reports with photos, walkovers, play-offs and standings, decisions on submissions with reasons and notes, notes about players, and the regulations.',
+		hidden:
+			'Birth dates, parents’ consents and the armies of others reach it encrypted, as only devices of referees and organizers have the key. In plain form it has only digests of them.',
 		playersOpen: 'The link for players is open.',
 		close: 'Close this link',
 		closed: 'Link closed. Those who joined stay.',
@@ -71,7 +75,7 @@ export const leagueRoom = {
 		refereeTitle: 'Link for a referee',
 		refereeHow: 'Let the referee scan the code, or send them the link.',
 		refereeOnce:
-			'The link is for one device, and earlier links stay valid. Whoever uses it can invite and remove members. Rights to edit the league are given under People.',
+			'The link is for one device, and earlier links stay valid. Whoever uses it can invite and remove members, and receives what a player does. Rights to edit the league, and with them birth dates, consents and armies, are given under People.',
 		refereeJoined: 'A member has joined.',
 		alt: 'QR code with the link',
 		copy: 'Copy link',

@@ -17,6 +17,8 @@ const many = {
 	despite: (p: { name: string }) => `Add ${p.name} anyway`,
 	problems: {
 		name: 'It must begin with a name of at most 80 characters.',
+		hidden: 'It has invisible characters or direction marks: type it again.',
+		letter: 'A name needs at least one letter.',
 		city: 'A city has at most 80 characters.',
 		born: 'A date of birth looks like 2014-05-06 and is in the past.',
 		fields: 'Too many fields: only one city, one category and one date.',
@@ -82,7 +84,7 @@ const seasons = {
 	opened: 'Start date',
 	openIt: 'Create',
 	frozen:
-		'The season keeps today’s regulations until it ends. To change them, edit “Regulations” first.',
+		'The season keeps today’s regulations until it ends. To change them, edit “Rules and files” › “Regulations” first.',
 	taken: 'A season with this name already exists.'
 };
 

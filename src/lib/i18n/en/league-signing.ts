@@ -24,7 +24,9 @@ const kinds: Record<Kind, string> = {
 	playOff: 'Play-off',
 	confirmation: 'Confirmation of a report',
 	annulment: 'Annulment',
-	note: 'Note'
+	note: 'Note',
+	exchangeKey: 'Device for private details',
+	officialsKey: 'Key for private details'
 };
 
 const reasons: Record<UncountedReason, string> = {
@@ -37,8 +39,7 @@ const reasons: Record<UncountedReason, string> = {
 	unconfirmed: 'Neither the opponent nor a referee has confirmed it.',
 	contested: 'Another report, or an absence, of the same game contradicts it.',
 	overruled: 'Both players confirmed another report of the game.',
-	agreed:
-		'It takes back or changes a report that both players or a referee confirmed. A referee can annul that report.',
+	agreed: 'It takes back or changes a report that both players or a referee confirmed.',
 	samePlayer: 'The same player is on both sides: nobody plays against themselves.',
 	withoutReceipt: 'The submission has no receipt from a referee.'
 };
@@ -157,6 +158,8 @@ export const leagueSigning = {
 		title: 'Check these',
 		otherKey: (p: { name: string; key: string }) =>
 			`ANOTHER key: a file in the name of ${p.name} was signed on a device that isn’t theirs, with the code ${p.key}…. It may be somebody else. Ask the player before you accept anything; a new device of theirs is added on the player’s page.`,
+		earlierKey: (p: { name: string; key: string }) =>
+			`Two keys: a file in the name of ${p.name} came from the device with the code ${p.key}… before another device was registered as theirs. Ask the player in person which device is theirs, and change it on the player’s page.`,
 		sharedKey: (p: { what: string; key: string }) =>
 			`The device with the code ${p.key}… belongs to several people: ${p.what}. Remove it for all but one.`,
 		names: (p: { name: string; what: string }) =>
@@ -173,7 +176,7 @@ export const leagueSigning = {
 		cityHint: 'An organizer enters players, meetings and results of their city only.',
 		key: 'Device code',
 		keyHint:
-			'The person finds it under “Regulations” of this league, and shows or sends it to you. Without a device, others enter everything for them.',
+			'The person finds it under “Rules and files” › “People and keys”, and shows or sends it to you. Without a device, others enter everything for them.',
 		badKey: 'This is not a device code: a code has 43 letters and digits.',
 		addKey: 'Add a device'
 	}

@@ -18,18 +18,7 @@ export const leagueViews = {
 		referee: 'Only a referee can change this.',
 		organizer: 'Only a referee, or an organizer in this city, can change this.',
 		founder: 'Only the founder of the league can change this.',
-		agreed: 'This result is agreed, so only a referee can change it.',
-		looking: 'You are only looking, so nothing can be changed here.'
-	},
-	seenAs: {
-		title: 'See it as a player',
-		what: 'Look at the league as one of its players or a guest sees it. Nothing can be changed meanwhile.',
-		who: 'As whom',
-		guest: 'a guest',
-		show: 'Show this view',
-		now: (p: { name: string }) => `You see the league as ${p.name} sees it.`,
-		nowGuest: 'You see the league as a guest sees it.',
-		back: 'Back to my view'
+		agreed: 'This result is agreed, so only a referee can change it.'
 	},
 	tasks: {
 		title: 'What’s next',
@@ -105,7 +94,7 @@ export const leagueViews = {
 		askedSelf: (p: { key: string }) =>
 			`A file in your name came from another device, with the code ${p.key}…. Accept it only if it is yours: compare the codes.`,
 		acceptSelf: 'It is mine: accept this device',
-		addKeyHintSelf: 'The other device shows its code under “Regulations” of this league.',
+		addKeyHintSelf: 'The other device shows its code under “Rules and files” › “People and keys”.',
 		noDevices: 'No device yet. The first submission that you accept adds one.',
 		code: (p: { key: string }) => `Code ${p.key}…`,
 		asked: (p: { key: string }) =>
@@ -114,10 +103,18 @@ export const leagueViews = {
 		accepted: 'Device accepted',
 		revoke: 'Remove device',
 		revoked: 'Device removed',
-		revokeHint: 'What it has signed so far keeps counting.',
+		revokeHint:
+			'What it has signed so far keeps counting, except submissions that a referee takes back with it.',
+		takesBack: (p: { count: number; key: string }) =>
+			plural('en', p.count, {
+				one: `Removing the device with the code ${p.key}… takes back # accepted submission:`,
+				other: `Removing the device with the code ${p.key}… takes back # accepted submissions:`
+			}),
+		stayAccepted: 'Leave them accepted',
+		stayAcceptedHint: 'If the device was the player’s own, for example a lost phone.',
 		scan: 'Scan a device code',
 		scanWhat:
-			'Point the camera at the code that the other device shows under “Regulations” of this league.',
+			'Point the camera at the code that the other device shows under “Rules and files” › “People and keys”.',
 		scanNone: 'This is not a device code of Brikmuster.',
 		scanned: (p: { key: string }) => `Code ${p.key}… scanned`,
 		leaving: 'Leaving the league',

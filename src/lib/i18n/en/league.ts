@@ -4,6 +4,7 @@ import type { KeyProblem } from '$lib/exchange/key-file';
 import type { LeagueStreamProblem } from '$lib/exchange/league-stream';
 import type { SubmissionProblem } from '$lib/league/submission';
 import type { VerdictReading } from '$lib/league/verdict-file';
+import { supplements } from './terms';
 
 type FindingTexts = { [C in FindingCode]: (p: FindingParams<C>) => string };
 
@@ -26,10 +27,12 @@ type LeagueRefusal = Extract<
 const days = (count: number) => plural('en', count, { one: '# day', other: '# days' });
 
 const seals = {
-	form: 'Invalid seal: the file was altered after it was written.',
-	signature: 'Invalid seal: the submission was changed, or another key was used.',
-	otherKey: 'Sealed with a key that isn’t registered to this player.',
-	missing: 'Not sealed, although the league requires it or the player has a key.'
+	form: 'Invalid seal: the file was changed after the app exported it.',
+	signature: 'Invalid seal: the submission was changed, or somebody else sealed it.',
+	otherKey: 'Sealed on a device that isn’t registered for this player.',
+	earlierKey: 'Sealed on a device that sent something before the player’s device was registered.',
+	removedKey: 'Sealed on a device that was removed from the league.',
+	missing: 'Not sealed, although the league requires it or this player usually seals.'
 };
 const addresses = {
 	league: 'Addressed to another league.',
@@ -58,9 +61,17 @@ const seasons = {
 	report: 'The report is dated before the meeting.'
 };
 const digests = {
-	older: 'Priced by the rulebook of an older version: update the app and submit again.',
-	unknown: 'Priced by another rulebook than the league’s.',
+	older: 'Priced by an older version of the app.',
+	unknown: 'Priced with other price tables than the league’s.',
 	tables: 'This version of the app has other prices than the season started with.'
+};
+const rulesets = {
+	rulebook: (p: { army: string }) =>
+		`Army ${p.army} uses another rulebook. The league prices and checks it by BrikWars PL-2005.`,
+	houseRules: (p: { army: string }) =>
+		`Army ${p.army} uses house rules. The league prices and checks it without them.`,
+	rulings: (p: { army: string }) =>
+		`Army ${p.army} uses custom rulings. The league prices and checks it by the default ones.`
 };
 const contradictions = {
 	captures: 'The result contradicts the captures: the other side has enough to win.',
@@ -75,13 +86,17 @@ const absences = {
 };
 
 const findings: FindingTexts = {
-	ARMY_COUNT: (p) => `${p.count} armies; maximum ${p.limit}.`,
+	ARMY_COUNT: (p) => `The submission has ${p.count} armies; the maximum is ${p.limit}.`,
 	ATTESTATION: () => 'Missing statement that everything is built of toy bricks.',
 	CONSENT: (p) => `Age ${p.age}: playing with seniors requires a parent’s consent.`,
 	CLAIM: (p: { army: string; claimed: number | null; points: number }) =>
 		p.claimed === null
 			? `Army ${p.army}: no total stated; it costs ${p.points}.`
 			: `Army ${p.army}: stated total ${p.claimed}; it costs ${p.points}.`,
+	RULESET: (p) =>
+		p.reason === 'supplement'
+			? `Army ${p.army} uses the supplement “${supplements[p.supplement]}”. The league checks it without it.`
+			: rulesets[p.reason](p),
 	DIGEST: (p) => digests[p.reason],
 	CLOCK: (p) => `The player’s clock is ${days(p.days)} ahead of the day of arrival.`,
 	SEAL: (p) => seals[p.reason],

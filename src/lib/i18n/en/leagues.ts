@@ -5,6 +5,7 @@ import { leagueReferee } from './league-referee';
 import { leagueRegulation } from './league-regulation';
 import { leagueSeason } from './league-season';
 import { leagueSigning } from './league-signing';
+import { leagueSteps } from './league-steps';
 import { leagueViews } from './league-views';
 
 /** All texts of leagues. */
@@ -16,5 +17,6 @@ export const leagues = {
 	regulation: leagueRegulation,
 	season: leagueSeason,
 	signing: leagueSigning,
+	steps: leagueSteps,
 	views: leagueViews
 };

@@ -13,6 +13,7 @@ type Refusals = {
 			| 'notALink'
 			| 'newerLink'
 			| 'linkTooLong'
+			| 'incompleteLink'
 			| 'damagedLink'
 			| 'missingCodes'
 			| 'damagedCodes'
@@ -31,7 +32,10 @@ export const refusals: Refusals = {
 	newerLink: () =>
 		'This link was made by a newer version of Brikmuster. Update the app, then open the link again.',
 	linkTooLong: () => 'This link is too long to be an army.',
-	damagedLink: () => 'This link is damaged or incomplete. Copy the whole link and try again.',
+	incompleteLink: () =>
+		'This link is incomplete: its end is missing. Copy the whole link and try again.',
+	damagedLink: () =>
+		'This link is damaged: some of its letters were changed. Ask for it to be sent again.',
 	missingCodes: (p) =>
 		plural('en', p.count, {
 			one: `Code ${p.missing} of ${p.of} is missing. Add its text.`,
@@ -54,9 +58,22 @@ export const links = {
 		'Paste a link, a shared army list or the texts of army codes to view the army. Nothing is saved until you choose to save it.',
 	field: 'Link or text',
 	show: 'Show army',
-	reading: 'Reading the link…',
+	several: 'Several armies were found. Choose the one to view.',
+	saveSeveral: (p: { count: number }) =>
+		plural('en', p.count, { one: 'Save 1 army', other: `Save ${p.count} armies` }),
+	/** The dialog that imports files, texts and codes. */
+	sources: {
+		title: 'Import',
+		what: 'Armies, backups, leagues, games, submissions and answers of referees: the app recognizes what you give it.',
+		chooseFile: 'Choose file',
+		read: 'Read text',
+		paste: 'Paste',
+		noClipboard: 'The browser did not give access to the clipboard. Paste into the field instead.',
+		scan: 'Scan a code',
+		nothingShared:
+			'Nothing arrived: the app was not ready yet. Share it again, or paste it into “Import”.'
+	},
 	refused: 'Can’t open this army',
-	failed: 'This browser can’t read the link. Try a newer browser.',
 	notSaved: 'You are viewing a shared army. It is not saved on this device.',
 	save: 'Save to my armies',
 	same: 'You already have this army.',

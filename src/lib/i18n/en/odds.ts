@@ -69,7 +69,7 @@ export const odds = {
 		diceHint: 'Each 5 or 6 is a hit.',
 		cancels: 'Hits it can cancel',
 		cancelsHint: 'One each for a shield and heavy armor.',
-		wrongDice: 'No dice. Write them like 2d6+1.',
+		wrongDice: 'Write dice like 2d6+1: at most 30 of them, with 2 to 20 sides.',
 		situation: 'Situation',
 		usual: 'Nothing special',
 		changed: (p: { count: number }) =>

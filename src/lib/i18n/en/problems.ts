@@ -1,11 +1,14 @@
+import type { FileProblem } from '$lib/exchange/open-file';
 import type { BackupProblem } from '$lib/exchange/read-backup';
 
-type ProblemOf<C extends string, P extends BackupProblem = BackupProblem> = P extends unknown
+type AnyProblem = BackupProblem | FileProblem;
+
+type ProblemOf<C extends string, P extends AnyProblem = AnyProblem> = P extends unknown
 	? C extends P['code']
 		? P
 		: never
 	: never;
-type Texts = { [C in BackupProblem['code']]: (p: ProblemOf<C>) => string };
+type Texts = { [C in AnyProblem['code']]: (p: ProblemOf<C>) => string };
 
 const kinds: Record<string, string> = {
 	string: 'text',
@@ -21,6 +24,14 @@ const megabytes = (bytes: number) => `${Math.round(bytes / 100_000) / 10} MB`;
 
 export const problems: Texts = {
 	tooManyBytes: (p) => `The file is too large: more than ${megabytes(p.limit)}.`,
+	emptyFile: () => 'The file is empty. Ask for it to be sent again.',
+	archive: () => 'This is an archive such as a ZIP file. Unpack it, then open the files inside.',
+	webPage: () =>
+		'This is a web page, not a Brikmuster file. Save or copy the file itself, or paste the link to the army.',
+	pictureFile: () =>
+		'This is a picture, not a Brikmuster file. The app reads QR codes in pictures; portraits are added to a unit.',
+	linkText: () =>
+		'This is a text with a link to an army. Paste the link into the app, or use “brikmuster open”.',
 	notText: () => 'This is not a text file. A .brik file is UTF-8 text.',
 	notJson: (p) => `The file is damaged: line ${p.line} is not valid JSON.`,
 	tooDeep: (p) => `The file is nested deeper than ${p.limit} levels.`,
@@ -52,6 +63,7 @@ export const problems: Texts = {
 	cutOff: () => 'The backup is incomplete: its end is missing.',
 	altered: () => 'This part of the backup is damaged or was changed after it was made.',
 	invisible: () => 'The name has no visible characters.',
+	hidden: () => 'The name has invisible characters or direction marks.',
 	samePlayer: () => 'The same player is on both sides of a game.',
 	photoTooLarge: (p) =>
 		`A photo is too large; maximum: ${p.pixels} × ${p.pixels} pixels and ${p.kilobytes} kB.`,

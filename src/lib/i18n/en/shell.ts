@@ -57,6 +57,11 @@ export const shell = {
 		later: 'Later',
 		offlineReady: 'Works offline'
 	},
+	translation: {
+		changed:
+			'A translator changes this page, and its numbers no longer follow your changes. Switch it off for this page, then reload. Brikmuster has a language switch of its own.',
+		reload: 'Reload'
+	},
 	home: {
 		demo: 'Example',
 		title: 'Armies',

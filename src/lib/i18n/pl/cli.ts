@@ -42,7 +42,8 @@ export const cli: typeof en.cli = {
              [--cert PLIK --key PLIK] [--behind-proxy]
              [--redis ADRES] [--limit NAZWA=N]…
 
-PLIK to plik .brik, folder (jego pliki *.brik; bez podążania za dowiązaniami)
+PLIK to plik .brik, folder (bez podążania za dowiązaniami; price, check i verify
+zaglądają do każdego pliku, pozostałe do *.brik)
 albo - jako standardowe wejście. cards drukuje karty kilku armii jedne po drugich;
 inne arkusze, link i odds przyjmują jedną armię. LINK to adres z #b1., same te litery
 albo - jako standardowe wejście.
@@ -272,7 +273,7 @@ zgłoszenie jest odrzucone albo wpisy ligi są sprzeczne, inaczej 0. Przy link i
 		unreadable: 'System odmawia odczytu tego pliku.',
 		notAFile: 'To ani plik, ani folder.',
 		link: 'To dowiązanie, a program za nimi nie podąża. Podaj sam plik.',
-		noArmies: 'Ten folder nie zawiera plików .brik.',
+		noArmies: 'Żadnego pliku z tego folderu to polecenie nie odczytuje.',
 		manyArmies: 'link przyjmuje jedną armię naraz, a w tym folderze jest ich więcej.',
 		tooLargeForLink: 'Ta armia jest za duża na link: ponad 1 MB.'
 	},
@@ -317,6 +318,7 @@ zgłoszenie jest odrzucone albo wpisy ligi są sprzeczne, inaczej 0. Przy link i
 	notChecked:
 		'Sprawdzono według regulaminu Małej Ligi. Bez --league nie można sprawdzić ligi, sezonu, spotkania, gracza, wieku ani klucza.',
 	linkLeftOut: 'pominięto: dowiązanie',
+	leftOut: (p) => `pominięto: ${p.what}`,
 	place: (p) => `miejsce w pliku: ${p.path}`,
 	points: (p) => {
 		const forms = { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' };

@@ -212,6 +212,13 @@ export const data: typeof en.data = {
 				'Możesz też użyć innej przeglądarki: zaimportujesz w niej wyeksportowane armie i kopie zapasowe.'
 			]
 		},
+		outdated: {
+			title: 'To okno jest za stare.',
+			steps: [
+				'Nowsza wersja Brikmustra zaktualizowała twoje dane. Odśwież to okno, żeby kontynuować.',
+				'Jeśli komunikat nie znika, zamknij wszystkie okna Brikmustra i otwórz go ponownie.'
+			]
+		},
 		meanwhile: 'Do tego czasu nie możesz tu otwierać ani zapisywać armii.',
 		rules: 'Nadal możesz czytać zasady.'
 	}

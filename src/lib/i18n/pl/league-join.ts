@@ -6,7 +6,7 @@ export const leagueJoin: typeof english = {
 		asks: 'Dołączyć do ligi?',
 		bad: 'Ten link jest niekompletny albo nie jest zaproszeniem do ligi. Poproś o niego jeszcze raz. Na tym urządzeniu nic się nie zmieniło.',
 		toLeagues: 'Do moich lig',
-		what: 'Dostaniesz ligę na to urządzenie. Twoje zgłoszenia same trafią do sędziów, a ich werdykty do ciebie. Wszyscy uczestnicy mogą czytać wszystkie wpisy ligi.',
+		what: 'Dostaniesz na to urządzenie ligę: nazwiska, spotkania, wyniki i decyzje. Twoje zgłoszenia same trafią do sędziów, a ich werdykty do ciebie. Wpisy w lidze widzą wszyscy uczestnicy; twoje armie, datę urodzenia i zgodę rodzica odczytają tylko sędziowie i organizatorzy.',
 		accept: 'Dołącz',
 		decline: 'Anuluj',
 		already: 'To urządzenie już uczestniczy w tej lidze.',

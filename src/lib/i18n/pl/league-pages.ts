@@ -22,8 +22,7 @@ export const leaguePages: typeof en.leaguePages = {
 		samePerson: 'Połączenie graczy',
 		key: 'Urządzenie gracza',
 		dismissal: 'Odwołanie z roli',
-		note: 'Notatka',
-		recovered: 'Odzyskana zmiana'
+		note: 'Notatka'
 	},
 	title: 'Ligi',
 	intro:
@@ -34,6 +33,10 @@ export const leaguePages: typeof en.leaguePages = {
 	foundTitle: 'Nowa liga',
 	foundIt: 'Utwórz',
 	name: 'Nazwa',
+	names: {
+		hidden: 'Bez niewidocznych znaków i znaczników kierunku tekstu: wpisz ręcznie.',
+		letter: 'Nazwa musi mieć przynajmniej jedną literę.'
+	},
 	namePlaceholder: 'Mała Liga Krakowska',
 	open: 'Importuj ligę',
 	seasonName: 'Pierwszy sezon',
@@ -55,8 +58,11 @@ export const leaguePages: typeof en.leaguePages = {
 		submissions: 'Zgłoszenia',
 		meetings: 'Spotkania',
 		people: 'Osoby',
-		rules: 'Regulamin'
+		rules: 'Regulamin i pliki'
 	},
+	parts: { rules: 'Regulamin', keys: 'Osoby i klucze', files: 'Pliki i hub' },
+	partList: 'O tej lidze',
+	toPeople: 'Przejdź do osób i ich urządzeń',
 	tabList: 'Działy ligi',
 	toLeagues: 'Wszystkie ligi',
 	noRoom: 'W tej lidze nie ma takiej strony.',
@@ -70,10 +76,8 @@ export const leaguePages: typeof en.leaguePages = {
 	saved: (p) => `Zapisano o ${p.time}`,
 	saving: 'Zapisywanie…',
 	saveFailed:
-		'Nie zapisano: przeglądarka blokuje dostęp do pamięci albo dysk jest pełny. Zmiana jest zachowana, dopóki to okno jest otwarte.',
+		'Nie zapisano: przeglądarka blokuje dostęp do pamięci albo dysk jest pełny. Nic się nie zmieniło. Zwolnij miejsce i spróbuj jeszcze raz.',
 	refused: 'To jest sprzeczne z resztą ligi. Nic się nie zmieniło.',
-	leftOut:
-		'Inne okno zmieniło ten sam wpis, więc twoja ostatnia zmiana nie została wprowadzona. Sprawdź wpis i wprowadź ją jeszcze raz, jeśli nadal jest potrzebna.',
 	undo: (p) => `Cofnij: ${p.edit}`,
 	redo: (p) => `Ponów: ${p.edit}`,
 	nothingToUndo: 'Nie ma czego cofnąć',

@@ -6,7 +6,7 @@ const counted = (one: string, few: string, many: string, other: string) => (p: {
 
 export const leagueReferee: typeof en.leagueReferee = {
 	intro:
-		'Upuść tu pliki lub całe foldery albo wklej zgłoszenia jako tekst. Wszystko jest przeliczane na tym urządzeniu i zapisywane, gdy podejmiesz decyzję.',
+		'Upuść tu pliki lub całe foldery albo wklej zgłoszenia jako tekst. Wszystko jest przeliczane na tym urządzeniu. Zgłoszenia graczy z ligi zapisują się od razu, a nowych graczy, gdy dodasz ich do ligi.',
 	files: 'Wybierz pliki',
 	folder: 'Wybierz folder',
 	paste: 'Wklej tekst',
@@ -32,7 +32,6 @@ export const leagueReferee: typeof en.leagueReferee = {
 	),
 	clear: 'Wyczyść listę',
 	problems: {
-		otherKind: 'Przyjmowane są tylko pliki .brik i JSON.',
 		tooManyFiles: 'Za dużo plików naraz: pozostałe pominięto.',
 		unreadable: 'Nie można odczytać tego pliku z dysku.'
 	},
@@ -67,6 +66,13 @@ export const leagueReferee: typeof en.leagueReferee = {
 		notes: 'Uwaga'
 	},
 	rulesSay: { accept: 'przyjąć', reject: 'odrzucić' },
+	newcomer: 'nowe',
+	noFile: 'bez pliku: nadeszło razem z ligą',
+	notSaved: {
+		stranger: 'Niezapisane, dopóki nie dodasz gracza do ligi',
+		player: 'Niezapisane, dopóki nie podejmiesz decyzji'
+	},
+	nextOpen: 'Następne nierozstrzygnięte',
 	reasonCount: counted('# powód', '# powody', '# powodów', '# powodu'),
 	unitsChanged: counted(
 		'# zmieniona jednostka',
@@ -78,10 +84,42 @@ export const leagueReferee: typeof en.leagueReferee = {
 	first: 'pierwsze zgłoszenie',
 	turns: 'Zależy od interpretacji',
 	superseded: 'Zastąpione późniejszym',
+	contested: 'Sporne',
+	contests: {
+		keys: (p) =>
+			`Jest inne zgłoszenie tego gracza (${p.what}). Zanim któreś przyjmiesz, zapytaj gracza osobiście, które urządzenie jest jego.`,
+		code: (p) => `kod ${p.key}…`,
+		noSeal: 'brak pieczęci',
+		players: (p) =>
+			`To samo urządzenie opieczętowało też zgłoszenie w imieniu: ${p.names}. Zanim któreś przyjmiesz, sprawdź, czy ci gracze korzystają z niego wspólnie.`,
+		army: (p) =>
+			`${p.army}: tę samą armię zgłoszono też w imieniu: ${p.names}. Zanim któreś zgłoszenie przyjmiesz, zapytaj, kto ją zbudował.`
+	},
+	contestedLeft: counted(
+		'# sporne zgłoszenie przyjmiesz lub dodasz tylko osobno: otwórz je i porównaj z innymi.',
+		'# sporne zgłoszenia przyjmiesz lub dodasz tylko osobno: otwórz je i porównaj ze sobą.',
+		'# spornych zgłoszeń przyjmiesz lub dodasz tylko osobno: otwórz je i porównaj ze sobą.',
+		'# spornego zgłoszenia przyjmiesz lub dodasz tylko osobno: otwórz je i porównaj ze sobą.'
+	),
+	alikeLeft: counted(
+		'# nowego gracza o nazwie podobnej do innej dodajesz osobno.',
+		'# nowych graczy o nazwach podobnych do innych dodajesz osobno.',
+		'# nowych graczy o nazwach podobnych do innych dodajesz osobno.',
+		'# nowego gracza o nazwie podobnej do innej dodajesz osobno.'
+	),
+	addsDevices: counted(
+		'Dodaje graczom # urządzenie',
+		'Dodaje graczom # urządzenia',
+		'Dodaje graczom # urządzeń',
+		'Dodaje graczom # urządzenia'
+	),
+	addsDevice: (p) => `${p.name}: kod ${p.key}…`,
 	keys: {
 		player: 'z urządzenia gracza',
 		new: 'z nowego urządzenia',
 		other: 'nie z urządzenia gracza',
+		earlier: 'z urządzenia, które zgłosiło się przed urządzeniem gracza',
+		removed: 'z usuniętego urządzenia',
 		somebody: (p) => `z urządzenia gracza ${p.name}`
 	},
 	register: (p) => `Dodaj do ligi: ${p.name}`,
@@ -92,6 +130,7 @@ export const leagueReferee: typeof en.leagueReferee = {
 		'Dodaj # gracza'
 	),
 	learnKey: (p) => `Zapamiętaj to urządzenie: ${p.name}`,
+	withKey: (p) => `Dodaje urządzenie o kodzie ${p.key}…`,
 	putAway: (p) => `Odrzuć z listy: ${p.name}`,
 	acceptAll: counted(
 		'Przyjmij # legalne zgłoszenie',
@@ -191,7 +230,9 @@ export const leagueReferee: typeof en.leagueReferee = {
 		takenBack: 'Zgłoszenie znów czeka na decyzję.',
 		kept: (p) => `${p.verdict}, ${p.when}`,
 		unknown: 'Zanim zapiszesz decyzję, dodaj gracza do ligi.',
-		superseded: 'Od tego gracza jest późniejsze zgłoszenie i tylko ono się liczy.'
+		superseded: 'Od tego gracza jest późniejsze zgłoszenie i tylko ono się liczy.',
+		registers: (p) =>
+			`Przyjęcie doda graczowi ${p.name} urządzenie o kodzie ${p.key}…: to, co ono podpisze, będzie się liczyć jako wpisane przez gracza.`
 	},
 	answer: {
 		title: 'Odpowiedź dla gracza',

@@ -22,7 +22,8 @@ export const leagueRegulation: typeof en.leagueRegulation = {
 		moved: (p) => `W innej kategorii: ${p.what}`,
 		tables: 'Sezon korzysta z cennika z innej wersji aplikacji.'
 	},
-	digest: (p) => `Wersja ${p.digest}, taka sama na wszystkich urządzeniach z tym regulaminem`,
+	digest: (p) => `${p.digest}, taka sama na wszystkich urządzeniach z tym regulaminem`,
+	version: 'Wersja tego regulaminu',
 	asBuiltIn: 'Jak w Małej Lidze',
 	changedFrom: (p) => `Mała Liga: ${p.value}`,
 	reset: 'Przywróć wartości Małej Ligi',

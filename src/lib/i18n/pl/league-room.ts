@@ -21,7 +21,7 @@ export const leagueRoom: typeof english = {
 		'Tę ligę może udostępnić jej sędzia. Poproś o link albo otwórz go ponownie, jeśli już go masz.',
 	start: {
 		title: 'Udostępnij tę ligę',
-		what: 'Każdy, kogo zaprosisz, dostaje całą ligę: wyniki, zgłoszenia i dane graczy z rejestru. Wszystko jest szyfrowane, zanim opuści urządzenie, więc hub nie może niczego odczytać.',
+		what: 'Każdy, kogo zaprosisz, dostaje nazwiska, spotkania, wyniki i decyzje. Daty urodzenia, zgody rodziców i cudze armie odczytają tylko urządzenia sędziów i organizatorów. Wszystko jest szyfrowane, zanim opuści urządzenie, więc hub nie może niczego odczytać.',
 		name: 'Twoje imię',
 		nameHint: 'Inni widzą je na liście uczestników.',
 		begin: 'Zacznij udostępniać',
@@ -65,6 +65,10 @@ export const leagueRoom: typeof english = {
 		playersTitle: 'Link dla graczy',
 		playersHow:
 			'Pokaż kod na spotkaniu albo wyślij link swojej grupie. Każdy, kto go ma, może dołączyć i czytać ligę.',
+		receives:
+			'Urządzenie gracza dostaje imiona i nazwiska, kategorie, miasta, role i wycofania osób oraz to, które urządzenie co wpisało, spotkania z miejscami, protokoły gier ze zdjęciami, walkowery, dogrywki i tabele, decyzje o zgłoszeniach z powodami i uwagami, notatki o graczach i regulamin.',
+		hidden:
+			'Daty urodzenia, zgody rodziców i cudze armie docierają na nie zaszyfrowane, bo klucz mają tylko urządzenia sędziów i organizatorów. Jawnie są na nim tylko ich skróty kryptograficzne.',
 		playersOpen: 'Link dla graczy jest otwarty.',
 		close: 'Zamknij ten link',
 		closed: 'Zamknięto link. Kto już dołączył, zostaje.',
@@ -79,7 +83,7 @@ export const leagueRoom: typeof english = {
 		refereeTitle: 'Link dla sędziego',
 		refereeHow: 'Daj sędziemu zeskanować kod albo wyślij mu link.',
 		refereeOnce:
-			'Link jest dla jednego urządzenia, a wcześniejsze linki nadal działają. Kto go użyje, może zapraszać i usuwać uczestników. Prawa do zmian w lidze nadajesz na stronie Osoby.',
+			'Link jest dla jednego urządzenia, a wcześniejsze linki nadal działają. Kto go użyje, może zapraszać i usuwać uczestników, a dostaje to samo co gracz. Prawa do zmian w lidze, a z nimi daty urodzenia, zgody i armie, nadajesz na stronie Osoby.',
 		refereeJoined: 'Dołączył nowy uczestnik.',
 		alt: 'Kod QR z linkiem',
 		copy: 'Kopiuj link',

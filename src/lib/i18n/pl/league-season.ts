@@ -34,6 +34,8 @@ const many: Texts['people']['many'] = {
 	despite: (p) => `Dodaj mimo to: ${p.name}`,
 	problems: {
 		name: 'Na początku musi być imię i nazwisko, najwyżej 80 znaków.',
+		hidden: 'Są w nim niewidoczne znaki lub znaczniki kierunku tekstu: wpisz go ręcznie.',
+		letter: 'Nazwa musi mieć przynajmniej jedną literę.',
 		city: 'Miasto może mieć najwyżej 80 znaków.',
 		born: 'Data urodzenia wygląda tak: 2014-05-06, i jest z przeszłości.',
 		fields: 'Za dużo pól: tylko jedno miasto, jedna kategoria i jedna data.',
@@ -135,7 +137,7 @@ const seasons: Texts['seasons'] = {
 	opened: 'Data rozpoczęcia',
 	openIt: 'Utwórz',
 	frozen:
-		'Do końca sezonu obowiązuje dzisiejszy regulamin. Jeśli chcesz go zmienić, zrób to najpierw w zakładce „Regulamin”.',
+		'Do końca sezonu obowiązuje dzisiejszy regulamin. Jeśli chcesz go zmienić, zrób to najpierw w zakładce „Regulamin i pliki” › „Regulamin”.',
 	taken: 'Sezon o tej nazwie już istnieje.'
 };
 

@@ -24,7 +24,9 @@ const kinds: Texts['kinds'] = {
 	playOff: 'Dogrywka',
 	confirmation: 'Potwierdzenie protokołu',
 	annulment: 'Unieważnienie',
-	note: 'Notatka'
+	note: 'Notatka',
+	exchangeKey: 'Urządzenie do danych prywatnych',
+	officialsKey: 'Klucz do danych prywatnych'
 };
 
 const reasons: Texts['reasons'] = {
@@ -37,8 +39,7 @@ const reasons: Texts['reasons'] = {
 	unconfirmed: 'Nie potwierdził go ani przeciwnik, ani sędzia.',
 	contested: 'Przeczy mu inny protokół albo walkower z tej samej gry.',
 	overruled: 'Obaj gracze potwierdzili inny protokół tej gry.',
-	agreed:
-		'Cofa albo zmienia protokół, który potwierdzili obaj gracze albo sędzia. Taki protokół może unieważnić sędzia.',
+	agreed: 'Cofa albo zmienia protokół, który potwierdzili obaj gracze albo sędzia.',
 	samePlayer: 'Po obu stronach jest ten sam gracz, a nikt nie gra sam ze sobą.',
 	withoutReceipt: 'Sędzia nie potwierdził odbioru zgłoszenia.'
 };
@@ -172,6 +173,8 @@ export const leagueSigning: Texts = {
 		title: 'Sprawdź to',
 		otherKey: (p) =>
 			`INNY klucz: plik w imieniu gracza ${p.name} podpisano na cudzym urządzeniu o kodzie ${p.key}…. Może to być ktoś obcy. Zanim cokolwiek przyjmiesz, zapytaj gracza; jego nowe urządzenie dodaje się na stronie gracza.`,
+		earlierKey: (p) =>
+			`Dwa klucze: plik w imieniu gracza ${p.name} przyszedł z urządzenia o kodzie ${p.key}…, zanim przypisano graczowi inne urządzenie. Zapytaj gracza osobiście, które jest jego, i zmień je na stronie gracza.`,
 		sharedKey: (p) =>
 			`Urządzenie o kodzie ${p.key}… należy do kilku osób: ${p.what}. Usuń je wszystkim oprócz jednej.`,
 		names: (p) => `${p.name} i ${p.what} mają łudząco podobne nazwy. Sprawdź, czy to dwie osoby.`,
@@ -189,7 +192,7 @@ export const leagueSigning: Texts = {
 		cityHint: 'Organizator wpisuje tylko graczy, spotkania i wyniki ze swojego miasta.',
 		key: 'Kod urządzenia',
 		keyHint:
-			'Ta osoba znajdzie go w zakładce „Regulamin” tej ligi i pokaże albo prześle tobie. Za osobę bez urządzenia wszystko wpisują inni.',
+			'Ta osoba znajdzie go w zakładce „Regulamin i pliki” › „Osoby i klucze” i pokaże albo prześle tobie. Za osobę bez urządzenia wszystko wpisują inni.',
 		badKey: 'To nie jest kod urządzenia: kod ma 43 litery i cyfry.',
 		addKey: 'Dodaj urządzenie'
 	}

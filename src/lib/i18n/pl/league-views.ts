@@ -17,18 +17,7 @@ export const leagueViews: typeof en.leagueViews = {
 		referee: 'Zmienić to może tylko sędzia.',
 		organizer: 'Zmienić to może tylko sędzia albo organizator w tym mieście.',
 		founder: 'Zmienić to może tylko założyciel ligi.',
-		agreed: 'Ten wynik jest uzgodniony, więc zmienić go może tylko sędzia.',
-		looking: 'To tylko podgląd: niczego tu nie zmienisz.'
-	},
-	seenAs: {
-		title: 'Podgląd gracza',
-		what: 'Zobacz ligę tak, jak widzi ją gracz albo gość. W podglądzie niczego nie da się zmienić.',
-		who: 'Jako kto',
-		guest: 'gość',
-		show: 'Pokaż podgląd',
-		now: (p) => `Widzisz ligę tak jak ${p.name}.`,
-		nowGuest: 'Widzisz ligę tak jak gość.',
-		back: 'Zakończ podgląd'
+		agreed: 'Ten wynik jest uzgodniony, więc zmienić go może tylko sędzia.'
 	},
 	tasks: {
 		title: 'Co teraz',
@@ -124,7 +113,8 @@ export const leagueViews: typeof en.leagueViews = {
 		askedSelf: (p) =>
 			`Plik w twoim imieniu przyszedł z innego urządzenia, o kodzie ${p.key}…. Przyjmij je tylko, jeśli jest twoje: porównaj kody.`,
 		acceptSelf: 'To moje urządzenie: przyjmij je',
-		addKeyHintSelf: 'Drugie urządzenie pokazuje swój kod w zakładce „Regulamin” tej ligi.',
+		addKeyHintSelf:
+			'Drugie urządzenie pokazuje swój kod w zakładce „Regulamin i pliki” › „Osoby i klucze”.',
 		noDevices: 'Nie ma jeszcze urządzenia. Doda je pierwsze przyjęte zgłoszenie.',
 		code: (p) => `Kod ${p.key}…`,
 		asked: (p) =>
@@ -133,10 +123,20 @@ export const leagueViews: typeof en.leagueViews = {
 		accepted: 'Przyjęto urządzenie',
 		revoke: 'Usuń urządzenie',
 		revoked: 'Usunięto urządzenie',
-		revokeHint: 'To, co już podpisało, liczy się nadal.',
+		revokeHint:
+			'To, co już podpisało, liczy się nadal, oprócz zgłoszeń, które sędzia razem z nim cofnie.',
+		takesBack: (p) =>
+			plural('pl', p.count, {
+				one: `Usunięcie urządzenia o kodzie ${p.key}… cofa # przyjęte zgłoszenie:`,
+				few: `Usunięcie urządzenia o kodzie ${p.key}… cofa # przyjęte zgłoszenia:`,
+				many: `Usunięcie urządzenia o kodzie ${p.key}… cofa # przyjętych zgłoszeń:`,
+				other: `Usunięcie urządzenia o kodzie ${p.key}… cofa # przyjętego zgłoszenia:`
+			}),
+		stayAccepted: 'Pozostaw je przyjęte',
+		stayAcceptedHint: 'Jeśli to było urządzenie gracza, na przykład zgubiony telefon.',
 		scan: 'Zeskanuj kod urządzenia',
 		scanWhat:
-			'Skieruj aparat na kod, który drugie urządzenie pokazuje w zakładce „Regulamin” tej ligi.',
+			'Skieruj aparat na kod, który drugie urządzenie pokazuje w zakładce „Regulamin i pliki” › „Osoby i klucze”.',
 		scanNone: 'To nie jest kod urządzenia z Brikmustra.',
 		scanned: (p) => `Zeskanowano kod ${p.key}…`,
 		leaving: 'Odejście z ligi',

@@ -1,15 +1,19 @@
 import { plural } from '../plural';
 import type * as en from '../en/league';
+import { supplements } from './terms';
 
 const days = (count: number) =>
 	plural('pl', count, { one: '# dzień', few: '# dni', many: '# dni', other: '# dnia' });
 const comma = (number: number) => String(number).replace('.', ',');
 
 const seals = {
-	form: 'Nieprawidłowa pieczęć: plik zmieniono po zapisaniu.',
-	signature: 'Nieprawidłowa pieczęć: zgłoszenie zmieniono albo użyto innego klucza.',
-	otherKey: 'Opieczętowane kluczem, który nie jest przypisany do tego gracza.',
-	missing: 'Bez pieczęci, choć wymaga jej liga albo gracz ma klucz.'
+	form: 'Nieprawidłowa pieczęć: plik zmieniono po wyeksportowaniu z aplikacji.',
+	signature: 'Nieprawidłowa pieczęć: zgłoszenie zmieniono albo zapieczętował je ktoś inny.',
+	otherKey: 'Zapieczętowane na urządzeniu, które nie jest przypisane do tego gracza.',
+	earlierKey:
+		'Zapieczętowane na urządzeniu, z którego coś przyszło, zanim zapisano urządzenie gracza.',
+	removedKey: 'Zapieczętowane na urządzeniu usuniętym z ligi.',
+	missing: 'Bez pieczęci, choć wymaga jej liga albo ten gracz zwykle pieczętuje.'
 };
 const addresses = {
 	league: 'Zaadresowane do innej ligi.',
@@ -38,9 +42,17 @@ const seasons = {
 	report: 'Protokół ma datę sprzed spotkania.'
 };
 const digests = {
-	older: 'Policzone według zasad ze starszej wersji: zaktualizuj aplikację i zgłoś jeszcze raz.',
-	unknown: 'Policzone według innych zasad niż zasady ligi.',
+	older: 'Policzone w starszej wersji aplikacji.',
+	unknown: 'Policzone według innych tabel cen niż ligowe.',
 	tables: 'Ta wersja aplikacji ma inne ceny niż na początku sezonu.'
+};
+const rulesets = {
+	rulebook: (p: { army: string }) =>
+		`Armia ${p.army} używa innych zasad. Liga liczy i sprawdza ją według BrikWars PL-2005.`,
+	houseRules: (p: { army: string }) =>
+		`Armia ${p.army} używa zasad domowych. Liga liczy i sprawdza ją bez nich.`,
+	rulings: (p: { army: string }) =>
+		`Armia ${p.army} używa własnych rozstrzygnięć. Liga liczy i sprawdza ją według domyślnych.`
 };
 const contradictions = {
 	captures: 'Wynik przeczy zdobytym flagom: druga strona ma ich dość, by wygrać.',
@@ -62,6 +74,10 @@ const findings: typeof en.league.findings = {
 		p.claimed === null
 			? `Armia ${p.army}: nie podano sumy; kosztuje ${comma(p.points)}.`
 			: `Armia ${p.army}: podana suma ${comma(p.claimed)}; kosztuje ${comma(p.points)}.`,
+	RULESET: (p) =>
+		p.reason === 'supplement'
+			? `Armia ${p.army} używa suplementu „${supplements[p.supplement]}”. Liga sprawdza ją bez niego.`
+			: rulesets[p.reason](p),
 	DIGEST: (p) => digests[p.reason],
 	CLOCK: (p) => `Zegar gracza wyprzedza dzień otrzymania o ${days(p.days)}.`,
 	SEAL: (p) => seals[p.reason],

@@ -7,8 +7,10 @@ export const refusals: typeof en.refusals = {
 	newerLink: () =>
 		'Ten link utworzono w nowszej wersji Brikmustra. Zaktualizuj aplikację i otwórz go ponownie.',
 	linkTooLong: () => 'Ten link jest za długi jak na armię.',
+	incompleteLink: () =>
+		'Ten link jest niepełny: brakuje jego końca. Skopiuj cały link i spróbuj ponownie.',
 	damagedLink: () =>
-		'Ten link jest uszkodzony albo niepełny. Skopiuj cały link i spróbuj ponownie.',
+		'Ten link jest uszkodzony: część liter się zmieniła. Poproś o ponowne przysłanie.',
 	missingCodes: (p) =>
 		plural('pl', p.count, {
 			one: `Brakuje kodu ${p.missing} z ${p.of}. Dodaj jego tekst.`,
@@ -33,9 +35,26 @@ export const links: typeof en.links = {
 		'Wklej link, udostępnioną listę armii albo teksty kodów, żeby zobaczyć armię. Nic się nie zapisze, dopóki tego nie wybierzesz.',
 	field: 'Link lub tekst',
 	show: 'Pokaż armię',
-	reading: 'Odczytywanie linku…',
+	several: 'Znaleziono kilka armii. Wybierz, którą chcesz zobaczyć.',
+	saveSeveral: (p) =>
+		plural('pl', p.count, {
+			one: 'Zapisz 1 armię',
+			few: `Zapisz ${p.count} armie`,
+			many: `Zapisz ${p.count} armii`,
+			other: `Zapisz ${p.count} armii`
+		}),
+	sources: {
+		title: 'Importuj',
+		what: 'Armie, kopie zapasowe, ligi, gry, zgłoszenia i odpowiedzi sędziów: aplikacja sama rozpozna, co dostała.',
+		chooseFile: 'Wybierz plik',
+		read: 'Odczytaj tekst',
+		paste: 'Wklej',
+		noClipboard: 'Przeglądarka nie dała dostępu do schowka. Wklej tekst w pole.',
+		scan: 'Zeskanuj kod',
+		nothingShared:
+			'Nic nie dotarło: aplikacja nie była jeszcze gotowa. Udostępnij ponownie albo wklej przez „Importuj”.'
+	},
 	refused: 'Nie można otworzyć tej armii',
-	failed: 'Ta przeglądarka nie odczyta linku. Spróbuj w nowszej.',
 	notSaved: 'Oglądasz udostępnioną armię. Nie jest zapisana na tym urządzeniu.',
 	save: 'Zapisz w moich armiach',
 	same: 'Masz już tę armię.',

@@ -64,7 +64,7 @@ export const odds: typeof en = {
 		diceHint: 'Każde 5 i 6 to trafienie.',
 		cancels: 'Trafienia do odparcia',
 		cancelsHint: 'Po jednym za tarczę i ciężką zbroję.',
-		wrongDice: 'To nie kostki. Zapisz je tak: 2k6+1.',
+		wrongDice: 'Zapisz kostki tak: 2k6+1. Najwyżej 30 kostek, od 2 do 20 ścianek.',
 		situation: 'Sytuacja',
 		usual: 'Nic szczególnego',
 		changed: (p) =>

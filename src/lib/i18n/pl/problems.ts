@@ -15,6 +15,14 @@ const megabytes = (bytes: number) =>
 
 export const problems: typeof en.problems = {
 	tooManyBytes: (p) => `Plik jest za duży: ponad ${megabytes(p.limit)}.`,
+	emptyFile: () => 'Plik jest pusty. Poproś o ponowne przysłanie.',
+	archive: () => 'To archiwum, na przykład ZIP. Rozpakuj je i otwórz pliki, które są w środku.',
+	webPage: () =>
+		'To strona internetowa, a nie plik Brikmustra. Zapisz sam plik albo wklej link do armii.',
+	pictureFile: () =>
+		'To obrazek, a nie plik Brikmustra. Aplikacja odczytuje z obrazków kody QR; portret dodasz przy jednostce.',
+	linkText: () =>
+		'To tekst z linkiem do armii. Wklej link w aplikacji albo użyj „brikmuster open”.',
 	notText: () => 'To nie jest plik tekstowy. Plik .brik to tekst w UTF-8.',
 	notJson: (p) => `Plik jest uszkodzony: wiersz ${p.line} nie jest poprawnym JSON-em.`,
 	tooDeep: (p) => `Plik jest zagnieżdżony głębiej niż ${p.limit} poziomy.`,
@@ -46,6 +54,7 @@ export const problems: typeof en.problems = {
 	cutOff: () => 'Kopia jest niepełna: brakuje jej końca.',
 	altered: () => 'Ta część kopii jest uszkodzona albo została zmieniona po utworzeniu kopii.',
 	invisible: () => 'Nazwa nie ma żadnych widocznych znaków.',
+	hidden: () => 'W nazwie są niewidoczne znaki lub znaczniki kierunku tekstu.',
 	samePlayer: () => 'Po obu stronach gry jest ten sam gracz.',
 	photoTooLarge: (p) =>
 		`Zdjęcie jest za duże: najwyżej ${p.pixels} × ${p.pixels} pikseli i ${p.kilobytes} kB.`,

@@ -69,6 +69,11 @@ export const shell: typeof en.shell = {
 		later: 'Później',
 		offlineReady: 'Działa offline'
 	},
+	translation: {
+		changed:
+			'Tłumacz stron zmienia tę stronę i liczby przestały się aktualizować. Wyłącz go dla tej strony i odśwież. Brikmuster sam ma przełącznik języka.',
+		reload: 'Odśwież'
+	},
 	home: {
 		demo: 'Przykład',
 		title: 'Armie',

@@ -18,7 +18,7 @@ import { SMALL_LEAGUE } from '../regulation';
 import { appoint, dismiss, edit, leave, register, revoke } from './people';
 import { remove, write } from './records';
 import { applyRules, openSeason, regulate, rename } from './rules';
-import { decide, takeDecisionBack } from './submissions';
+import { acceptedBy, decide, revokeAndReject, takeDecisionBack } from './submissions';
 
 type Act = (state: LeagueState) => readonly WholeBody[];
 
@@ -32,6 +32,11 @@ function acted(entries: readonly KnownEntry[], founder: Author, act: Act) {
 	expect(state.conflicts).toEqual([]);
 	return { state, entries: all, kinds: bodies.map(({ kind }) => kind) };
 }
+
+const regulated = (state: LeagueState, change: object) => {
+	const { regulation } = state.league;
+	return regulate(state, { ...regulation, ...change }, regulation);
+};
 
 const decision: Decision = {
 	id: idOf(7, 1),
@@ -55,7 +60,7 @@ describe('an action of a league', () => {
 		[
 			'a regulation',
 			['regulation'],
-			(state) => regulate(state, (now) => ({ ...now, armies: 1 })),
+			(state) => regulated(state, { armies: 1 }),
 			({ regulation }) => regulation.armies,
 			1
 		],
@@ -79,7 +84,7 @@ describe('an action of a league', () => {
 		[
 			'a player who leaves',
 			['withdrawal'],
-			(state) => [leave(state, JAN, '2026-04-01')],
+			(state) => leave(state, JAN, '2026-04-01'),
 			({ players }) => players[0]?.withdrawn,
 			'2026-04-01'
 		],
@@ -93,14 +98,14 @@ describe('an action of a league', () => {
 		[
 			'a key taken away',
 			['keyRevoked'],
-			(state) => [revoke(state, keyOf('jan'))],
+			(state) => revoke(state, keyOf('jan')),
 			({ players }) => players[0]?.publicKey,
 			undefined
 		],
 		[
 			'a new referee',
 			['appointment'],
-			(state) => [appoint(state, { id: idOf(21, 9), name: 'Celina' }, { role: 'referee' })],
+			(state) => appoint(state, { id: idOf(21, 9), name: 'Celina' }, { role: 'referee' }),
 			({ referees }) => referees.some(({ name }) => name === 'Celina'),
 			true
 		],
@@ -149,9 +154,7 @@ describe('an action of a league', () => {
 
 	it('makes an open season follow changed rules, with the reason', () => {
 		const { entries, founder } = signedLeague();
-		const one = acted(entries, founder, (state) =>
-			regulate(state, (now) => ({ ...now, armies: 1 }))
-		);
+		const one = acted(entries, founder, (state) => regulated(state, { armies: 1 }));
 		expect(one.state.league.seasons[0]?.regulation?.armies).toBe(2);
 		const two = acted(one.entries, founder, (state) => applyRules(state, '2026-1', 'Agreed.'));
 		expect(two.kinds).toEqual(['seasonChange']);
@@ -251,5 +254,52 @@ describe('a league that is founded with a document', () => {
 	it('gives no office to anybody who has one', () => {
 		const { entries } = foundedLeague(league({ referees: [{ id: FOUNDER, name: 'Hanna' }] })).held;
 		expect(entries.filter(({ entry }) => entry.body.kind === 'appointment')).toEqual([]);
+	});
+});
+
+describe('removing a key', () => {
+	const sealedBy = (publicKey: string) => ({ format: 'brikmuster/sealed', publicKey });
+	const digestOf = (number: number) => `sha256:${String(number).repeat(64)}`;
+	const accepted = (number: number, file: unknown, player = JAN): Decision => ({
+		...decision,
+		...{ id: idOf(7, number), digest: digestOf(number), file, player }
+	});
+
+	it('takes back what only this key of the player had made accepted', () => {
+		const { entries, anna, jan, ola } = signedLeague();
+		const phone = keyOf('phone');
+		const { id, digest, file } = accepted(4, {});
+		const sent = jan.write({ kind: 'submission', id, player: JAN, meeting: null, digest, file });
+		const known = [
+			...entries,
+			sent,
+			anna.write({ kind: 'key', person: JAN, publicKey: phone }),
+			anna.write({ kind: 'key', person: OLA, publicKey: anna.publicKey })
+		];
+		const decided = acted(known, anna, (state) =>
+			decide(state, [
+				accepted(1, sealedBy(jan.publicKey)),
+				accepted(2, sealedBy(phone)),
+				accepted(3, sealedBy(ola.publicKey), OLA),
+				accepted(4, {}),
+				accepted(5, {})
+			])
+		);
+		const made = acted(decided.entries, anna, (state) =>
+			revokeAndReject(state, JAN, jan.publicKey, '2026-03-07')
+		);
+		const now = made.state.league.submissions.map((one) => [one.digest, one.decision]);
+		expect(Object.fromEntries(now)).toEqual({
+			[digestOf(1)]: 'reject',
+			[digestOf(2)]: 'accept',
+			[digestOf(3)]: 'accept',
+			[digestOf(4)]: 'reject',
+			[digestOf(5)]: 'accept'
+		});
+		expect(made.state.league.submissions[0]).toMatchObject({
+			...{ reasons: ['SEAL'], decidedOn: '2026-03-07' }
+		});
+		// What an official brought for others is not theirs as a player.
+		expect(acceptedBy(made.state, OLA, anna.publicKey)).toEqual([]);
 	});
 });

@@ -2,7 +2,7 @@ import type { WholeBody } from '../entries/papers';
 import type { LeagueState } from '../entries/state';
 import type { League } from '../league-file';
 import { appoint, leave, register } from './people';
-import { write } from './records';
+import { writeAll } from './records';
 import { openSeason } from './rules';
 import { decide } from './submissions';
 
@@ -12,15 +12,15 @@ export function buildLeague(founded: LeagueState, league: League): WholeBody[] {
 	const { seasons, players, referees, meetings, submissions } = league;
 	return [
 		...register(founded, players),
-		...players.flatMap(({ id, withdrawn }) => (withdrawn ? [leave(founded, id, withdrawn)] : [])),
+		...players.flatMap(({ id, withdrawn }) => (withdrawn ? leave(founded, id, withdrawn) : [])),
 		...referees
 			.filter(({ id }) => id !== founder.id)
-			.map((referee) => appoint(founded, referee, { role: 'referee' })),
+			.flatMap((referee) => appoint(founded, referee, { role: 'referee' })),
 		...seasons.flatMap((season) => openSeason({ ...founded, league }, season)),
-		...meetings.flatMap((meeting) => write(founded, 'meetings', meeting)),
+		...writeAll(founded, 'meetings', meetings),
 		...decide(founded, submissions),
-		...league.protocols.flatMap((report) => write(founded, 'protocols', report)),
-		...league.walkovers.flatMap((walkover) => write(founded, 'walkovers', walkover)),
-		...league.playOffs.flatMap((playOff) => write(founded, 'playOffs', playOff))
+		...writeAll(founded, 'protocols', league.protocols),
+		...writeAll(founded, 'walkovers', league.walkovers),
+		...writeAll(founded, 'playOffs', league.playOffs)
 	];
 }

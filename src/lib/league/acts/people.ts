@@ -3,7 +3,7 @@ import { rebased } from '$lib/document/rebase';
 import { keysOf } from '../decide';
 import type { BodyOf } from '../entries/bodies';
 import { isOfKind, lastEntriesOf, type Digest, type KnownEntry } from '../entries/entry';
-import { headsOf } from '../entries/heads';
+import { headsOf, versionsOf } from '../entries/heads';
 import type { WholeBody } from '../entries/papers';
 import type { LeagueState } from '../entries/state';
 import type { Player, Registration } from '../league-file';
@@ -26,15 +26,17 @@ export function appoint(
 	state: LeagueState,
 	person: BodyOf<'appointment'>['person'],
 	{ role, city, publicKey }: Pick<BodyOf<'appointment'>, 'role' | 'city' | 'publicKey'>
-): BodyOf<'appointment'> {
-	return {
-		kind: 'appointment',
-		person,
-		role,
-		...(role === 'organizer' && city && { city }),
-		...(publicKey !== undefined && { publicKey }),
-		replaces: headsOf(state, 'referees', person.id)
-	};
+): BodyOf<'appointment'>[] {
+	return [
+		{
+			kind: 'appointment',
+			person,
+			role,
+			...(role === 'organizer' && city && { city }),
+			...(publicKey !== undefined && { publicKey }),
+			replaces: headsOf(state, 'referees', person.id)
+		}
+	];
 }
 
 /** Ends all offices of a person; what they wrote so far keeps counting. Without an office, nothing is written. */
@@ -48,8 +50,8 @@ export function dismiss(state: LeagueState, person: string): WholeBody[] {
 }
 
 /** Revokes a key; what was written with it so far keeps counting. */
-export function revoke(state: LeagueState, publicKey: string): BodyOf<'keyRevoked'> {
-	return { kind: 'keyRevoked', publicKey, keeps: lastOf(state, [publicKey]) };
+export function revoke(state: LeagueState, publicKey: string): BodyOf<'keyRevoked'>[] {
+	return [{ kind: 'keyRevoked', publicKey, keeps: lastOf(state, [publicKey]) }];
 }
 
 function registrationOf(player: Player): Registration {
@@ -97,7 +99,31 @@ export function leave(
 	player: string,
 	on: string | null,
 	reason = ''
-): BodyOf<'withdrawal'> {
+): BodyOf<'withdrawal'>[] {
 	const replaces = headsOf(state, 'withdrawals', player);
-	return { kind: 'withdrawal', player, on, replaces, ...(reason && { reason }) };
+	return [{ kind: 'withdrawal', player, on, replaces, ...(reason && { reason }) }];
+}
+
+/** Lets a device sign for a person. */
+export function acceptKey(_: LeagueState, person: string, publicKey: string): BodyOf<'key'>[] {
+	return [{ kind: 'key', person, publicKey }];
+}
+
+/** Writes what other devices of officials need to read private parts. */
+export function shareKeys(
+	_: LeagueState,
+	bodies: readonly BodyOf<'exchangeKey' | 'officialsKey'>[]
+): BodyOf<'exchangeKey' | 'officialsKey'>[] {
+	return [...bodies];
+}
+
+/** Joins a player with another registration of the same person, under whose name both are shown. */
+export function join(_: LeagueState, player: string, into: string): BodyOf<'samePerson'>[] {
+	return [{ kind: 'samePerson', player, into }];
+}
+
+/** Writes a remark about the league, or about the current registration of a player. */
+export function note(state: LeagueState, text: string, player?: string): BodyOf<'note'>[] {
+	const about = player === undefined ? undefined : versionsOf(state, 'players', player).at(-1);
+	return [{ kind: 'note', text, ...(about !== undefined && { about }) }];
 }

@@ -1,3 +1,4 @@
+import { rebased } from '$lib/document/rebase';
 import { isSame } from '$lib/document/is-same';
 import type { Body } from '../entries/bodies';
 import { headsOf } from '../entries/heads';
@@ -12,10 +13,10 @@ export function rename(state: LeagueState, name: string): Body[] {
 	return [{ kind: 'regulation', name, replaces: headsOf(state, 'name', '') }];
 }
 
-/** Changes the regulation for coming seasons. */
-export function regulate(state: LeagueState, step: (now: Regulation) => Regulation): Body[] {
+/** Changes the regulation for coming seasons: only what differs from `start`. */
+export function regulate(state: LeagueState, made: Regulation, start: Regulation): Body[] {
 	const { regulation } = state.league;
-	const next = step(regulation);
+	const next = rebased(start, made, regulation);
 	if (isSame(next, regulation)) return [];
 	const replaces = headsOf(state, 'regulation', '');
 	return [{ kind: 'regulation', regulation: next, replaces }];

@@ -1,4 +1,3 @@
-import { eachInParts } from '../in-parts';
 import type { Protocol } from '../league-file';
 import { rankOf } from './authority';
 import type { Counting, Taken } from './counting';
@@ -112,15 +111,15 @@ function givenUp(reports: readonly Reported[]): Set<string> {
  * The results that both players signed for, whichever reports they wrote or confirmed, with these players. One of them
  * cannot take it back, but it is none once both have.
  */
-function* agreedResults(
+function agreedResults(
 	reports: readonly Reported[],
 	byReport: ByReport,
 	meetings: Held
-): Generator<void, Map<string, ReadonlySet<string>>> {
+): Map<string, ReadonlySet<string>> {
 	const signers = new Map<string, Set<string>>();
 	const kept = new Set<string>();
 	const old = givenUp(reports);
-	yield* eachInParts(reports, ({ taken, value }) => {
+	for (const { taken, value } of reports) {
 		const { digest } = taken.known;
 		for (const one of [taken, ...(byReport.get(digest) ?? [])]) {
 			const signer = signerOf(one.persons, playersOf(value));
@@ -130,7 +129,7 @@ function* agreedResults(
 			const isOld = one === taken && old.has(`${digest} ${signer}`);
 			if (!one.isTakenBack && !isOld) kept.add(agreement);
 		}
-	});
+	}
 	return new Map([...signers].filter(([result, { size }]) => size === 2 && kept.has(result)));
 }
 
@@ -138,24 +137,23 @@ function* agreedResults(
  * Who signs for each report that counts. Once both players or a referee agreed with a report, its author and the
  * players can neither annul it nor take a confirmation back.
  */
-export function* signaturesOf(
+export function signaturesOf(
 	counting: Counting,
 	reports: readonly Reported[],
 	meetings: Held
-): Generator<void, Map<Digest, Signed>> {
+): Map<Digest, Signed> {
 	const byDigest = new Map(reports.map((one) => [one.taken.known.digest, one]));
-	const confirmations = yield* counting.takeInParts('confirmation', ({ report }) => {
+	const confirmations = counting.take('confirmation', ({ report }) => {
 		const found = byDigest.get(report)?.value;
 		return found && { city: meetings.get(found.meeting)?.city, own: playersOf(found) };
 	});
-	yield;
 	const byReport = new Map<Digest, Taken<'confirmation'>[]>();
-	yield* eachInParts(confirmations, (one) => {
+	for (const one of confirmations) {
 		byReport.set(one.body.report, [...(byReport.get(one.body.report) ?? []), one]);
-	});
-	const agreed = yield* agreedResults(reports, byReport, meetings);
+	}
+	const agreed = agreedResults(reports, byReport, meetings);
 	const signatures = new Map<Digest, Signed>();
-	yield* eachInParts(byDigest, ([digest, reported]) => {
+	for (const [digest, reported] of byDigest) {
 		const { taken, value } = reported;
 		const confirmed = byReport.get(digest);
 		const isSigned = signerOf(taken.persons, playersOf(value)) !== undefined;
@@ -164,6 +162,6 @@ export function* signaturesOf(
 			const signed = settledSignature(counting, reported, confirmed ?? [], both);
 			if (signed) signatures.set(digest, signed);
 		} else signatures.set(digest, taken.by === 'official' ? OFFICIAL : ALONE);
-	});
+	}
 	return signatures;
 }

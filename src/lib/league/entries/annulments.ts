@@ -4,8 +4,11 @@ import type { Digest, KnownEntry } from './entry';
 import type { EntrySet } from './entry-set';
 import type { UncountedReason } from './reasons';
 
-/** Entries about rights. They are undone by a dismissal, a revocation or a new appointment. */
-const LASTING: readonly Kind[] = ['founding', 'appointment', 'dismissal', 'key', 'keyRevoked'];
+/** Entries about rights and keys. They are undone by a dismissal, a revocation, a new appointment or a new key. */
+const LASTING: readonly Kind[] = [
+	...(['founding', 'appointment', 'dismissal', 'key', 'keyRevoked'] as const),
+	...(['exchangeKey', 'officialsKey'] as const)
+];
 
 /** What annulments take out of the league. */
 export interface Annulments {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { day, digest, name, notes, publicKey, text, uuid, whole } from '../fields';
+import { day, digest, exchangeKey, name, notes, publicKey, text, uuid, whole } from '../fields';
 import {
 	frozenSchema,
 	many,
@@ -142,6 +142,35 @@ const annulment = z.strictObject({
 
 const note = z.strictObject({ kind: z.literal('note'), about: z.optional(digest), text: notes });
 
+/** The key of the author's device by which it receives the secrets of officials' keys. */
+const ownExchangeKey = z.strictObject({ kind: z.literal('exchangeKey'), exchange: exchangeKey });
+
+/** An officials' key, for which private parts are encrypted. */
+const begun = z.strictObject({
+	publicKey: exchangeKey,
+	replaces: many(exchangeKey),
+	/** Those among the replaced ones whose secret no official has. */
+	lost: many(exchangeKey)
+});
+
+/** Secrets of officials' keys for devices, in the form in which a room hands out its keys. */
+const handedOut = z.strictObject({
+	ephemeral: exchangeKey,
+	wrapped: many(
+		z.strictObject({ member: exchangeKey, key: z.string().check(z.regex(/^[A-Za-z0-9_-]{64}$/)) })
+	),
+	/** The officials' keys whose secrets are in `earlier`. */
+	after: many(exchangeKey),
+	earlier: text(100_000)
+});
+
+/** Hands out the secrets of officials' keys, and may begin a new one. */
+const officialsKey = z.strictObject({
+	kind: z.literal('officialsKey'),
+	begins: z.optional(begun),
+	handedOut
+});
+
 /** What an entry says, by kind. */
 export const bodySchema = z.discriminatedUnion('kind', [
 	founding,
@@ -164,7 +193,9 @@ export const bodySchema = z.discriminatedUnion('kind', [
 	playOff,
 	confirmation,
 	annulment,
-	note
+	note,
+	ownExchangeKey,
+	officialsKey
 ]);
 
 export type Body = z.infer<typeof bodySchema>;

@@ -1,5 +1,4 @@
 import { memoByIdentity } from '$lib/rules/memo';
-import { eachInParts, flatMapInParts } from '../in-parts';
 import { rankOf } from './authority';
 import type { Kind } from './bodies';
 import type { Counting, Taken } from './counting';
@@ -22,17 +21,17 @@ const carriesOwnId = memoByIdentity(({ entry: { author, league, body } }: KnownE
 	return record !== undefined && record !== false && isOwnId(record.id, author, league ?? '');
 });
 
-function* placesOf<T>(
+function placesOf<T>(
 	versions: readonly Version<T>[],
 	placeOf: (value: T) => Place
-): Generator<void, Map<string, Place[]>> {
+): Map<string, Place[]> {
 	const places = new Map<string, Place[]>();
-	yield* eachInParts(versions, ({ record, value }) => {
+	for (const { record, value } of versions) {
 		const place = placeOf(value);
 		const known = places.get(record);
 		if (known) known.push(place);
 		else places.set(record, [place]);
-	});
+	}
 	return places;
 }
 
@@ -43,27 +42,25 @@ const isSamePair = (one: Place, other: Place) =>
 
 /**
  * Without the versions by which organizers and players claim records of others. They begin a record under an id that
- * carries the mark of their key (`ownId`), or continue one about the same city or players. No clock decides that. Pauses
- * after every few.
+ * carries the mark of their key (`ownId`), or continue one about the same city or players. No clock decides that.
  */
-export function* withoutForeignClaims<T>(
+export function withoutForeignClaims<T>(
 	counting: Counting,
 	claims: readonly Claim<T>[],
 	placeOf: (value: T) => Place
-): Generator<void, Version<T>[]> {
+): Version<T>[] {
 	const others = claims.filter((claim) => !isOfReferee(claim));
 	if (others.length === 0) return versionsOf(claims);
 	const { authority, sameAs } = counting;
 	const isBegun = ({ taken }: Claim<T>) => carriesOwnId(taken.known);
 	const claimed = new Set(others.map(({ version }) => version.record));
 	const old = versionsOf(claims.filter(isOfReferee));
-	yield;
-	const official = yield* placesOf(
+	const official = placesOf(
 		old.filter(({ record }) => claimed.has(record)),
 		placeOf
 	);
-	const own = yield* flatMapInParts(others, (claim) => (isBegun(claim) ? [claim.version] : []));
-	const begun = yield* placesOf(own, placeOf);
+	const own = others.flatMap((claim) => (isBegun(claim) ? [claim.version] : []));
+	const begun = placesOf(own, placeOf);
 	const mayWriteAt = ({ taken, version }: Claim<T>, place: Place) => {
 		const grants = authority.grantsOf(taken.known);
 		const right = rightOf(grants, taken.body.kind as Kind, place, sameAs);
@@ -80,5 +77,5 @@ export function* withoutForeignClaims<T>(
 		counting.refuse(digest, waits ? 'waits' : 'noRight');
 		return false;
 	};
-	return yield* flatMapInParts(claims, (one) => (isAllowed(one) ? [one.version] : []));
+	return claims.flatMap((one) => (isAllowed(one) ? [one.version] : []));
 }

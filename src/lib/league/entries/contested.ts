@@ -2,7 +2,7 @@ import type { Contradiction } from '../contradictions';
 import type { LeagueState } from './state';
 
 /** The games of a signed league of which nothing counts yet, because there are several reports, or a walkover too. */
-export function contestedGames({ contested }: LeagueState): Contradiction[] {
+export function contestedGames({ contested }: Pick<LeagueState, 'contested'>): Contradiction[] {
 	return contested.flatMap(({ kind, reports }): Contradiction[] => {
 		const [first] = reports;
 		if (!first) return [];

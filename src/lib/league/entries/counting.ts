@@ -1,4 +1,3 @@
-import { allParts, eachInParts } from '../in-parts';
 import type { Annulments } from './annulments';
 import { rankOf, type Authority, type Grant } from './authority';
 import type { Body, BodyOf, Kind } from './bodies';
@@ -61,13 +60,6 @@ export class Counting {
 		readonly authority: Authority,
 		readonly annulments: Annulments
 	) {}
-
-	/** For entries that depend on those counted here. */
-	next(set: EntrySet): Counting {
-		const counting = new Counting(set, this.authority, this.annulments);
-		counting.#sameAs = this.#sameAs;
-		return counting;
-	}
 
 	/** The ids that count for persons who are registered twice. */
 	get joined(): ReadonlyMap<string, string> {
@@ -143,18 +135,13 @@ export class Counting {
 	}
 
 	/** The entries of a kind that count so far. */
-	*takeInParts<K extends Kind>(kind: K, placeOf: PlaceOf<K>): Generator<void, Taken<K>[]> {
+	take<K extends Kind>(kind: K, placeOf: PlaceOf<K>): Taken<K>[] {
 		const taken: Taken<K>[] = [];
-		yield* eachInParts(this.set.of(kind), (known) => {
+		for (const known of this.set.of(kind)) {
 			const one = this.#taken(known, placeOf);
 			if (one) taken.push(one);
-		});
+		}
 		return taken;
-	}
-
-	/** The same, worked out at once. */
-	take<K extends Kind>(kind: K, placeOf: PlaceOf<K>): Taken<K>[] {
-		return allParts(this.takeInParts(kind, placeOf));
 	}
 
 	/** A taken entry as a version of a record. */
@@ -179,21 +166,12 @@ export class Counting {
 	}
 
 	/** The heads of every record of a list, which are noted for edits. */
-	*settleInParts<T>(
-		list: RecordList,
-		versions: readonly Version<T>[],
-		isShown = true
-	): Generator<void, Heads<T>[]> {
-		const records = yield* recordsOf(versions);
+	settle<T>(list: RecordList, versions: readonly Version<T>[], isShown = true): Heads<T>[] {
+		const records = recordsOf(versions);
 		const byId = new Map<string, Heads<T>>();
-		yield* eachInParts(records, (one) => byId.set(one.record, one));
+		for (const one of records) byId.set(one.record, one);
 		this.records.set(list, byId);
 		if (isShown) this.conflicts.push(...conflictsIn(list, records));
 		return records;
-	}
-
-	/** The same, worked out at once. */
-	settle<T>(list: RecordList, versions: readonly Version<T>[]): Heads<T>[] {
-		return allParts(this.settleInParts(list, versions));
 	}
 }

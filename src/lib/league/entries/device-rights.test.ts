@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { idOf, JAN, meeting, MEETING, OLA, player, protocol } from '../../../../tests/setup/league';
+import { idOf, JAN, meeting, MEETING, OLA, protocol } from '../../../../tests/setup/league';
 import {
 	appointed,
 	Author,
@@ -11,11 +11,14 @@ import {
 	stateWith
 } from '../../../../tests/setup/league-entries';
 import type { WholeBody } from './papers';
-import { onlyLooking, rightsOf } from './device-rights';
+import { keyRights, rightsOf } from './device-rights';
 import type { UncountedReason } from './reasons';
+import type { LeagueState } from './state';
 
 const [KRAKOW, LODZ] = ['Kraków', 'Łódź'];
 const CORA = idOf(22, 1);
+const rightsIn = (state: LeagueState, publicKey: string) =>
+	rightsOf(keyRights(state, publicKey, state.set.byDigest.keys()));
 const refused: readonly (UncountedReason | undefined)[] = ['noRight', 'unknownKey', 'revoked'];
 
 /** The league with an organizer in Kraków, where Ola lives, and a meeting in each of two cities. */
@@ -77,7 +80,7 @@ describe('what a device may write', () => {
 	it.each(WRITERS)('is what counts when it writes it: %s', (name) => {
 		const { entries, authors, state } = fullLeague();
 		const author = authors[name];
-		const rights = rightsOf(state, author.publicKey);
+		const rights = rightsIn(state, author.publicKey);
 		for (const [kind, place, body] of attemptsOf(author)) {
 			const known = author.fork(body);
 			const reason = stateWith([...entries, known]).uncounted.get(known.digest);
@@ -88,12 +91,12 @@ describe('what a device may write', () => {
 
 	it('depends on the office, and an organizer’s on the city', () => {
 		const { authors, state } = fullLeague();
-		const roles = WRITERS.map((name) => rightsOf(state, authors[name].publicKey).role);
+		const roles = WRITERS.map((name) => rightsIn(state, authors[name].publicKey).role);
 		expect(roles).toEqual(['root', 'referee', 'organizer', 'player', 'player', undefined]);
-		const cora = rightsOf(state, authors.cora.publicKey);
+		const cora = rightsIn(state, authors.cora.publicKey);
 		expect(cora.cities).toEqual([KRAKOW]);
 		expect([cora.mayAnywhere('meeting'), cora.mayAnywhere('verdict')]).toEqual([true, false]);
-		const jan = rightsOf(state, authors.jan.publicKey);
+		const jan = rightsIn(state, authors.jan.publicKey);
 		expect(jan.persons).toEqual([JAN]);
 		expect([jan.mayAnywhere('report'), jan.mayAnywhere('walkover')]).toEqual([true, false]);
 	});
@@ -101,7 +104,7 @@ describe('what a device may write', () => {
 	it.each(WRITERS)('covers annulments, offices and keys as they count: %s', (name) => {
 		const { entries, authors, state } = fullLeague();
 		const author = authors[name];
-		const rights = rightsOf(state, author.publicKey);
+		const rights = rightsIn(state, author.publicKey);
 		const counts = (body: WholeBody) => {
 			const known = author.fork(body);
 			return stateWith([...entries, known]).counted.has(known.digest);
@@ -135,7 +138,7 @@ describe('what a device may write', () => {
 		];
 		const state = stateWith(all);
 		expect(state.firm).toEqual(new Set([agreed.digest, seen.digest]));
-		const rights = rightsOf(state, author.publicKey);
+		const rights = rightsIn(state, author.publicKey);
 		const reasonOf = (body: WholeBody) => {
 			const known = author.fork(body);
 			return stateWith([...all, known]).uncounted.get(known.digest);
@@ -160,15 +163,8 @@ describe('what a device may write', () => {
 			appointments: [appointments.anna.digest],
 			keeps: anna.last
 		});
-		const rights = rightsOf(stateWith([...entries, end]), anna.publicKey);
+		const rights = rightsIn(stateWith([...entries, end]), anna.publicKey);
 		expect(rights.may('verdict', {})).toBe(false);
 		expect(rights.role).not.toBe('referee');
-	});
-
-	it('is nothing while only looking', () => {
-		const looking = onlyLooking(JAN);
-		expect([looking.role, looking.persons]).toEqual(['player', [JAN]]);
-		expect([looking.may('note', {}), looking.mayAnnul(player(JAN).id)]).toEqual([false, false]);
-		expect(onlyLooking(undefined).role).toBeUndefined();
 	});
 });

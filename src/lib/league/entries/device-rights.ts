@@ -1,9 +1,8 @@
 import { mayAnnul } from './annulments';
-import { rankOf, type Role } from './authority';
+import { rankOf, type Grant, type Role } from './authority';
 import type { Kind } from './bodies';
 import type { Digest } from './entry';
 import { rightOf, type Place } from './rights';
-import { headsOf } from './heads';
 import type { LeagueState } from './state';
 
 /** What a device may write in a league now. */
@@ -37,21 +36,57 @@ const ABOUT_ONESELF: readonly Kind[] = [
 	'note'
 ];
 
-/** The highest role of some that still count; -1 without any. */
-function highest(roles: readonly { readonly role: Role; readonly current: boolean }[]): number {
-	return Math.max(-1, ...roles.map(({ role, current }) => (current ? rankOf(role) : -1)));
+/** The highest rank of some grants; -1 without any. */
+function highest(grants: readonly Pick<Grant, 'role'>[]): number {
+	return Math.max(-1, ...grants.map(({ role }) => rankOf(role)));
 }
 
-/** The highest rank of a person, with whatever key. */
-function rankOfPerson({ grants }: LeagueState, person: string): number {
-	const all = [...grants.values()].flat().filter((grant) => grant.person === person);
-	return highest(all);
+/** What decides about the rights of a key, as plain values. */
+export interface KeyRights {
+	/** What the key may do now. */
+	readonly grants: readonly Pick<Grant, 'person' | 'role' | 'city'>[];
+	/** The ids that count for persons who are registered twice. */
+	readonly merged: Readonly<Record<string, string>>;
+	/** The highest rank of each person, with whatever key. */
+	readonly ranks: Readonly<Record<string, number>>;
+	/** The entries among some that the key may annul. */
+	readonly annullable: readonly Digest[];
+	/** The ids of reports on which both players or a referee agreed. */
+	readonly agreed: readonly string[];
+}
+
+/** What decides about the rights of a key; `entries` are those that it might want to annul. */
+export function keyRights(
+	state: LeagueState,
+	publicKey: string,
+	entries: Iterable<Digest>
+): KeyRights {
+	const current = [...state.grants.values()].flat().filter((grant) => grant.current);
+	const ranks = new Map<string, number>();
+	for (const { person, role } of current) {
+		ranks.set(person, Math.max(rankOf(role), ranks.get(person) ?? -1));
+	}
+	const own = (state.grants.get(publicKey) ?? []).filter((grant) => grant.current);
+	const isReferee = highest(own) >= rankOf('referee');
+	const annullable = [...entries].filter((digest) => {
+		const target = state.set.byDigest.get(digest);
+		const isOpen = isReferee || !state.firm.has(digest);
+		return target && isOpen && mayAnnul(own, target, state.authority);
+	});
+	const agreed = [...(state.records.get('protocols') ?? [])].flatMap(([id, { heads }]) =>
+		heads.some(({ digest }) => state.firm.has(digest)) ? [id] : []
+	);
+	return {
+		grants: own.map(({ person, role, city }) => ({ person, role, city })),
+		merged: Object.fromEntries(state.merged),
+		ranks: Object.fromEntries(ranks),
+		...{ annullable, agreed }
+	};
 }
 
 /** What the holder of a key may write, by the same rules that decide which entries count. */
-export function rightsOf(state: LeagueState, publicKey: string): DeviceRights {
-	const { authority, sameAs } = state.stages.base.counting;
-	const grants = (state.grants.get(publicKey) ?? []).filter(({ current }) => current);
+export function rightsOf({ grants, merged, ranks, annullable, agreed }: KeyRights): DeviceRights {
+	const sameAs = (person: string) => merged[person] ?? person;
 	const rank = highest(grants);
 	const isReferee = rank >= rankOf('referee');
 	const roles = grants.map(({ role }) => role);
@@ -71,28 +106,8 @@ export function rightsOf(state: LeagueState, publicKey: string): DeviceRights {
 		mayAnywhere: (kind) => grants.length > 0 && placesFor(kind).some((place) => may(kind, place)),
 		mayAppoint: (role) => rank >= rankOf(role === 'founder' ? 'root' : 'founder'),
 		mayChangeKeys: (person) =>
-			persons.includes(sameAs(person)) || (isReferee && rank > rankOfPerson(state, person)),
-		mayAnnul: (entry) => {
-			const target = state.set.byDigest.get(entry);
-			return (
-				target !== undefined &&
-				mayAnnul(grants, target, authority) &&
-				(isReferee || !state.firm.has(entry))
-			);
-		},
-		mayChangeReport: (id) =>
-			isReferee || !headsOf(state, 'protocols', id).some((digest) => state.firm.has(digest))
-	};
-}
-
-/** Sees the league as a player, or as a guest without a name in it, and writes nothing. */
-export function onlyLooking(person: string | undefined): DeviceRights {
-	const no = () => false;
-	return {
-		role: person === undefined ? undefined : 'player',
-		persons: person === undefined ? [] : [person],
-		cities: [],
-		...{ may: no, mayAnywhere: no, mayAppoint: no, mayChangeKeys: no, mayAnnul: no },
-		mayChangeReport: no
+			persons.includes(sameAs(person)) || (isReferee && rank > (ranks[person] ?? -1)),
+		mayAnnul: (entry) => annullable.includes(entry),
+		mayChangeReport: (id) => isReferee || !agreed.includes(id)
 	};
 }

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { documentDigest } from '$lib/army/format/digest';
+import { withPlaceholders } from '$lib/army/format/read-stored';
+import { hasHidden } from '$lib/army/format/visible';
 import { problemOf } from '$lib/army/format/issues';
 import type { Problem } from '$lib/army/format/problem';
 import { digest, moment, publicKey } from '../fields';
@@ -75,6 +77,21 @@ export function readEntry(document: unknown): EntryReading {
 	if (parsed.success) return { ok: true, entry: parsed.data };
 	const [issue] = parsed.error.issues;
 	return { ok: false, problem: issue ? problemOf(issue) : { code: 'malformed', path: '' } };
+}
+
+/** The texts of entries that are names, and may have no invisible characters. */
+const NAMES = ['name', 'city', 'place', 'address'];
+
+/**
+ * Reads an entry that this device has. Names with invisible characters are refused in new entries only; those of older
+ * versions stay as they are.
+ */
+export function readStoredEntry(document: unknown): EntryReading {
+	const reading = readEntry(document);
+	if (reading.ok || reading.problem.code !== 'hidden') return reading;
+	const isBad = (key: string, text: string) => NAMES.includes(key) && hasHidden(text);
+	const copy = readEntry(withPlaceholders(document, isBad));
+	return copy.ok ? { ok: true, entry: document as Entry } : copy;
 }
 
 /** Who writes entries, and when. */

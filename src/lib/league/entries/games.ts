@@ -1,5 +1,4 @@
 import { MOST } from '$lib/army/format/limits';
-import { flatMapInParts } from '../in-parts';
 import type { Meeting, PlayOff, Protocol, Walkover } from '../league-file';
 import type { Regulation } from '../regulation';
 import { playersOf, signaturesOf, type Reported, type Signed } from './agreement';
@@ -22,7 +21,7 @@ import {
 	plansOnePlayer
 } from './joined';
 import type { People } from './people';
-import { oldestFirst, oldestFirstInParts, type Version } from './records';
+import { oldestFirst, type Version } from './records';
 import type { Seasons } from './seasons';
 import { settled, type Agreeing, type Settled } from './settling';
 import { suspendedIn, type Left } from './suspended';
@@ -80,11 +79,7 @@ class Names {
 }
 
 /** The meetings of a league, the oldest first. */
-export function* meetingsOf(
-	counting: Counting,
-	people: People,
-	seasons: Seasons
-): Generator<void, Meeting[]> {
+export function meetingsOf(counting: Counting, people: People, seasons: Seasons): Meeting[] {
 	const known: Known = { counting, people, ...seasons };
 	const names = new Names(known);
 	const isComplete = ({ season, referee, plan }: Meeting) =>
@@ -97,20 +92,20 @@ export function* meetingsOf(
 				names.scenario(season, game.scenario)
 		);
 	const joined = (meeting: Meeting) => joinedMeeting(meeting, counting.sameAs);
-	const taken = yield* counting.takeInParts('meeting', ({ record }) => {
+	const taken = counting.take('meeting', ({ record }) => {
 		const place = { city: record.city };
 		if (plansOnePlayer(record)) return { ...place, never: 'samePlayer' };
 		return isComplete(joined(record)) ? place : undefined;
 	});
-	const written = yield* flatMapInParts(taken, (one) => {
+	const written = taken.flatMap((one) => {
 		const { record, replaces } = one.body;
 		const version = counting.version(one, record.id, joined(record), replaces);
 		return [{ taken: one, version }];
 	});
-	const versions = yield* withoutForeignClaims(counting, written, ({ city }) => ({
+	const versions = withoutForeignClaims(counting, written, ({ city }) => ({
 		city
 	}));
-	const records = oldestFirst(yield* counting.settleInParts('meetings', versions));
+	const records = oldestFirst(counting.settle('meetings', versions));
 	return records.map(({ heads: [{ value }] }) => value);
 }
 
@@ -143,27 +138,26 @@ function agreedOn(
 }
 
 /** The reports that count so far, with who signs for them. */
-function* signedReports(
+function signedReports(
 	counting: Counting,
 	meetings: Held,
 	isComplete: (value: Protocol) => boolean
 ) {
 	const cityOf = (meeting: string) => meetings.get(meeting)?.city;
-	const written = yield* counting.takeInParts('report', ({ record }) => {
+	const written = counting.take('report', ({ record }) => {
 		const value = joinedReport(record, counting.sameAs);
 		const own = playersOf(value);
 		const place = { city: cityOf(value.meeting), own };
 		if (own[0] === own[1]) return { ...place, never: 'samePlayer' };
 		return isComplete(value) ? place : undefined;
 	});
-	const taken = yield* flatMapInParts(written, (one): Reported[] => {
+	const taken = written.flatMap((one): Reported[] => {
 		return [{ taken: one, value: joinedReport(one.body.record, counting.sameAs) }];
 	});
-	const signatures = yield* signaturesOf(counting, taken, meetings);
-	yield;
+	const signatures = signaturesOf(counting, taken, meetings);
 	const changesAgreed = agreedOn(taken, signatures, meetings);
 	const alone: Reported[] = [];
-	const claims = yield* flatMapInParts(taken, (reported): Claim<Protocol>[] => {
+	const claims = taken.flatMap((reported): Claim<Protocol>[] => {
 		const { taken: one, value } = reported;
 		const { digest } = one.known;
 		const signed = signatures.get(digest);
@@ -180,21 +174,20 @@ function* signedReports(
 	return { signatures, claims, alone };
 }
 
-function* reportsOf({ counting }: Known, names: Names, meetings: Held) {
+function reportsOf({ counting }: Known, names: Names, meetings: Held) {
 	const isComplete = ({ meeting, scenario, light, dark, referee }: Protocol) => {
 		const held = meetings.get(meeting);
 		const isKnown = held && names.scenario(held.season, scenario) && names.person(referee);
 		return isKnown === true && names.players(light.player, dark.player);
 	};
-	const { signatures, claims, alone } = yield* signedReports(counting, meetings, isComplete);
-	yield;
-	const versions = yield* withoutForeignClaims(counting, claims, (value) => ({
+	const { signatures, claims, alone } = signedReports(counting, meetings, isComplete);
+	const versions = withoutForeignClaims(counting, claims, (value) => ({
 		city: meetings.get(value.meeting)?.city,
 		own: playersOf(value)
 	}));
-	const settledReports = yield* counting.settleInParts('protocols', versions, false);
-	const records = yield* oldestFirstInParts(settledReports);
-	const reports = yield* settled(counting, records, {
+	const settledReports = counting.settle('protocols', versions, false);
+	const records = oldestFirst(settledReports);
+	const reports = settled(counting, records, {
 		identityOf: (report) => gameIdentity(report, meetings),
 		agreementOf: (report) => agreementOf(report, meetings),
 		signersOf: ({ digest }) => signatures.get(digest)?.players ?? []
@@ -202,30 +195,26 @@ function* reportsOf({ counting }: Known, names: Names, meetings: Held) {
 	return { signatures, alone, reports };
 }
 
-function* walkoversOf(
-	{ counting }: Known,
-	names: Names,
-	meetings: Held
-): Generator<void, Settled<Walkover>> {
+function walkoversOf({ counting }: Known, names: Names, meetings: Held): Settled<Walkover> {
 	const isComplete = ({ meeting, scenario, present, absent }: Walkover) => {
 		const held = meetings.get(meeting);
 		return !!held && names.scenario(held.season, scenario) && names.players(present, absent);
 	};
 	const joined = (walkover: Walkover) => joinedWalkover(walkover, counting.sameAs);
 	const placeOf = ({ meeting }: Walkover) => ({ city: meetings.get(meeting)?.city });
-	const taken = yield* counting.takeInParts('walkover', ({ record }) => {
+	const taken = counting.take('walkover', ({ record }) => {
 		const value = joined(record);
 		if (value.present === value.absent) return { ...placeOf(value), never: 'samePlayer' };
 		return isComplete(value) ? placeOf(value) : undefined;
 	});
-	const written = yield* flatMapInParts(taken, (one): Claim<Walkover>[] => {
+	const written = taken.flatMap((one): Claim<Walkover>[] => {
 		const { record, replaces } = one.body;
 		const version = counting.version(one, record.id, joined(record), replaces);
 		return [{ taken: one, version }];
 	});
-	const versions = yield* withoutForeignClaims(counting, written, placeOf);
-	const records = oldestFirst(yield* counting.settleInParts('walkovers', versions, false));
-	return yield* settled(counting, records, {
+	const versions = withoutForeignClaims(counting, written, placeOf);
+	const records = oldestFirst(counting.settle('walkovers', versions, false));
+	return settled(counting, records, {
 		identityOf: (walkover) => absenceIdentity(walkover, meetings),
 		agreementOf: (walkover) => absenceAgreement(walkover, meetings),
 		signersOf: () => []
@@ -293,20 +282,18 @@ function contestedIn({ reports, absences, suspended }: Left, rivalOf: RivalOf): 
 	];
 }
 
-/** Games, walkovers and play-offs at the meetings of a league. Pauses after each step. */
-export function* gamesOf(
+/** Games, walkovers and play-offs at the meetings of a league. */
+export function gamesOf(
 	counting: Counting,
 	people: People,
 	seasons: Seasons,
 	byId: ReadonlyMap<string, Meeting>
-): Generator<void, Games> {
+): Games {
 	const known: Known = { counting, people, ...seasons };
 	const names = new Names(known);
-	const { signatures, alone, reports } = yield* reportsOf(known, names, byId);
-	yield;
-	const absences = yield* walkoversOf(known, names, byId);
-	yield;
-	const left = yield* suspendedIn(counting, reports, absences, byId);
+	const { signatures, alone, reports } = reportsOf(known, names, byId);
+	const absences = walkoversOf(known, names, byId);
+	const left = suspendedIn(counting, reports, absences, byId);
 	const agreeing = settleAlone(counting, alone, left.reports, byId);
 	const rival = <T extends Protocol | Walkover>(version: Version<T>): Rival<T> => {
 		const digest = version.digest;
@@ -314,7 +301,6 @@ export function* gamesOf(
 		return { digest, report: version.value, confirmedBy };
 	};
 	const playOffs = playOffsOf(known, names);
-	yield;
 	return {
 		protocols: left.reports.counting.map((one) =>
 			united(one, agreeing.get(agreementOf(one.shown.value, byId)) ?? [])

@@ -16,3 +16,11 @@ export function changesOf({ set }: LeagueState, meeting: string): number {
 		.filter(({ entry: { body } }) => body.record.id === meeting && body.replaces.length > 0);
 	return edits.length + set.of('annulment').filter(({ entry }) => isOf(entry.body.entry)).length;
 }
+
+/** How often each of these meetings was changed. */
+export function meetingChanges(
+	state: LeagueState,
+	meetings: readonly { readonly id: string }[]
+): Record<string, number> {
+	return Object.fromEntries(meetings.map(({ id }) => [id, changesOf(state, id)]));
+}

@@ -7,10 +7,9 @@ import type { LeagueState } from './state';
  * else can claim it. Nothing if an official added it, or it has said so.
  */
 export function ownKeyStatement(
-	{ set, counted, stages }: LeagueState,
+	{ set, counted, authority }: LeagueState,
 	author: string
 ): BodyOf<'key'>[] {
-	const { authority } = stages.base.counting;
 	const claims = set
 		.of('key')
 		.filter(({ digest, entry }) => entry.body.publicKey === author && counted.has(digest));

@@ -1,4 +1,3 @@
-import { flatMapInParts } from '../in-parts';
 import type { Player } from '../league-file';
 import { keysByPerson } from './authority';
 import { withoutForeignClaims } from './claims';
@@ -18,18 +17,17 @@ export interface People {
 	readonly keys: ReadonlyMap<string, readonly string[]>;
 }
 
-function* registered(counting: Counting): Generator<void, Player[]> {
-	const taken = yield* counting.takeInParts('player', ({ record }) => ({ city: record.city }));
-	const written = yield* flatMapInParts(taken, (one) => {
+function registered(counting: Counting): Player[] {
+	const taken = counting.take('player', ({ record }) => ({ city: record.city }));
+	const written = taken.flatMap((one) => {
 		const { record, replaces } = one.body;
 		const player: Player = { ...record, ...personalIn(one.known) };
 		return [{ taken: one, version: counting.version(one, record.id, player, replaces) }];
 	});
-	const versions = yield* withoutForeignClaims(counting, written, ({ city }) => ({
+	const versions = withoutForeignClaims(counting, written, ({ city }) => ({
 		city
 	}));
-	const records = yield* counting.settleInParts('players', versions);
-	yield;
+	const records = counting.settle('players', versions);
 	return oldestFirst(records).map(({ heads: [{ value }] }) => value);
 }
 
@@ -144,14 +142,11 @@ function inOffice(counting: Counting, players: ReadonlyMap<string, Player>): Set
 }
 
 /** Players and officials of a league, with the keys that count. */
-export function* peopleOf(counting: Counting): Generator<void, People> {
-	const all = yield* registered(counting);
-	yield;
+export function peopleOf(counting: Counting): People {
+	const all = registered(counting);
 	joinPersons(counting, all);
 	const left = withdrawals(counting, all);
-	yield;
 	const keys = keysOf(counting);
-	yield;
 	const players = all
 		.filter(({ id }) => counting.sameAs(id) === id)
 		.map((player): Player => {

@@ -1,6 +1,5 @@
 import canonicalize from 'canonicalize';
 import { memoByIdentity } from '$lib/rules/memo';
-import { eachInParts, sortedInParts } from '../in-parts';
 import type { ListName } from '../league-file';
 import type { Digest } from './entry';
 
@@ -101,18 +100,18 @@ function headsOf<T>(record: string, all: readonly Version<T>[]): Heads<T> | unde
 }
 
 /** The heads of every record, in the order of the versions. */
-export function* recordsOf<T>(versions: readonly Version<T>[]): Generator<void, Heads<T>[]> {
+export function recordsOf<T>(versions: readonly Version<T>[]): Heads<T>[] {
 	const byRecord = new Map<string, Version<T>[]>();
-	yield* eachInParts(versions, (version) => {
+	for (const version of versions) {
 		const own = byRecord.get(version.record);
 		if (own) own.push(version);
 		else byRecord.set(version.record, [version]);
-	});
+	}
 	const heads: Heads<T>[] = [];
-	yield* eachInParts(byRecord, ([record, own]) => {
+	for (const [record, own] of byRecord) {
 		const found = headsOf(record, own);
 		if (found) heads.push(found);
-	});
+	}
 	return heads;
 }
 
@@ -122,10 +121,6 @@ const byFirst = (a: Heads<unknown>, b: Heads<unknown>) => byAge(a.first, b.first
 export function oldestFirst<T>(records: readonly Heads<T>[]): Heads<T>[] {
 	return records.toSorted(byFirst);
 }
-
-/** The same with pauses, for thousands of records. */
-export const oldestFirstInParts = <T>(records: readonly Heads<T>[]) =>
-	sortedInParts(records, byFirst);
 
 export function conflictsIn(
 	list: RecordList,

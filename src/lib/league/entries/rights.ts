@@ -23,8 +23,13 @@ export const OFFICES = {
 	report: 'organizer',
 	walkover: 'organizer',
 	confirmation: 'organizer',
+	exchangeKey: 'organizer',
+	officialsKey: 'organizer',
 	note: 'player'
 } as const satisfies Record<Kind, Role>;
+
+/** Kinds that are about no city. */
+const WITHOUT_CITY: readonly Kind[] = ['exchangeKey', 'officialsKey', 'note'];
 
 /** What an entry is about, for the rights of organizers and players. */
 export interface Place {
@@ -38,7 +43,7 @@ export type Right = 'official' | 'own';
 
 /** Whether one of the grants allows to write this kind of entry at this place. */
 export function rightOf(
-	grants: readonly Grant[],
+	grants: readonly Pick<Grant, 'person' | 'role' | 'city'>[],
 	kind: Kind,
 	{ city, own }: Place,
 	sameAs: (person: string) => string
@@ -47,9 +52,9 @@ export function rightOf(
 	const everywhere = Math.max(least, rankOf('referee'));
 	for (const { role, city: ofOffice } of grants) {
 		if (rankOf(role) >= everywhere) return 'official';
-		const isInCity = kind === 'note' || (ofOffice !== undefined && ofOffice === city);
+		const isInCity = WITHOUT_CITY.includes(kind) || (ofOffice !== undefined && ofOffice === city);
 		if (role === 'organizer' && rankOf(role) >= least && isInCity) return 'official';
 	}
-	const isOwn = ({ person }: Grant) => own?.includes(sameAs(person));
+	const isOwn = ({ person }: Pick<Grant, 'person'>) => own?.includes(sameAs(person));
 	return kind === 'note' || (own && grants.some(isOwn)) ? 'own' : undefined;
 }

@@ -1,6 +1,5 @@
 import { documentDigest } from '$lib/army/format/digest';
 import { memoByIdentity } from '$lib/rules/memo';
-import { eachInParts, flatMapInParts } from '../in-parts';
 import type { Protocol, Walkover } from '../league-file';
 import type { Counting } from './counting';
 import type { Heads, Version } from './records';
@@ -37,19 +36,19 @@ function byDigest(a: Version<object>, b: Version<object>): number {
 }
 
 /** Several heads that say something about one game, whichever record they belong to. */
-function* groupsOf<T extends Protocol | Walkover>(
+function groupsOf<T extends Protocol | Walkover>(
 	records: readonly Heads<T>[],
 	identityOf: (value: T) => string
-): Generator<void, Version<T>[][]> {
+): Version<T>[][] {
 	const groups = new Map<string, Version<T>[]>();
-	yield* eachInParts(records, ({ heads }) => {
-		if (heads.every(({ value }) => value.annulled === true)) return;
+	for (const { heads } of records) {
+		if (heads.every(({ value }) => value.annulled === true)) continue;
 		const identities = new Set(heads.map(({ value }) => identityOf(value)));
 		const known = [...identities].flatMap((identity) => groups.get(identity) ?? []);
 		const group = known.length > 0 ? [...new Set([...known, ...heads])] : [...heads];
 		for (const { value } of known) identities.add(identityOf(value));
 		for (const identity of identities) groups.set(identity, group);
-	});
+	}
 	return [...new Set(groups.values())].filter(({ length }) => length > 1);
 }
 
@@ -79,16 +78,15 @@ function winning<T>(
 }
 
 /** Counts versions that agree once, and leaves out contested games. */
-export function* settled<T extends Protocol | Walkover>(
+export function settled<T extends Protocol | Walkover>(
 	counting: Counting,
 	records: readonly Heads<T>[],
 	comparison: Comparison<T>
-): Generator<void, Settled<T>> {
+): Settled<T> {
 	const out = new Set<Version<T>>();
 	const united = new Map<Version<T>, readonly Version<T>[]>();
 	const contested: Version<T>[][] = [];
-	const groups = yield* groupsOf(records, comparison.identityOf);
-	yield;
+	const groups = groupsOf(records, comparison.identityOf);
 	for (const group of groups) {
 		const winner = winning(agreeing(group, comparison), comparison);
 		for (const version of group) {
@@ -99,8 +97,7 @@ export function* settled<T extends Protocol | Walkover>(
 		if (!winner) contested.push(group);
 		else if (winner[0]) united.set(winner[0], winner);
 	}
-	yield;
-	const left = yield* flatMapInParts(records, ({ heads }): Agreeing<T>[] => {
+	const left = records.flatMap(({ heads }): Agreeing<T>[] => {
 		const shown = heads.find((one) => !out.has(one));
 		return shown ? [{ shown, all: united.get(shown) ?? [shown] }] : [];
 	});

@@ -1,14 +1,17 @@
-import { allParts, eachInParts } from '../in-parts';
 import { LEAGUE_FORMAT, LEAGUE_VERSION, type League } from '../league-file';
-import type { Grant } from './authority';
-import type { Digest } from './entry';
-import { entrySetInParts, type EntrySet, type LeagueSources } from './entry-set';
-import type { Contested, Games } from './games';
-import type { People } from './people';
+import { annulmentsIn } from './annulments';
+import { authorityOf, type Authority, type Grant } from './authority';
+import { Counting } from './counting';
+import type { Digest, KnownEntry } from './entry';
+import { entrySet, type EntrySet, type LeagueSources } from './entry-set';
+import { gamesOf, meetingsOf, type Contested, type Games } from './games';
+import { peopleOf, type People } from './people';
 import type { UncountedReason } from './reasons';
 import type { Heads, RecordConflict, RecordList } from './records';
-import { stagesOf, type Base, type Stages } from './stages';
-import type { OtherKey, Submissions, Submitted } from './submissions';
+import { seasonsOf, type Seasons } from './seasons';
+import { submissionsOf, type OtherKey, type Submissions, type Submitted } from './submissions';
+
+const RIGHTS = ['appointment', 'dismissal', 'key', 'keyRevoked', 'annulment'] as const;
 
 /** A key that belongs to several persons. */
 interface SharedKey {
@@ -47,8 +50,9 @@ export interface LeagueState {
 	/** The versions of every record by list and id. An edit replaces the heads. */
 	readonly records: ReadonlyMap<RecordList, ReadonlyMap<string, Heads<unknown>>>;
 	readonly set: EntrySet;
-	/** For the next state. */
-	readonly stages: Stages;
+	readonly authority: Authority;
+	/** The ids that count for persons who are registered twice. */
+	readonly merged: ReadonlyMap<string, string>;
 }
 
 /** The ids of all people named in meetings or as referees of games. */
@@ -82,11 +86,17 @@ function sharedKeys({ keys }: People): SharedKey[] {
 	);
 }
 
+interface Parts {
+	readonly people: People;
+	readonly seasons: Seasons;
+	readonly meetings: League['meetings'];
+	readonly games: Games;
+	readonly submissions: Submissions;
+}
+
 function leagueOf(
 	{ founding }: EntrySet,
-	{ people, seasons, meetings }: Base,
-	games: Games,
-	{ decisions }: Submissions
+	{ people, seasons, meetings, games, submissions }: Parts
 ): League {
 	return {
 		format: LEAGUE_FORMAT,
@@ -97,61 +107,67 @@ function leagueOf(
 		players: [...people.players],
 		referees: refereesOf(people, meetings, games),
 		seasons: [...seasons.seasons],
-		meetings: [...meetings],
-		submissions: [...decisions],
+		meetings,
+		submissions: [...submissions.decisions],
 		protocols: [...games.protocols],
 		walkovers: [...games.walkovers],
 		playOffs: [...games.playOffs]
 	};
 }
 
-function* assembled(set: EntrySet, stages: Stages): Generator<void, LeagueState> {
-	const { base, games, submissions } = stages;
-	const countings = [base, games, submissions].map(({ counting }) => counting);
-	const reasons: [Digest, UncountedReason][] = set.strangers.map((one) => [one, 'otherLeague']);
-	const counted = new Set<Digest>();
-	for (const counting of countings) {
-		yield* eachInParts(counting.counted, (digest) => counted.add(digest));
-		yield* eachInParts(counting.reasons, (one) => reasons.push(one));
-	}
-	for (const digest of games.counting.reasons.keys()) counted.delete(digest);
-	yield;
-	return {
-		founding: set.founding.digest,
-		league: leagueOf(set, base.made, games.made, submissions.made),
-		counted,
-		uncounted: new Map(reasons.sort(([a], [b]) => (a < b ? -1 : 1))),
-		contested: games.made.contested,
-		conflicts: countings.flatMap(({ conflicts }) => conflicts),
-		alarms: [...submissions.made.otherKeys, ...sharedKeys(base.made.people)],
-		grants: base.counting.authority.byKey,
-		keys: base.made.people.keys,
-		submissions: submissions.made.all,
-		submissionId: submissions.made.idOf,
-		nextReceipt: submissions.made.nextReceipt,
-		confirmations: games.made.confirmations,
-		firm: games.made.firm,
-		records: new Map(countings.flatMap(({ records }) => [...records])),
-		set,
-		stages
-	};
+/** An entry about rights that names something which has not arrived. */
+function isWaiting({ entry: { body } }: KnownEntry, set: EntrySet): boolean {
+	return body.kind === 'dismissal' && !body.appointments.every((one) => set.byDigest.has(one));
 }
 
-/** Works the state out with pauses between its parts, so that a page stays usable. */
-export function* stateInParts(
-	sources: LeagueSources,
-	before?: LeagueState
-): Generator<void, LeagueState | undefined> {
-	const set = yield* entrySetInParts(sources, before?.set);
-	yield;
-	return set && (yield* assembled(set, yield* stagesOf(set, before)));
+/** Entries about rights and keys, annulments and notes. */
+function countOthers(counting: Counting): void {
+	const { set, authority, annulments } = counting;
+	for (const digest of authority.counted) counting.count(digest);
+	for (const digest of annulments.counted) counting.count(digest);
+	for (const [digest, reason] of annulments.uncounted) counting.refuse(digest, reason);
+	for (const kind of ['exchangeKey', 'officialsKey', 'note'] as const)
+		counting.take(kind, () => ({}));
+	for (const known of RIGHTS.flatMap((kind): readonly KnownEntry[] => set.of(kind))) {
+		const { digest } = known;
+		if (counting.counted.has(digest) || counting.reasons.has(digest)) continue;
+		const reason = counting.lacking(known, authority.grantsOf(known));
+		const waits = reason === 'noRight' && isWaiting(known, set);
+		counting.refuse(digest, waits ? 'waits' : reason);
+	}
 }
 
 /**
  * The state of a league: a pure function of a set of entries, whatever their order and however often they arrive.
- * Undefined while the founding has not arrived. The state before saves working out what stays the same; the result is
- * equal without it.
+ * Undefined while the founding has not arrived.
  */
-export function stateOf(sources: LeagueSources, before?: LeagueState): LeagueState | undefined {
-	return allParts(stateInParts(sources, before));
+export function stateOf(sources: LeagueSources): LeagueState | undefined {
+	const set = entrySet(sources);
+	if (!set) return undefined;
+	const authority = authorityOf(set);
+	const counting = new Counting(set, authority, annulmentsIn(set, authority));
+	const people = peopleOf(counting);
+	const seasons = seasonsOf(counting);
+	const meetings = meetingsOf(counting, people, seasons);
+	countOthers(counting);
+	const held = new Map(meetings.map((meeting) => [meeting.id, meeting]));
+	const games = gamesOf(counting, people, seasons, held);
+	const submissions = submissionsOf(counting, people, held);
+	const { counted, reasons, records, conflicts, joined: merged } = counting;
+	const strangers = set.strangers.map((one) => [one, 'otherLeague'] as const);
+	return {
+		founding: set.founding.digest,
+		league: leagueOf(set, { people, seasons, meetings, games, submissions }),
+		...{ counted, records, conflicts, authority, merged, set },
+		uncounted: new Map([...strangers, ...reasons].sort(([a], [b]) => (a < b ? -1 : 1))),
+		contested: games.contested,
+		alarms: [...submissions.otherKeys, ...sharedKeys(people)],
+		grants: authority.byKey,
+		keys: people.keys,
+		submissions: submissions.all,
+		submissionId: submissions.idOf,
+		nextReceipt: submissions.nextReceipt,
+		confirmations: games.confirmations,
+		firm: games.firm
+	};
 }

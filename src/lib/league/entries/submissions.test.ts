@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { JAN, OLA, submission } from '../../../../tests/setup/league';
-import { Author, keyOf, signedLeague, stateWith } from '../../../../tests/setup/league-entries';
+import { idOf, JAN, OLA, submission } from '../../../../tests/setup/league';
+import {
+	Author,
+	keyOf,
+	registered,
+	signedLeague,
+	stateWith
+} from '../../../../tests/setup/league-entries';
 import { lastAccepted } from '../decisions';
 import type { BodyOf } from './bodies';
 import type { WholeBody } from './papers';
@@ -151,6 +157,46 @@ describe('ANOTHER key', () => {
 		const { submissions, alarms } = stateWith([...entries, ...copies]);
 		expect(submissions).toMatchObject([{ file: own }]);
 		expect(alarms.map(({ publicKey }) => publicKey)).toEqual([keyOf('thief')]);
+	});
+
+	it('is no stranger’s on a submission that came before the registered key and what it sealed', () => {
+		const { entries, founder, anna } = signedLeague();
+		const EWA = idOf(3, 9);
+		const [honest, forged] = [keyOf('honest'), keyOf('forged')];
+		const arrived = (number: number, key: string, at: string) => [
+			anna.write(sent(number, { player: EWA, file: seal(key) }), at),
+			anna.write(receipt(number, number), at)
+		];
+		const known = [
+			...entries,
+			anna.write(registered(EWA)),
+			...arrived(1, honest, '2026-03-06T10:00:00Z'),
+			...arrived(2, forged, '2026-03-06T11:00:00Z')
+		];
+		expect(stateWith(known).alarms).toEqual([]);
+		const ofForged = founder.write(
+			{ kind: 'key', person: EWA, publicKey: forged },
+			'2026-03-06T12:00:00Z'
+		);
+		expect(stateWith([...known, ofForged]).alarms).toMatchObject([
+			{ publicKey: honest, digest: digestOf(1), cameFirst: true }
+		]);
+		// The other way round: what came after the honest one stays foreign.
+		const ofHonest = founder.write(
+			{ kind: 'key', person: EWA, publicKey: honest },
+			'2026-03-06T12:00:00Z'
+		);
+		const [alarm] = stateWith([...known, ofHonest]).alarms;
+		expect(alarm).toEqual({
+			...{ code: 'otherKey', player: EWA, publicKey: forged, digest: digestOf(2) }
+		});
+		// A key that was registered in person was there before both.
+		const inPerson = founder.write(
+			{ kind: 'key', person: EWA, publicKey: keyOf('third') },
+			'2026-03-06T09:00:00Z'
+		);
+		const { alarms } = stateWith([...known, inPerson]);
+		expect(alarms.map((one) => 'cameFirst' in one)).toEqual([false, false]);
 	});
 
 	it('is that of another player too', () => {

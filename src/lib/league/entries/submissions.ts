@@ -1,5 +1,4 @@
 import { memoByIdentity } from '$lib/rules/memo';
-import { eachInParts, flatMapInParts, sortedInParts } from '../in-parts';
 import type { Decision, Meeting } from '../league-file';
 import { LEAGUE_MOST } from '../limits';
 import type { Counting } from './counting';
@@ -60,6 +59,8 @@ export interface OtherKey {
 	readonly publicKey: string;
 	/** The digest of the submission, or of the entry with this author. */
 	readonly digest: Digest;
+	/** The submission came before the player had a key, and before all that the player's keys sealed. */
+	readonly cameFirst?: true;
 }
 
 /** A submission while its receipts and verdicts are collected. */
@@ -118,17 +119,17 @@ function addCopy(
 	to.sealKeys.push(...sealKeys.filter((key) => !to.sealKeys.includes(key)));
 }
 
-function* received(
+function received(
 	counting: Counting,
 	people: People,
 	meetings: ReadonlyMap<string, Meeting>
-): Generator<void, Map<Digest, Received>> {
+): Map<Digest, Received> {
 	const found = new Map<Digest, Received>();
 	const places = new Map(people.players.map(({ id, city }) => [id, { city, own: [id] }]));
-	const taken = yield* counting.takeInParts('submission', ({ player, meeting }) =>
+	const taken = counting.take('submission', ({ player, meeting }) =>
 		meeting === null || meetings.has(meeting) ? places.get(counting.sameAs(player)) : undefined
 	);
-	yield* eachInParts(taken, ({ known, body }) => {
+	for (const { known, body } of taken) {
 		const { digest, id, meeting } = body;
 		const { paper: file } = known;
 		const other = found.get(digest);
@@ -139,7 +140,7 @@ function* received(
 			made.entries.push(known.digest);
 			found.set(digest, made);
 		}
-	});
+	}
 	return found;
 }
 
@@ -157,30 +158,30 @@ interface Named {
 }
 
 /** The id of each submission. One under which several came belongs to none of them. */
-function* submissionIds(all: readonly Named[]): Generator<void, (submission: Named) => string> {
+function submissionIds(all: readonly Named[]): (submission: Named) => string {
 	const claims = new Map<string, Digest>();
 	const shared = new Set<string>();
-	yield* eachInParts(all, ({ digest, id }) => {
+	for (const { digest, id } of all) {
 		const other = claims.get(id) ?? digest;
 		if (other !== digest) shared.add(id);
 		claims.set(id, other);
-	});
+	}
 	return ({ digest, id }) => (shared.has(id) ? idOfDigest(digest) : id);
 }
 
-function* receipts(counting: Counting, known: ReadonlyMap<Digest, Received>) {
+function receipts(counting: Counting, known: ReadonlyMap<Digest, Received>) {
 	const earliest = new Map<Digest, Receipt>();
 	let last = 0;
-	const taken = yield* counting.takeInParts('receipt', ({ submission }) =>
+	const taken = counting.take('receipt', ({ submission }) =>
 		known.has(submission) ? EVERYWHERE : undefined
 	);
-	yield* eachInParts(taken, (one) => {
+	for (const one of taken) {
 		const { submission, day, number } = one.body;
 		const receipt = { day, number, entry: one.known.digest };
 		const other = earliest.get(submission);
 		if (!other || isBefore(receipt, other)) earliest.set(submission, receipt);
 		last = Math.max(last, number);
-	});
+	}
 	return { earliest, next: Math.min(last + 1, LEAGUE_MOST.receipts) };
 }
 
@@ -189,15 +190,15 @@ function isBefore(a: Receipt, b: Receipt): boolean {
 	return a.number !== b.number ? a.number < b.number : a.entry < b.entry;
 }
 
-function* verdicts(
+function verdicts(
 	counting: Counting,
 	known: ReadonlyMap<Digest, Received>,
 	hasReceipt: (submission: Digest) => boolean
-): Generator<void, Map<Digest, Judged>> {
-	const taken = yield* counting.takeInParts('verdict', ({ submission }) =>
+): Map<Digest, Judged> {
+	const taken = counting.take('verdict', ({ submission }) =>
 		known.has(submission) ? EVERYWHERE : undefined
 	);
-	const written = yield* flatMapInParts(taken, (one): Version<Judged>[] => {
+	const written = taken.flatMap((one): Version<Judged>[] => {
 		const { submission, replaces } = one.body;
 		if (hasReceipt(submission)) {
 			return [counting.version(one, submission, judgedIn(one.body), replaces)];
@@ -206,8 +207,8 @@ function* verdicts(
 		return [];
 	});
 	const judged = new Map<Digest, Judged>();
-	const records = yield* counting.settleInParts('submissions', written);
-	yield* eachInParts(records, ({ record, heads }) => judged.set(record, heads[0].value));
+	const records = counting.settle('submissions', written);
+	for (const { record, heads } of records) judged.set(record, heads[0].value);
 	return judged;
 }
 
@@ -223,15 +224,15 @@ function inOrder(a: Submitted, b: Submitted): number {
 }
 
 /** Notes what is superseded: only an accepted submission supersedes an earlier one for the same meeting. */
-function* noteSuperseded(ordered: readonly Received[]): Generator<void> {
+function noteSuperseded(ordered: readonly Received[]): void {
 	const accepted = new Map<string, Digest>();
-	yield* eachInParts(ordered.toReversed(), (one) => {
+	for (const one of ordered.toReversed()) {
 		const { player, meeting, verdict, digest } = one;
 		const slot = `${player} ${meeting}`;
 		one.supersededBy = accepted.get(slot);
 		if (one.supersededBy === undefined && verdict?.decision === 'accept')
 			accepted.set(slot, digest);
-	});
+	}
 }
 
 /** The decision on a submission; empty while it has no verdict. */
@@ -249,23 +250,49 @@ function decisionIn({
 	return [{ ...decision, ...(receipt && { receivedOn: receipt.day }) }];
 }
 
-function* otherKeysIn(
-	counting: Counting,
-	people: People,
-	all: readonly Submitted[]
-): Generator<void, OtherKey[]> {
+const timeOf = ({ set }: Counting, entry: Digest | undefined) =>
+	Date.parse((entry && set.byDigest.get(entry)?.entry.writtenAt) ?? '');
+
+/** When the first key of each player was registered, by the clocks of those who wrote that. */
+function registrationTimes(counting: Counting, { keys }: People): Map<string, number> {
+	const times = new Map<string, number>();
+	for (const { digest, entry } of counting.set.of('key')) {
+		const person = counting.sameAs(entry.body.person);
+		if (!keys.get(person)?.includes(entry.body.publicKey)) continue;
+		times.set(person, Math.min(times.get(person) ?? Infinity, timeOf(counting, digest)));
+	}
+	return times;
+}
+
+/** The received submissions that came before their players had a key, and before all that those keys sealed. */
+function cameFirst(counting: Counting, people: People, all: readonly Submitted[]): Set<Digest> {
+	const times = registrationTimes(counting, people);
+	const begun = new Set<string>();
+	const first = all.filter(({ player, sealKeys, receipt }) => {
+		const keys = people.keys.get(player) ?? [];
+		if (sealKeys.some((key) => keys.includes(key))) begun.add(player);
+		return !begun.has(player) && timeOf(counting, receipt?.entry) < (times.get(player) ?? 0);
+	});
+	return new Set(first.map(({ digest }) => digest));
+}
+
+function otherKeysIn(counting: Counting, people: People, all: readonly Submitted[]): OtherKey[] {
 	const owned = new Set([...people.keys.values()].flat());
 	const isOther = (player: string, publicKey: string) => {
 		const own = people.keys.get(player) ?? [];
 		return (own.length > 0 || owned.has(publicKey)) && !own.includes(publicKey);
 	};
-	const sealed = yield* flatMapInParts(all, ({ player, sealKeys, digest }): OtherKey[] =>
+	const first = cameFirst(counting, people, all);
+	const sealed = all.flatMap(({ player, sealKeys, digest }): OtherKey[] =>
 		sealKeys
 			.filter((publicKey) => isOther(player, publicKey))
-			.map((publicKey) => ({ code: 'otherKey', player, publicKey, digest }))
+			.map((publicKey) => ({
+				...{ code: 'otherKey', player, publicKey, digest },
+				...(first.has(digest) && { cameFirst: true })
+			}))
 	);
 	const submissions = counting.set.of('submission');
-	const unknown = yield* flatMapInParts(submissions, ({ digest, entry }): OtherKey[] => {
+	const unknown = submissions.flatMap(({ digest, entry }): OtherKey[] => {
 		const player = counting.sameAs(entry.body.player);
 		if (counting.reasons.get(digest) !== 'unknownKey' || !isOther(player, entry.author)) return [];
 		return [{ code: 'otherKey', player, publicKey: entry.author, digest }];
@@ -273,24 +300,24 @@ function* otherKeysIn(
 	return [...sealed, ...unknown];
 }
 
-/** The submissions in the order of their receipts, with their verdicts. Pauses after every few. */
-export function* submissionsOf(
+/** The submissions in the order of their receipts, with their verdicts. */
+export function submissionsOf(
 	counting: Counting,
 	people: People,
 	meetings: ReadonlyMap<string, Meeting>
-): Generator<void, Submissions> {
-	const known = yield* received(counting, people, meetings);
-	const { earliest, next } = yield* receipts(counting, known);
-	const judged = yield* verdicts(counting, known, (digest) => earliest.has(digest));
-	const idOf = yield* submissionIds(counting.set.of('submission').map(({ entry }) => entry.body));
-	yield* eachInParts(known.values(), (one) => {
+): Submissions {
+	const known = received(counting, people, meetings);
+	const { earliest, next } = receipts(counting, known);
+	const judged = verdicts(counting, known, (digest) => earliest.has(digest));
+	const idOf = submissionIds(counting.set.of('submission').map(({ entry }) => entry.body));
+	for (const one of known.values()) {
 		one.id = idOf(one);
 		one.receipt = earliest.get(one.digest);
 		one.verdict = judged.get(one.digest);
-	});
-	const all = yield* sortedInParts([...known.values()], inOrder);
-	yield* noteSuperseded(all);
-	const otherKeys = yield* otherKeysIn(counting, people, all);
-	const decisions = yield* flatMapInParts(all, decisionIn);
+	}
+	const all = [...known.values()].toSorted(inOrder);
+	noteSuperseded(all);
+	const otherKeys = otherKeysIn(counting, people, all);
+	const decisions = all.flatMap(decisionIn);
 	return { all, decisions, idOf, nextReceipt: next, otherKeys };
 }

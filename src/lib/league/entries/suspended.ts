@@ -1,4 +1,3 @@
-import { eachInParts } from '../in-parts';
 import type { Protocol, Walkover } from '../league-file';
 import type { Counting } from './counting';
 import { meetingOfPair, plannedGames, type Held } from './game-identity';
@@ -38,11 +37,11 @@ function isLinked(report: Protocol, walkover: Walkover, held: Held): boolean {
 }
 
 /** Joins the groups of reports and of walkovers that are about one game; only those are returned. */
-function* linked(
+function linked(
 	reports: readonly Group<Protocol>[],
 	walkovers: readonly Group<Walkover>[],
 	held: Held
-): Generator<void, Set<ReadonlySet<Group>>> {
+): Set<ReadonlySet<Group>> {
 	const byName = new Map<string, Group<Walkover>[]>();
 	for (const group of walkovers) {
 		for (const name of new Set(group.map(({ value }) => meetingOfPair(value, held)))) {
@@ -50,7 +49,7 @@ function* linked(
 		}
 	}
 	const joined = new Map<Group, ReadonlySet<Group>>();
-	yield* eachInParts(reports, (group) => {
+	for (const group of reports) {
 		const names = new Set(group.map(({ value }) => meetingOfPair(value, held)));
 		for (const absence of [...names].flatMap((name) => byName.get(name) ?? [])) {
 			const isOne = group.some(({ value }) =>
@@ -61,7 +60,7 @@ function* linked(
 			const whole = new Set(parts);
 			for (const part of whole) joined.set(part, whole);
 		}
-	});
+	}
 	return new Set(joined.values());
 }
 
@@ -69,16 +68,15 @@ function* linked(
  * A report and a walkover of one game suspend each other until an official annuls one of them: neither counts, and
  * nobody loses points for an absence (PL-LIG-10).
  */
-export function* suspendedIn(
+export function suspendedIn(
 	counting: Counting,
 	reports: Settled<Protocol>,
 	absences: Settled<Walkover>,
 	held: Held
-): Generator<void, Left> {
+): Left {
 	const walkovers = groupsIn(absences, held);
 	if (walkovers.length === 0) return { reports, absences, suspended: [] };
-	const games = yield* linked(groupsIn(reports, held), walkovers, held);
-	yield;
+	const games = linked(groupsIn(reports, held), walkovers, held);
 	const isReport = ({ value }: Statement) => 'light' in value;
 	const suspended = [...games].map((groups) => {
 		const all = [...groups].flat();

@@ -11,7 +11,7 @@ export function boxKey({ scenario, side }: Box): string {
 }
 
 /** A planned game without a result, and its meeting. */
-export interface UnplayedGame {
+interface UnplayedGame {
 	readonly meeting: Meeting;
 	readonly game: PlannedGame;
 }

@@ -27,7 +27,7 @@ export interface PlanOrder {
 	readonly except?: string | undefined;
 }
 
-export interface PlannedMatch {
+interface PlannedMatch {
 	readonly scenario: string;
 	readonly light: string;
 	readonly dark: string;

@@ -4,7 +4,7 @@ import { bestGame, boxesFilled, demandOf } from './pairing';
 import type { Index, OpenBoxes, PairedGame, Pairing, Round } from './pairing';
 
 /** How urgently each player should play, from 0 to 63: rests so far, then open boxes. */
-export type Urgency = (player: Index) => number;
+type Urgency = (player: Index) => number;
 
 /** Encounters beyond this number make no difference. */
 const MOST_MET = 3;

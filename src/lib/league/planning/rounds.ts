@@ -7,7 +7,7 @@ const IMPROVED_UP_TO = 40;
 const PASSES = 3;
 
 /** A plan of several rounds. */
-export interface PairedRounds {
+interface PairedRounds {
 	readonly rounds: readonly Round[];
 	/** The number of open boxes that the plan fills. */
 	readonly boxes: number;

@@ -18,9 +18,12 @@ export interface Assessment {
 }
 
 /** Prices and checks an army against its own limits or the given ones. */
-export function assess(given: Army, limits: Limits | undefined = given.limits): Assessment {
+export function assess(
+	given: Army,
+	limits: Limits | undefined = given.limits,
+	rulebook = rulebookFor(given)
+): Assessment {
 	const army = limits === given.limits ? given : { ...given, limits };
-	const rulebook = rulebookFor(army);
 	const lines = rulebook.price(army);
 	const total = totalOf(lines);
 	const violations = [

@@ -4,7 +4,7 @@ import { isUncrewed } from '../formation/crew';
 import { mountOf } from '../formation/riders';
 import { reuseEqual } from '../memo';
 import { violationsAt } from './of-unit';
-import type { Severity } from '../violation';
+import { SEVERITIES, type Severity } from '../violation';
 import { worthOf, type Worth } from './worth';
 
 /** What the list row of a unit shows beside the unit itself. */
@@ -19,8 +19,6 @@ export interface UnitSummary {
 	/** Whether it is a vehicle, weapon or mount that nobody is assigned to. */
 	readonly uncrewed: boolean;
 }
-
-const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info'];
 
 function worstOf({ violations }: Assessment, unit: string): Severity | undefined {
 	const found = new Set(violationsAt(violations, unit).map(({ severity }) => severity));

@@ -10,12 +10,12 @@ export function fixedBayonets(gear: readonly Gear[]): number[] {
 	const fixed = gear.map(() => 0);
 	let free = piecesOf(gear, 'longRanged');
 	for (const place of ['hand', 'stowed'] as const) {
-		for (const [index, entry] of gear.entries()) {
-			if (!entry.bayonet || entry.item !== 'shortHand' || placeOf(entry) !== place) continue;
+		gear.forEach((entry, index) => {
+			if (!entry.bayonet || entry.item !== 'shortHand' || placeOf(entry) !== place) return;
 			const pieces = Math.min(free, countOf(entry));
 			fixed[index] = pieces;
 			free -= pieces;
-		}
+		});
 	}
 	return fixed;
 }

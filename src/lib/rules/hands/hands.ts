@@ -24,12 +24,12 @@ interface HeldEntry {
 function heldEntries(gear: readonly Gear[], mounted: boolean): HeldEntry[] {
 	const bayonets = fixedBayonets(gear);
 	const entries: HeldEntry[] = [];
-	for (const [index, entry] of gear.entries()) {
+	gear.forEach((entry, index) => {
 		const held = gripClass(entry, mounted);
 		const pieces = countOf(entry) - (bayonets[index] ?? 0);
-		if (!held || placeOf(entry) === 'stowed' || pieces === 0) continue;
+		if (!held || placeOf(entry) === 'stowed' || pieces === 0) return;
 		entries.push({ index, gear: entry, held, pieces });
-	}
+	});
 	return entries;
 }
 

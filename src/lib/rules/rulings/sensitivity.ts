@@ -26,14 +26,17 @@ interface Limit {
 }
 
 function limitsAtStake(army: Army, rulebook: Rulebook): Limit[] {
-	const armed = allUnits(army).some(
+	const armed = allUnits(army).filter(
 		(unit) => unit.kind === 'creation' && (unit.weapons ?? unit.plates ?? unit.explosives)
 	);
 	const sum: Limit = {
 		limit: 'weaponSum',
 		rule: 'PL-CWP-10',
-		rulings: (armed && rulebook.rulings.atStake.weaponSum) || [],
-		breaks: (flipped) => rulebook.check(flipped).some(({ code }) => code === 'WEAPON_SUM')
+		rulings: (armed.length > 0 && rulebook.rulings.atStake.weaponSum) || [],
+		breaks: (flipped) =>
+			rulebook
+				.check({ ...flipped, units: armed, reserve: undefined })
+				.some(({ code }) => code === 'WEAPON_SUM')
 	};
 	if (!isLeague(army)) return [sum];
 	const { points: most = Infinity } = limitsOf(army);

@@ -8,6 +8,7 @@ describe('typed text', () => {
 		['  Ala\tma\u0000kota ', 'Ala ma kota'],
 		['abc\u202egpj.exe', 'abcgpj.exe'],
 		['e\u200e\u0301', '\u00e9'],
+		['two\u2028lines\u2029here', 'two lines here'],
 		['half \ud83d pair', 'half   pair'],
 		['\u200b\u2060\ufeff', ''],
 		['\u3164', ''],

@@ -8,7 +8,7 @@ import { VISIBLE } from '$lib/army/format/visible';
 export function plainText(text: string, maximum = 80): string {
 	const plain = withoutBidiMarks(text)
 		.normalize('NFC')
-		.replace(/[\p{Cc}\p{Cs}]+/gu, ' ')
+		.replace(/[\p{Cc}\p{Cs}\u2028\u2029]+/gu, ' ')
 		.trim();
 	const short = [...plain].slice(0, maximum).join('').trim();
 	return VISIBLE.test(short) ? short : '';

@@ -24,7 +24,8 @@ export class Comparing {
 	readonly #all: LiveQuery<Stored[]>;
 	#earlier = $state.raw<Readonly<Record<string, readonly StoredArmy[]>>>({});
 	#failed = $state(false);
-	readonly #asked: Record<string, true> = {};
+	/** Without a prototype: an id from an address may be `__proto__`. */
+	readonly #asked = Object.create(null) as Record<string, true>;
 
 	/** `ids` returns the armies whose earlier states to load. */
 	constructor(armies: Armies, ids: () => readonly string[]) {
@@ -45,7 +46,7 @@ export class Comparing {
 
 	/** The readable earlier states of an army, newest first. */
 	earlier(id: string): readonly StoredArmy[] {
-		return this.#earlier[id] ?? [];
+		return Object.hasOwn(this.#earlier, id) ? (this.#earlier[id] ?? []) : [];
 	}
 
 	find({ id, revision }: Version): Army | undefined {

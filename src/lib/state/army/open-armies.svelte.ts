@@ -6,7 +6,8 @@ import { guardDocuments } from '../document/guard';
 /** The armies that were opened in this session, with their histories. */
 export class OpenArmies {
 	readonly #armies: Armies;
-	readonly #open: Record<string, OpenArmy> = {};
+	/** Without a prototype: an id from an address may be `__proto__`. */
+	readonly #open = Object.create(null) as Record<string, OpenArmy>;
 
 	constructor(armies: Armies) {
 		this.#armies = armies;

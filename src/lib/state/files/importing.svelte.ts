@@ -2,19 +2,27 @@ import { pointer } from '$lib/army/format/problem';
 import { readBytes } from '$lib/browser/files';
 import { randomId } from '$lib/browser/random';
 import type { BrikProblem, BrikReading } from '$lib/exchange/brik';
-import type { CodePart } from '$lib/exchange/code-parts';
 import type { LinkProblem } from '$lib/exchange/read-link';
 import type { Army } from '$lib/rules/choices';
 import type { Armies } from '$lib/store';
 import { locale } from '../app/locale.svelte';
 import type { GameDocument } from '../game/game-files';
 import type { LeagueDocument } from '../league/league-document';
+import type { LinkedPage } from './linked-page';
+import type { PastedTexts } from './pasted-texts';
+
+export { pastedText } from '$lib/browser/clipboard';
+
+/** An army that was read, and whether its id is taken. */
+export interface OfferedArmy {
+	readonly army: Army;
+	readonly known: boolean;
+}
 
 /** A file that was read and is saved only when the user confirms. */
 export type Offer =
-	| { readonly fileName: string; readonly army: Army; readonly known: boolean }
+	| { readonly fileName: string; readonly armies: readonly OfferedArmy[] }
 	| { readonly fileName: string; readonly problem: BrikProblem }
-	| { readonly fileName: string; readonly pastedProblem: LinkProblem }
 	| { readonly fileName: string; readonly leagueDocument: LeagueDocument }
 	| { readonly fileName: string; readonly gameDocument: GameDocument };
 
@@ -25,8 +33,21 @@ interface ReadingFile {
 	readonly share: number;
 }
 
-/** The most parts of codes that are remembered. */
-const MOST_PARTS = 200;
+/** What came of a file or a text: an offer, a backup for its page, an address to open, or a text that does not read. */
+export type Arrival =
+	| 'offered'
+	| 'cancelled'
+	| 'backup'
+	| { readonly page: LinkedPage }
+	| { readonly problem: LinkProblem };
+
+/** Whether a text has nothing to do with the app. */
+export const isNothing = (arrival: Arrival): boolean =>
+	typeof arrival === 'object' && 'problem' in arrival && arrival.problem.code === 'notALink';
+
+/** Whether a text begins like a document: then it is damaged, and no message with one in it. */
+const isObject = (bytes: Uint8Array) =>
+	/^\s*\{/.test(new TextDecoder().decode(bytes.subarray(0, 100)));
 
 /** Re-encodes the photos of a foreign file; a file with an invalid photo is refused. */
 async function withOwnPhotos(reading: BrikReading): Promise<BrikReading> {
@@ -52,14 +73,18 @@ async function otherOffer(fileName: string, bytes: Uint8Array): Promise<Offer | 
 /** Reads the files that the user opens, and saves them on request. */
 export class Importing {
 	readonly #armies: Armies;
+	/** What is typed into the dialog; it stays until it reads. */
+	text = $state('');
+	/** Why the text in the dialog does not read. */
+	problem = $state.raw<LinkProblem>();
 	#offer = $state.raw<Offer>();
 	#reading = $state.raw<ReadingFile>();
 	#cancel: (() => void) | undefined;
 	#pick: (() => void) | undefined;
 	#take: ((backup: File) => void) | undefined;
 	#backup: File | undefined;
-	/** Parts of codes pasted so far. */
-	#parts: readonly CodePart[] = [];
+	#open: ((arrival: File | string) => void) | undefined;
+	#texts: PastedTexts | undefined;
 
 	constructor(armies: Armies) {
 		this.#armies = armies;
@@ -79,15 +104,20 @@ export class Importing {
 		this.#cancel?.();
 	}
 
-	/** Registers the page's file picker until the returned function is called. */
-	usePicker(pick: () => void): () => void {
-		this.#pick = pick;
-		return () => (this.#pick = undefined);
+	/** Registers the dialogs that show what arrives, until the returned function is called. */
+	useDialogs(pick: () => void, open: (arrival: File | string) => void): () => void {
+		[this.#pick, this.#open] = [pick, open];
+		return () => ([this.#pick, this.#open] = [undefined, undefined]);
 	}
 
-	/** Opens the file picker. */
+	/** Asks for a file, a text or a code. */
 	choose(): void {
 		this.#pick?.();
+	}
+
+	/** Opens a file of any kind, or a text, and shows what is in it. */
+	open(arrival: File | string): void {
+		this.#open?.(arrival);
 	}
 
 	/**
@@ -108,35 +138,58 @@ export class Importing {
 		return this.#take !== undefined;
 	}
 
-	/** Reads a file. Returns false if reading was cancelled; `onlarge` is called before a large one is read. */
-	async look(file: File, onlarge: () => void = () => undefined): Promise<boolean> {
-		const { isSignedFile } = await import('../league/signed-files');
-		if (await isSignedFile(file)) return this.#lookAtLeague(file, onlarge);
-		await this.#lookAtSmall(file);
-		return true;
+	/** Reads a file by its content; `onlarge` is called before a large one is read. */
+	async look(file: File, onlarge: () => void = () => undefined): Promise<Arrival> {
+		const [{ isBackup }, { isLeagueStream }, { foreignKind, START_BYTES }] = await Promise.all([
+			import('$lib/exchange/read-backup'),
+			import('$lib/exchange/league-stream'),
+			import('$lib/exchange/foreign-kind')
+		]);
+		const start = await readBytes(file, START_BYTES);
+		if (isBackup(start)) return 'backup';
+		if (isLeagueStream(start)) return this.#lookAtLeague(file, onlarge);
+		const text = foreignKind(start) === 'pictureFile' ? await this.#codeIn(file) : undefined;
+		return text === undefined ? this.#lookAtSmall(file) : this.lookAtText(text, file.name);
 	}
 
-	async #lookAtSmall(file: File): Promise<void> {
+	/** The text of the QR code in a picture. */
+	async #codeIn(picture: File): Promise<string | undefined> {
+		const { codeInPhoto } = await import('../two-phones/code-scanning.svelte');
+		return codeInPhoto(picture).catch(() => undefined);
+	}
+
+	async #lookAtSmall(file: File): Promise<Arrival> {
 		const { readBrik, MAXIMUM_BYTES } = await import('$lib/exchange/brik');
 		const fileName = file.name;
 		const bytes = await readBytes(file, MAXIMUM_BYTES);
 		const reading = await withOwnPhotos(readBrik(bytes));
-		if (!reading.ok) {
-			await locale.load('problems');
-			this.#offer = (await otherOffer(fileName, bytes)) ?? { fileName, problem: reading.problem };
-			return;
+		if (reading.ok) return this.#offerArmies(fileName, [reading.army]);
+		const { code } = reading.problem;
+		if (code === 'linkText' || (code === 'notJson' && !isObject(bytes))) {
+			const found = await this.lookAtText(new TextDecoder().decode(bytes), fileName);
+			if (!isNothing(found)) return found;
 		}
-		const known = (await this.#armies.get(reading.army.id)) !== undefined;
-		this.#offer = { fileName, army: reading.army, known };
+		await locale.load('problems');
+		this.#offer = (await otherOffer(fileName, bytes)) ?? { fileName, problem: reading.problem };
+		return 'offered';
+	}
+
+	async #offerArmies(fileName: string, armies: readonly Army[]): Promise<Arrival> {
+		const offered: OfferedArmy[] = [];
+		for (const army of armies) {
+			offered.push({ army, known: (await this.#armies.get(army.id)) !== undefined });
+		}
+		this.#offer = { fileName, armies: offered };
+		return 'offered';
 	}
 
 	/** Reads a league of signed entries in a worker. */
-	async #lookAtLeague(file: File, onlarge: () => void): Promise<boolean> {
+	async #lookAtLeague(file: File, onlarge: () => void): Promise<Arrival> {
 		const { SignedFileReader } = await import('../league/signed-file-reader');
 		await locale.load('problems', 'leagues');
 		this.#cancel?.();
 		const { name: fileName } = file;
-		const reader = new SignedFileReader();
+		const reader = new SignedFileReader(this.#armies.database);
 		this.#cancel = () => reader.cancel();
 		this.#offer = undefined;
 		this.#reading = { fileName, share: 0 };
@@ -145,45 +198,44 @@ export class Importing {
 			const leagueDocument = await reader.read(file, (share) => {
 				this.#reading = { fileName, share };
 			});
-			if (leagueDocument) this.#offer = { fileName, leagueDocument };
-			return leagueDocument !== undefined;
+			if (!leagueDocument) return 'cancelled';
+			this.#offer = { fileName, leagueDocument };
+			return 'offered';
 		} finally {
 			this.#reading = undefined;
 			this.#cancel = undefined;
 		}
 	}
 
-	/**
-	 * Reads the army in a pasted text. Codes of which some are missing wait for the next text. Returns
-	 * false if the text has nothing to do with armies.
-	 */
-	async lookAtText(text: string, fileName: string): Promise<boolean> {
-		const [{ readPasted }, { codePartsIn }] = await Promise.all([
-			import('$lib/exchange/read-pasted'),
-			import('$lib/exchange/code-parts')
+	/** Reads a text: armies, an invitation, or a file in a message. Codes of which some are missing wait for the next one. */
+	async lookAtText(text: string, fileName: string): Promise<Arrival> {
+		const [{ PastedTexts }, { linkedPage }, { documentsIn }] = await Promise.all([
+			import('./pasted-texts'),
+			import('./linked-page'),
+			import('$lib/exchange/documents-in')
 		]);
-		const reading = await readPasted(text, this.#parts);
-		if (!reading.ok && reading.problem.code === 'notALink') return false;
-		this.#parts = [...this.#parts, ...codePartsIn(text)].slice(-MOST_PARTS);
-		await locale.load('builder', 'problems');
-		if (!reading.ok) {
-			this.#offer = { fileName, pastedProblem: reading.problem };
-			return true;
-		}
-		const { army } = reading;
-		this.#offer = { fileName, army, known: (await this.#armies.get(army.id)) !== undefined };
-		return true;
+		const reading = (this.#texts ??= new PastedTexts()).read(text);
+		if (reading.ok) return this.#offerArmies(fileName, reading.armies);
+		const page = linkedPage(text);
+		if (page) return { page };
+		const { problem } = reading;
+		const [document] = problem.code === 'notALink' ? documentsIn(text, 1) : [];
+		return document === undefined ? { problem } : this.look(new File([document], fileName));
 	}
 
-	/** Saves the offered army, as a copy if its id is taken. Returns its id. */
-	async keep(copyName: (name: string) => string): Promise<string | undefined> {
-		const offer = this.#offer;
-		if (!offer || !('army' in offer)) return undefined;
-		const { army: read } = offer;
+	/** Saves offered armies, each as a copy if its id is taken. Returns their ids. */
+	async keep(
+		offered: readonly OfferedArmy[],
+		copyName: (name: string) => string
+	): Promise<readonly string[]> {
 		const { plainText } = await import('../app/plain-text');
-		const name = plainText(copyName(read.name));
-		const army = offer.known ? { ...read, id: randomId(), name } : read;
-		await this.#armies.create(army);
-		return army.id;
+		const ids: string[] = [];
+		for (const { army: read, known } of offered) {
+			const name = plainText(copyName(read.name));
+			const army = known ? { ...read, id: randomId(), name } : read;
+			await this.#armies.create(army);
+			ids.push(army.id);
+		}
+		return ids;
 	}
 }

@@ -1,11 +1,10 @@
 import { armyDigest } from '$lib/army/format/digest';
 import { linkedArmy } from '$lib/army/format/linked';
 import { randomId } from '$lib/browser/random';
-import { codePartsIn, type CodePart } from '$lib/exchange/code-parts';
-import type { LinkReading } from '$lib/exchange/read-link';
-import { readPasted } from '$lib/exchange/read-pasted';
+import type { LinkProblem, LinkReading } from '$lib/exchange/read-link';
 import type { Army } from '$lib/rules/choices';
 import type { Armies } from '$lib/store';
+import { PastedTexts } from './pasted-texts';
 
 /**
  * What is stored under the linked army's id: nothing, the same army, another state, or unknown because
@@ -13,26 +12,33 @@ import type { Armies } from '$lib/store';
  */
 export type Kept = 'nothing' | 'same' | 'other' | 'refused';
 
-/** The most parts of codes that are remembered. */
-const MOST_PARTS = 200;
-
-/** Previews the army in a link or a pasted text and stores it on request. */
+/** Previews the armies in a link or a pasted text and stores them on request. */
 export class LinkOpening {
 	readonly #armies: Armies;
-	/** Identifies the latest link, so that late answers for an earlier one are dropped. */
+	/** Identifies the latest army, so that late answers for an earlier one are dropped. */
 	#turn = 0;
-	/** Parts of codes given so far. */
-	#parts: readonly CodePart[] = [];
-	#reading = $state.raw<LinkReading | 'failed'>();
+	readonly #texts = new PastedTexts();
+	#reading = $state.raw<LinkReading>();
+	#chosen = $state.raw<Army>();
 	#kept = $state<Kept>();
 
 	constructor(armies: Armies) {
 		this.#armies = armies;
 	}
 
-	/** Undefined until a link is read; `failed` if the browser cannot inflate it. */
-	get reading(): LinkReading | 'failed' | undefined {
-		return this.#reading;
+	/** Why the text has no army. */
+	get problem(): LinkProblem | undefined {
+		return this.#reading?.ok === false ? this.#reading.problem : undefined;
+	}
+
+	/** The armies in the text. */
+	get armies(): readonly Army[] {
+		return this.#reading?.ok ? this.#reading.armies : [];
+	}
+
+	/** The army that is shown: the only one, or the chosen one of several. */
+	get chosen(): Army | undefined {
+		return this.#chosen;
 	}
 
 	/** Undefined until the storage has answered. */
@@ -43,20 +49,25 @@ export class LinkOpening {
 	close(): void {
 		this.#turn += 1;
 		this.#reading = undefined;
+		this.#chosen = undefined;
 		this.#kept = undefined;
 	}
 
-	/** Reads a link or a pasted text and compares its army with the stored ones. */
+	/** Reads a link or a pasted text; an army that is the only one is chosen. */
 	async look(text: string): Promise<void> {
 		this.close();
+		this.#reading = this.#texts.read(text);
+		const [army, ...others] = this.armies;
+		if (army && others.length === 0) await this.choose(army);
+	}
+
+	/** Shows one of the armies and compares it with the stored ones. */
+	async choose(army: Army): Promise<void> {
+		this.#turn += 1;
 		const turn = this.#turn;
-		const earlier = this.#parts;
-		this.#parts = [...earlier, ...codePartsIn(text)].slice(-MOST_PARTS);
-		const reading = await readPasted(text, earlier).catch(() => 'failed' as const);
-		if (turn !== this.#turn) return;
-		this.#reading = reading;
-		if (reading === 'failed' || !reading.ok) return;
-		const kept = await this.#find(reading.army).catch(() => 'refused' as const);
+		this.#chosen = army;
+		this.#kept = undefined;
+		const kept = await this.#find(army).catch(() => 'refused' as const);
 		if (turn === this.#turn) this.#kept = kept;
 	}
 

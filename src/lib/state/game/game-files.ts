@@ -2,7 +2,7 @@ import { downloadBlob } from '$lib/browser/files';
 import { shareFile } from '$lib/browser/sharing';
 import { BRIK_EXTENSION, BRIK_TYPE } from '$lib/exchange/file-types';
 import { MAXIMUM_GAME } from '$lib/exchange/limits';
-import { openDocument } from '$lib/exchange/untrusted-json';
+import { openFile } from '$lib/exchange/open-file';
 import { fileNameOf } from '$lib/exchange/write-brik';
 import { GAME_FORMAT, type Game } from '$lib/play/game-file';
 import { readGame, type GameProblem } from '$lib/play/read-game';
@@ -53,7 +53,7 @@ function eventsOf(document: object): GameDocument {
 
 /** Reads the game, or events of one, in the bytes of a file; undefined if they are something else. */
 export function readGameDocument(bytes: Uint8Array): GameDocument | undefined {
-	const opening = openDocument(bytes, MAXIMUM_GAME);
+	const opening = openFile(bytes, MAXIMUM_GAME);
 	if (!opening.ok) return undefined;
 	const document = (opening.document ?? {}) as { format?: unknown };
 	if (document.format === EVENTS_FORMAT) return eventsOf(document);

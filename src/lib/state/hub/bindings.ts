@@ -9,9 +9,9 @@ const BINDINGS: Partial<Record<RoomRow['subject'], MakeBinding>> = {
 		const { devicesBinding } = await import('./devices-binding');
 		return devicesBinding(room, armies, stores);
 	},
-	league: async ({ about = '' }, _, stores) => {
+	league: async ({ id, about = '' }, _, stores) => {
 		const { leagueBinding } = await import('./league-binding');
-		return leagueBinding(about, stores);
+		return leagueBinding(id, about, stores);
 	},
 	page: async ({ id, about = '' }, _, stores) => {
 		const { PublishedPage } = await import('./page-binding');

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { documentDigest } from '$lib/army/format/digest';
 import type { Digest } from '$lib/league/entries/entry';
-import { heldState } from '$lib/league/entries/held';
 import type { LazyStores } from '$lib/store';
 import type { Item } from '$lib/sync/room/items';
 import type { Binding, KeyedItem, ReadItem } from './binding';
-import { pageIn, pageItem, pageOf, type PublicPage } from './page-item';
+import { askLeague } from '../league/worker/league-worker';
+import { pageIn, pageItem, type ShownPage } from './page-item';
 import { watchStores } from './watch-stores';
 
 /** Old states that a reader gets at most, before the current one replaces them. */
@@ -71,12 +71,10 @@ export class PublishedPage implements Binding {
 		return watchStores(this.#stores, changed);
 	}
 
-	async #page(): Promise<Omit<PublicPage, 'at'> | undefined> {
+	async #page(): Promise<ShownPage | undefined> {
 		const { leagues } = this.#stores;
 		const id = await leagues.idOf(this.#founding);
-		const stored = id === undefined ? undefined : await leagues.get(id);
-		const state = stored?.readable && stored.held ? heldState(stored.held) : undefined;
-		return state && pageOf(state);
+		return id === undefined ? undefined : askLeague(leagues, id, 'page', {});
 	}
 
 	#last(): Promise<Published | undefined> {

@@ -40,8 +40,11 @@ export function pageIn(item: Item): PublicPage | undefined {
 		: undefined;
 }
 
+/** What everybody may see of a league, without the time of its publication. */
+export type ShownPage = Omit<PublicPage, 'at'>;
+
 /** What everybody may see of a signed league; undefined before its first season. */
-export function pageOf(state: LeagueState): Omit<PublicPage, 'at'> | undefined {
+export function pageOf(state: LeagueState): ShownPage | undefined {
 	const { league } = state;
 	const season = latestSeason(league);
 	if (!season) return undefined;

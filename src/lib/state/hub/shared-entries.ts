@@ -2,6 +2,7 @@ import { pacer, yieldToBrowser } from '$lib/browser/pause';
 import type { Digest } from '$lib/league/entries/entry';
 import type { Arriving, CheckedEntry, EntryRow, LazyStores } from '$lib/store';
 import type { SignedRow } from '$lib/store/leagues';
+import type { Item } from '$lib/sync/room/items';
 import type { Binding, KeyedItem } from './binding';
 import { digestInKey, entryKey, isEntryKey, readLeagueItem, type LeagueItem } from './league-items';
 
@@ -33,21 +34,32 @@ function gather(items: readonly LeagueItem[]): Gathered[] {
 
 type Rows = readonly EntryRow[];
 
-function itemsOf({ id, founding, name }: SignedRow, rows: Rows): KeyedItem[] {
-	const about = { league: founding, id, name };
-	return rows.map(({ digest, entry, signature, paper }) => ({
-		key: entryKey(digest),
-		item: { kind: 'leagueEntry', ...about, entry, signature, ...(paper && { paper }) },
-		alone: digest === founding
-	}));
+/** Leaves the private part out, unless the room is of one person's devices. */
+function readOpen(item: Item, proven: Digest | undefined): LeagueItem | undefined {
+	const read = readLeagueItem(item, proven);
+	if (!read?.entry.paper) return read;
+	const { paper: _, ...entry } = read.entry;
+	return { ...read, entry };
 }
 
 /** What leagues of signed entries have and the room lacks, without reading what the room has. */
 class Outgoing {
 	readonly #leagues: LazyStores['leagues'];
+	/** Whether private parts go with their entries. */
+	readonly #isWhole: boolean;
 
-	constructor(leagues: LazyStores['leagues']) {
+	constructor(leagues: LazyStores['leagues'], isWhole: boolean) {
 		this.#leagues = leagues;
+		this.#isWhole = isWhole;
+	}
+
+	itemsOf({ id, founding, name }: SignedRow, rows: Rows): KeyedItem[] {
+		const about = { league: founding, id, name };
+		return rows.map(({ digest, entry, signature, paper }) => {
+			const part = this.#isWhole && paper && { paper };
+			const item = { kind: 'leagueEntry', ...about, entry, signature, ...part };
+			return { key: entryKey(digest), item, alone: digest === founding };
+		});
 	}
 
 	/** The first of what a league has and the room lacks. Its entries count as sent from then on. */
@@ -67,22 +79,22 @@ class Outgoing {
 			if (signed.length === 0) continue;
 			const drafts = signed.filter(({ sent }) => !sent).map(({ digest }) => digest);
 			if (drafts.length > 0) await leagues.markSent(id, drafts);
-			return itemsOf(league, signed);
+			return this.itemsOf(league, signed);
 		}
 		return [];
 	}
 }
 
-/** Unites the entries of all leagues, or of one founding only. */
+/** Unites the entries of all leagues, or of one founding only: then without their private parts. */
 export function sharedEntries(
 	{ leagues }: Pick<LazyStores, 'leagues'>,
 	only?: Digest
 ): Binding<LeagueItem> {
-	const outgoing = new Outgoing(leagues);
+	const outgoing = new Outgoing(leagues, only === undefined);
 	const isShared = ({ founding }: { readonly founding: Digest }) =>
 		only === undefined || founding === only;
 	return {
-		read: readLeagueItem,
+		read: only === undefined ? readLeagueItem : readOpen,
 		outgoing: async (has) => {
 			const shared = (await leagues.signedRows()).filter(isShared);
 			const items: KeyedItem[] = [];
@@ -98,15 +110,14 @@ export function sharedEntries(
 				return shared.flatMap((league) => {
 					const { founding } = league;
 					const own = signed.filter((row) => row.league === founding && row.digest !== founding);
-					return itemsOf(league, own);
+					return outgoing.itemsOf(league, own);
 				});
 			}
 		},
 		receive: async (items) => {
-			const joining = { opens: only !== undefined };
 			for (const { id, ...arriving } of gather(items)) {
 				await yieldToBrowser();
-				if (isShared(arriving)) await leagues.join(arriving, { id }, joining);
+				if (isShared(arriving)) await leagues.join(arriving, { id });
 			}
 		},
 		watch: () => () => undefined

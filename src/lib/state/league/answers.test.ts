@@ -54,7 +54,7 @@ describe('the reasons in an answer', () => {
 			})
 		];
 		const state = stateWith([...entries, ...received]);
-		const mine = { league: state.league, own, state };
+		const mine = { league: state.league, own, view: state };
 		const [first, ...others] = answersTo(mine);
 		if (!first) throw new Error('No answer');
 		const reasons = reasonsIn(first, mine);
@@ -69,11 +69,12 @@ describe('the reasons in an answer', () => {
 describe('a file with the answers to all players', () => {
 	/** Leagues of one that is stored, with what its player has. */
 	function leaguesWith(stored: { own?: OwnPart | undefined } | undefined) {
-		const held = { readable: true, ...stored };
+		const held = { ...stored };
 		const leagues = {
-			get: (id: string) => Promise.resolve(stored && id === answer.league ? held : undefined),
-			change: (_: string, change: (contents: typeof held) => typeof held | undefined) =>
-				Promise.resolve(change(held) && Object.assign(held, change(held)))
+			changeOwn: (id: string, step: (own: OwnPart | undefined) => OwnPart | undefined) => {
+				const next = stored && id === answer.league ? step(held.own) : undefined;
+				return Promise.resolve(next && Object.assign(held, { own: next }));
+			}
 		};
 		return { held, leagues: leagues as unknown as LazyStores['leagues'] };
 	}

@@ -1,12 +1,11 @@
 import { isSame } from '$lib/document/is-same';
 import { answerReasons, type AnswerReason } from '$lib/league/answers';
 import { circumstancesOf } from '$lib/league/decisions';
-import type { LeagueState } from '$lib/league/entries/state';
-import type { Submitted } from '$lib/league/entries/submissions';
 import { ruleOfFinding } from '$lib/league/finding';
 import type { League } from '$lib/league/league-file';
 import type { OwnPart } from '$lib/league/own-part';
 import { regulationDigest } from '$lib/league/regulation';
+import type { ListedSubmission } from '$lib/league/view/submissions';
 import { readSubmission } from '$lib/league/submission';
 import { judgeSubmission } from '$lib/league/verdict';
 import { verdictFile, type VerdictFile } from '$lib/league/verdict-file';
@@ -15,29 +14,24 @@ import type { LazyStores } from '$lib/store';
 /** Answers to remember in a league. */
 const REMEMBERED = 10;
 
-/** Keeps answers with the player's league. */
+/** Keeps answers with the player's league, and returns those that are to the player. */
 async function keepIn(
 	leagues: LazyStores['leagues'],
 	league: string,
 	answers: readonly VerdictFile[]
 ): Promise<readonly VerdictFile[]> {
-	const stored = await leagues.get(league);
-	const player = stored?.readable ? stored.own?.player.id : undefined;
-	const mine = answers.filter((answer) => player !== undefined && answer.player.id === player);
-	const isKnown = (known: readonly VerdictFile[], answer: VerdictFile) =>
-		known.some((one) => isSame(one, answer));
-	const before = stored?.readable ? (stored.own?.answers ?? []) : [];
-	if (mine.every((answer) => isKnown(before, answer))) return mine;
-	const kept = await leagues.change(league, (contents) => {
-		const { own } = contents;
-		if (!own || own.player.id !== player) return undefined;
+	let mine: readonly VerdictFile[] = [];
+	await leagues.changeOwn(league, (own) => {
+		if (!own) return undefined;
+		mine = answers.filter(({ player }) => player.id === own.player.id);
 		const known = own.answers ?? [];
 		const fresh = mine
-			.filter((answer) => !isKnown(known, answer))
+			.filter((answer) => !known.some((one) => isSame(one, answer)))
 			.sort((a, b) => (a.decidedOn < b.decidedOn ? -1 : 1));
-		return { ...contents, own: { ...own, answers: [...known, ...fresh].slice(-REMEMBERED) } };
+		if (fresh.length === 0) return undefined;
+		return { ...own, answers: [...known, ...fresh].slice(-REMEMBERED) };
 	});
-	return kept === undefined ? [] : mine;
+	return mine;
 }
 
 /** Keeps the answers that are to the player of a league on this device, and returns these, the latest first. */
@@ -64,12 +58,12 @@ export async function keepAnswer(
 /** The verdict on a submission in a signed league, as an answer in a file would have it. */
 function answerOn(
 	sent: OwnPart['sent'][number],
-	{ league, state, own }: Mine,
-	submissions: ReadonlyMap<string, Submitted>
+	{ league, own }: Mine,
+	submissions: ReadonlyMap<string, ListedSubmission>
 ): VerdictFile | undefined {
 	const submitted = submissions.get(sent.digest);
 	const reading = readSubmission(sent.file);
-	if (!state || !submitted?.verdict || !reading.ok) return undefined;
+	if (!submitted?.verdict || !reading.ok) return undefined;
 	const { decision, decidedOn, notes } = submitted.verdict;
 	const of = circumstancesOf(league, reading.submission.season);
 	const publicKey = submitted.sealKeys[0] ?? own?.publicKey;
@@ -86,7 +80,7 @@ function answerOn(
 
 /** Reasons of an old decision that no longer hold, for example that the player was not registered: the rules only. */
 function earlierFindings(
-	{ reasons }: Pick<NonNullable<Submitted['verdict']>, 'reasons'>,
+	{ reasons }: Pick<NonNullable<ListedSubmission['verdict']>, 'reasons'>,
 	now: VerdictFile
 ): VerdictFile['findings'] {
 	return reasons.flatMap((code) => {
@@ -100,14 +94,13 @@ const valid = (publicKey: string) => ({ state: 'valid', publicKey }) as const;
 interface Mine {
 	readonly league: League;
 	readonly own?: OwnPart | undefined;
-	/** Absent for a league without signatures. */
-	readonly state?: LeagueState | undefined;
+	readonly view: { readonly submissions: readonly ListedSubmission[] };
 }
 
 /** The answers to what this device sent: those in files, and verdicts that a signed league has; the latest first. */
 export function answersTo(mine: Mine): VerdictFile[] {
-	const { own, state } = mine;
-	const submissions = new Map(state?.submissions.map((one) => [one.digest, one]));
+	const { own, view } = mine;
+	const submissions = new Map(view.submissions.map((one) => [one.digest, one]));
 	const written = (own?.sent ?? []).flatMap((sent) => answerOn(sent, mine, submissions) ?? []);
 	const known = new Set(written.map(({ submission }) => submission));
 	const files = (own?.answers ?? []).filter(({ submission }) => !known.has(submission));

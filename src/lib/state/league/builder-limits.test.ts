@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { armyUnderRegulation } from '$lib/league/verdict';
+import { armyUnderRegulation } from '$lib/league/under-regulation';
 import { SMALL_LEAGUE } from '$lib/league/regulation';
 import { toCp } from '$lib/points/points';
 import { assess } from '$lib/rules/assessment/assess';

@@ -2,12 +2,8 @@ import { base64url } from '$lib/exchange/base64url';
 import { ed25519, KEY_BYTES } from '$lib/exchange/ed25519';
 import { signEntry } from '$lib/exchange/league-entry';
 import type { SealingKey } from '$lib/exchange/seal';
-import { rankOf } from '$lib/league/entries/authority';
-import type { Digest, KnownEntry } from '$lib/league/entries/entry';
-import type { LeagueState } from '$lib/league/entries/state';
-import type { KeyRow, Keys } from '$lib/store';
-import { now, randomId } from '../app/clock-and-random';
-import type { Writer } from './signed-contents';
+import type { KnownEntry } from '$lib/league/entries/entry';
+import type { Draft, KeyRow, Keys } from '$lib/store';
 
 function secretOf({ publicKey, privateKey, seed }: KeyRow): SealingKey | undefined {
 	return seed ?? (privateKey && { publicKey, privateKey });
@@ -21,7 +17,7 @@ async function makeKey(keys: Keys): Promise<void> {
 }
 
 /** The keys of this device, which sign entries. */
-export class DeviceSigner implements Writer {
+export class DeviceSigner {
 	readonly #keys: Keys;
 	#rows = $state.raw<readonly KeyRow[]>([]);
 
@@ -59,38 +55,20 @@ export class DeviceSigner implements Writer {
 		return this.#rows.map(({ publicKey }) => publicKey);
 	}
 
-	keyFor({ grants }: Pick<LeagueState, 'grants'>): string {
-		const rightsOf = ({ publicKey }: KeyRow) =>
-			Math.max(
-				-1,
-				...(grants.get(publicKey) ?? []).map(({ role, current }) => (current ? rankOf(role) : -1))
-			);
-		const [best] = this.#rows.toSorted((a, b) => rightsOf(b) - rightsOf(a));
-		return best?.publicKey ?? this.newest;
-	}
-
-	now(): string {
-		return now();
-	}
-
-	salt(): string {
-		return randomId();
-	}
-
 	/** The secret of a key of this device. */
 	secretOf(publicKey: string): SealingKey | undefined {
 		const row = this.#rows.find((one) => one.publicKey === publicKey);
 		return row && secretOf(row);
 	}
 
-	/** The signatures of entries that a key of this device wrote. */
-	async signaturesOf(entries: readonly KnownEntry[]): Promise<[Digest, string][]> {
-		const signatures: [Digest, string][] = [];
+	/** Entries with their signatures, as far as a key of this device wrote them. */
+	async signed(entries: readonly KnownEntry[]): Promise<Draft[]> {
+		const drafts: Draft[] = [];
 		for (const known of entries) {
 			const key = this.secretOf(known.entry.author);
 			const made = key && (await signEntry(known, key));
-			if (made) signatures.push([known.digest, made.signature]);
+			drafts.push({ ...known, signature: made?.signature });
 		}
-		return signatures;
+		return drafts;
 	}
 }

@@ -50,7 +50,7 @@ export const gameDraft = z.object({
 	outcome: z.optional(z.enum(['light', 'dark', 'draw'])),
 	referee: z.nullable(text),
 	deployment: z.object({ chooser: z.optional(side), first: z.optional(side) }),
-	captures: z.object({ light: count, dark: count }),
+	captures: z.optional(z.object({ light: count, dark: count })),
 	reportedOn: text,
 	photos: z.readonly(z.array(text)),
 	deviation: text,

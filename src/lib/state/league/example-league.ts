@@ -5,12 +5,12 @@ import type { LazyStores } from '$lib/store';
 import { randomId, today } from '../app/clock-and-random';
 import { locale } from '../app/locale.svelte';
 import { notices } from '../app/notices.svelte';
-import { founded } from './founding';
+import { founded, keepFounded } from './founding';
 import { deviceSigner } from './leagues.svelte';
 
 /** Stores the example league, or restores a removed one; an existing one stays unchanged. */
 async function keepExampleLeague({ leagues, keys }: LazyStores): Promise<void> {
-	const here = await leagues.get(EXAMPLE_LEAGUE);
+	const here = await leagues.facts(EXAMPLE_LEAGUE);
 	if (here?.deletedAt !== undefined) return leagues.setDeleted(EXAMPLE_LEAGUE, false);
 	if (here) return;
 	await locale.load('leagues');
@@ -18,7 +18,7 @@ async function keepExampleLeague({ leagues, keys }: LazyStores): Promise<void> {
 	const document = exampleLeague(today(), { league, place, army: locale.m.example });
 	const [founder = { id: randomId(), name: league }] = document.referees;
 	const signer = await deviceSigner(keys, true);
-	await leagues.create(EXAMPLE_LEAGUE, founded(document, founder, signer));
+	await keepFounded(leagues, founded(document, founder, signer), signer);
 }
 
 /** Opens the example league, or says that it cannot be saved. */

@@ -1,3 +1,5 @@
+import { BrikmusterDatabase } from '$lib/store/database';
+import { Leagues } from '$lib/store/leagues';
 import { readingOf, type CheckedPart, type FileReport } from './file-reading';
 
 /** Milliseconds between two messages, so that the page has little to do for each. */
@@ -5,15 +7,22 @@ const PAUSE = 30;
 
 const send = (report: FileReport) => globalThis.postMessage(report);
 
+/** A file, and the database that its league is compared with. */
+export interface ReadingOrder {
+	readonly file: Blob;
+	readonly database: string;
+}
+
 /** Reports of one file; parts and progress are sent together. */
-async function read(file: Blob): Promise<void> {
+async function read({ file, database }: ReadingOrder): Promise<void> {
 	let [parts, share, sent]: [CheckedPart[], number, number] = [[], 0, performance.now()];
 	const flush = () => {
 		if (parts.length > 0) send({ kind: 'parts', parts });
 		send({ kind: 'progress', share });
 		[parts, sent] = [[], performance.now()];
 	};
-	for await (const report of readingOf(file)) {
+	const leagues = new Leagues(new BrikmusterDatabase(database), Date.now);
+	for await (const report of readingOf(file, leagues)) {
 		if (report.kind === 'parts') parts.push(...report.parts);
 		else if (report.kind === 'progress') share = report.share;
 		else {
@@ -24,7 +33,7 @@ async function read(file: Blob): Promise<void> {
 	}
 }
 
-globalThis.addEventListener('message', ({ data }: MessageEvent<Blob>) => {
+globalThis.addEventListener('message', ({ data }: MessageEvent<ReadingOrder>) => {
 	read(data).catch((error: unknown) => {
 		// Ends the reading in the page, which says that the file could not be read.
 		setTimeout(() => {

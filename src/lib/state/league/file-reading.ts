@@ -8,9 +8,10 @@ import {
 import { isTrueCopy } from '$lib/exchange/players-copy';
 import { MAXIMUM_LEAGUE_STREAM } from '$lib/exchange/limits';
 import type { Digest } from '$lib/league/entries/entry';
-import { heldState } from '$lib/league/entries/held';
-import type { LeagueState } from '$lib/league/entries/state';
-import type { CheckedEntry } from '$lib/store';
+import { stateOf, type LeagueState } from '$lib/league/entries/state';
+import { namesakesOf, type NamedPerson } from '$lib/league/names';
+import type { CheckedEntry, Leagues } from '$lib/store';
+import { compareFile, type Comparison } from './comparison';
 
 /** A line of a file that was left out, and why. */
 export interface RefusedLine {
@@ -37,12 +38,13 @@ export interface FileFacts {
 	readonly name: string;
 	/** What the whole league has; undefined of a file with some entries only. */
 	readonly whole: Whole | undefined;
-	/** Whether the signature of a copy for players is good. */
-	readonly isTrue: boolean;
+	readonly comparison: Comparison;
 	readonly refused: readonly RefusedLine[];
 	readonly photos: number;
-	/** Accepted submissions whose files have errors, with the names of the players. */
-	readonly doubtful: readonly (Doubtful & { readonly name: string })[];
+	/** Accepted submissions whose files have errors. */
+	readonly doubtful: readonly Doubtful[];
+	/** Their players, and everybody with the same names. */
+	readonly people: readonly NamedPerson[];
 }
 
 /** What reading a file reports, in this order; the last one says how it ended. */
@@ -66,8 +68,7 @@ class Gathered {
 
 	get state(): LeagueState | undefined {
 		const founding = this.head?.founding ?? '';
-		const entries = [...this.entries.values()];
-		return heldState({ founding, entries, sent: new Set() });
+		return stateOf({ founding, entries: this.entries.values() });
 	}
 }
 
@@ -95,16 +96,12 @@ async function* gather(
 	return undefined;
 }
 
-async function* price(
-	state: LeagueState,
-	doubtful: (Doubtful & { readonly name: string })[]
-): AsyncGenerator<FileReport> {
-	const names = new Map(state.league.players.map(({ id, name }) => [id, name]));
+async function* price(state: LeagueState, doubtful: Doubtful[]): AsyncGenerator<FileReport> {
 	const all = Math.max(1, state.submissions.length);
 	let checked = 0;
 	for await (const found of checkedAgain(state)) {
 		checked += 1;
-		if (found) doubtful.push({ ...found, name: names.get(found.player) ?? '' });
+		if (found) doubtful.push(found);
 		yield { kind: 'progress', share: SIGNATURES + ((1 - SIGNATURES) * checked) / all };
 	}
 }
@@ -118,13 +115,27 @@ function wholeOf({ league, set }: LeagueState): Whole {
 	};
 }
 
+/** The players of some submissions and their namesakes, so that a page can tell them apart. */
+function peopleOf({ league }: LeagueState, doubtful: readonly Doubtful[]): NamedPerson[] {
+	const ids = namesakesOf(league, new Set(doubtful.map(({ player }) => player)));
+	return [...league.players, ...league.referees]
+		.filter(({ id }) => ids.has(id))
+		.map(({ id, name, ...rest }: NamedPerson) => {
+			const { category, city } = rest;
+			return { id, name, ...(category && { category }), ...(city !== undefined && { city }) };
+		});
+}
+
 /** Whether a file is no copy for players, or one whose entries are those that its official signed. */
 async function isTrueHead({ copy, founding }: LeagueHead, entries: readonly Digest[]) {
 	return copy === undefined || isTrueCopy(copy, founding, entries);
 }
 
-/** Reads a league of signed entries as a stream and checks every signature and every price in it. */
-export async function* readingOf(file: Blob): AsyncGenerator<FileReport> {
+/**
+ * Reads a league of signed entries as a stream, checks every signature and every price in it, and compares it with what
+ * is stored.
+ */
+export async function* readingOf(file: Blob, leagues: Leagues): AsyncGenerator<FileReport> {
 	if (file.size > MAXIMUM_LEAGUE_STREAM) {
 		const limit = MAXIMUM_LEAGUE_STREAM;
 		return yield { kind: 'refused', problem: { code: 'streamTooLong', path: '', limit } };
@@ -134,13 +145,17 @@ export async function* readingOf(file: Blob): AsyncGenerator<FileReport> {
 	const { head, refused, photos } = gathered;
 	const state = problem ? undefined : gathered.state;
 	if (!head || problem) return yield { kind: 'refused', problem: problem ?? NOT_A_LEAGUE };
-	const doubtful: (Doubtful & { readonly name: string })[] = [];
+	const doubtful: Doubtful[] = [];
 	if (state) yield* price(state, doubtful);
+	const entries = [...gathered.entries.values()];
 	const isTrue = await isTrueHead(head, [...gathered.entries.keys()]);
+	const named = { ...head, id: state?.league.id ?? head.id };
 	const facts: FileFacts = {
-		head: { ...head, id: state?.league.id ?? head.id },
+		head: named,
 		name: state?.league.name ?? head.name,
-		...{ refused, doubtful, photos: photos.size, isTrue, whole: state && wholeOf(state) }
+		...{ refused, doubtful, photos: photos.size, whole: state && wholeOf(state) },
+		people: state ? peopleOf(state, doubtful) : [],
+		comparison: await compareFile(leagues, { head: named, entries, isTrue })
 	};
 	yield { kind: 'read', facts };
 }

@@ -3,12 +3,12 @@ import type { Body } from '$lib/league/entries/bodies';
 import { writeEntries } from '$lib/league/entries/entry';
 import { heldState, type HeldLeague } from '$lib/league/entries/held';
 import type { League } from '$lib/league/league-file';
-import type { LeagueContents } from '$lib/store';
-import { randomId } from '../app/clock-and-random';
+import type { LeagueContents, Leagues } from '$lib/store';
+import { now, randomId } from '../app/clock-and-random';
 import type { DeviceSigner } from './device-signer.svelte';
 
 /** The person who founds a league with the key of this device. */
-export interface Founder {
+interface Founder {
 	readonly id: string;
 	readonly name: string;
 }
@@ -23,14 +23,14 @@ function stateOf(held: HeldLeague) {
 export function founded(
 	league: League,
 	founder: Founder,
-	signer: Pick<DeviceSigner, 'newest' | 'now' | 'salt'>
+	signer: Pick<DeviceSigner, 'newest'>
 ): LeagueContents {
 	const { id, name, regulation } = league;
 	const founding: Body = {
 		kind: 'founding',
 		...{ id, name, founder, regulation, nonce: randomId() }
 	};
-	const writing = { author: signer.newest, writtenAt: signer.now(), salt: signer.salt };
+	const writing = { author: signer.newest, writtenAt: now(), salt: randomId };
 	const first = writeEntries([founding], { ...writing, league: null, after: [] });
 	const [{ digest } = { digest: '' }] = first;
 	const alone: HeldLeague = { founding: digest, entries: first, sent: new Set() };
@@ -38,4 +38,13 @@ export function founded(
 	const others = writeEntries(bodies, { ...writing, league: digest, after: [digest] });
 	const held: HeldLeague = { ...alone, entries: [...first, ...others] };
 	return { league: stateOf(held).league, held };
+}
+
+/** Stores a new league with the signatures of its founder. Rejects if its id exists, or if it cannot be stored. */
+export async function keepFounded(
+	leagues: Pick<Leagues, 'create'>,
+	contents: LeagueContents,
+	signer: Pick<DeviceSigner, 'signed'>
+): Promise<void> {
+	await leagues.create(contents.league.id, contents, await signer.signed(contents.held.entries));
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { documentDigest } from '$lib/army/format/digest';
 import { decisionOn, playerFrom } from '$lib/league/decide';
 import type { Submitted } from '$lib/league/entries/submissions';
 import type { League } from '$lib/league/league-file';
@@ -30,25 +31,37 @@ function submittedBy({ reading, id, file }: Arrival, number: number | undefined)
 	};
 }
 
+/** What a league without keys knows. */
+const knowing = (submissions: readonly Submitted[] = []) => ({
+	...{ submissions, alarms: [], removedKeys: [] }
+});
+
+/** The files of decided submissions, which the league has. */
+const files = new Map<string, unknown>();
+const newInbox = () => new Inbox(() => Promise.resolve(files));
+
 /** Adds files with receipts in the order of their arrival, after the ones before. */
 async function take(inbox: Inbox, files: File[], of: League, before: Submitted[] = []) {
 	const received = [...before];
 	await inbox.takeFiles(files, of, (arrivals) => {
 		for (const arrival of arrivals) received.push(submittedBy(arrival, received.length + 1));
 	});
-	await inbox.judge(of, SEASON, received);
+	await inbox.judge(of, SEASON, knowing(received));
 	return received;
 }
 
 async function holding(files: File[], of: League = league()): Promise<Inbox> {
-	const inbox = new Inbox();
+	const inbox = newInbox();
 	await take(inbox, files, of);
 	return inbox;
 }
 
 /** The league with the verdict of the rules recorded as decision on an entry. */
 function decided(of: League, { id, file, verdict }: Entry, decidedOn = '2026-03-06'): League {
-	const decision = decisionOn(of, { id, file }, verdict, { decision: verdict.verdict, decidedOn });
+	files.set(verdict.digest, file);
+	const named = documentDigest(file as object);
+	const said = { decision: verdict.verdict, decidedOn };
+	const decision = decisionOn(of, { id, file: named }, verdict, said);
 	return { ...of, submissions: [...of.submissions, decision] };
 }
 
@@ -64,26 +77,45 @@ describe('incoming files', () => {
 			plain(by(JAN)),
 			plain(armyOf(20)),
 			new File(['{'], 'half.json'),
-			new File(['x'], 'photo.png'),
+			new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47)], 'photo.brik'),
 			new File([new Uint8Array(6_000_000)], 'huge.brik')
 		]);
 		expect(inbox.waiting(league())).toHaveLength(1);
 		expect(inbox.refused.map(({ fileName, problem }) => [fileName, problem.code])).toEqual([
 			['a.brik', 'notASubmission'],
 			['half.json', 'notJson'],
-			['photo.png', 'otherKind'],
+			['photo.brik', 'pictureFile'],
 			['huge.brik', 'tooManyBytes']
 		]);
 		expect(inbox.intake).toMatchObject({ double: 0, decided: 0 });
 	});
 
+	it.each([
+		'a.brik.txt',
+		'a.json',
+		'a.brikbackup',
+		'a',
+		'.brik',
+		'photo.jpg',
+		'a (1).bin',
+		'Zażółć 😀.pdf',
+		'a.BRIK',
+		'a.brik.zip'
+	])('are recognized by their content, not by the name %s', async (name) => {
+		const sent = new File([await (await sealed(by(JAN), 1)).arrayBuffer()], name);
+		const mail = (await sent.text()).replace(/.{76}/g, '$&\n> ');
+		const inbox = await holding([sent, new File([`Hej!\n> ${mail}\nJan`], `2 ${name}`)]);
+		expect(inbox.refused).toEqual([]);
+		expect(inbox.intake).toMatchObject({ arrivals: [{ seal: { state: 'valid' } }], double: 1 });
+	});
+
 	it('may be pasted, several in one text', async () => {
-		const inbox = new Inbox();
+		const inbox = newInbox();
 		const text = `Hej!\n${JSON.stringify(by(JAN))}\n\n${JSON.stringify(by(OLA), null, '\t')}`;
 		expect(inbox.takeText(text, (number) => `text ${number}`, league())).toBe(true);
 		expect(inbox.takeText('Hej!', String, league())).toBe(false);
 		await expect.poll(() => inbox.intake?.arrivals.length).toBe(2);
-		await inbox.judge(league(), SEASON, []);
+		await inbox.judge(league(), SEASON, knowing());
 		expect(inbox.waiting(league()).map(({ fileName }) => fileName)).toEqual(['text 1', 'text 2']);
 	});
 
@@ -127,9 +159,13 @@ describe('two submissions of one player', () => {
 		const inbox = await holding([plain(late, 'late.brik'), plain(early, 'early.brik')]);
 		const [one, other] = inbox.intake?.arrivals ?? [];
 		if (!one || !other) throw new Error('Nothing has arrived');
-		await inbox.judge(league(), SEASON, [submittedBy(other, 1), submittedBy(one, 2)]);
+		await inbox.judge(league(), SEASON, knowing([submittedBy(other, 1), submittedBy(one, 2)]));
 		expect(Object.fromEntries(marks(inbox))).toEqual({ 'late.brik': false, 'early.brik': true });
-		await inbox.judge(league(), SEASON, [submittedBy(other, 1), submittedBy(one, undefined)]);
+		await inbox.judge(
+			league(),
+			SEASON,
+			knowing([submittedBy(other, 1), submittedBy(one, undefined)])
+		);
 		expect(Object.fromEntries(marks(inbox))).toEqual({ 'late.brik': false, 'early.brik': false });
 	});
 
@@ -156,7 +192,7 @@ describe('two submissions of one player', () => {
 	});
 
 	it('ignore an accepted one that came before', async () => {
-		const inbox = new Inbox();
+		const inbox = newInbox();
 		const before = await take(inbox, [plain(late)], league());
 		const of = decided(league(), only(inbox));
 		await take(inbox, [plain(early, 'early.brik')], of, before);
@@ -181,7 +217,8 @@ describe('two submissions of one player', () => {
 		};
 		const on = async (day: string) => {
 			const receipt = { day, number: 1, entry: '' };
-			await inbox.judge(of, SEASON, [{ ...submitted, player: JAN, meeting: null, receipt }]);
+			const received = { ...submitted, player: JAN, meeting: null, receipt };
+			await inbox.judge(of, SEASON, knowing([received]));
 			const { findings } = only(inbox, of).verdict;
 			return findings.map(({ code, severity }) => `${code} ${severity}`);
 		};
@@ -198,7 +235,7 @@ describe('judging against the league', () => {
 		const entry = only(inbox);
 		expect(entry).toMatchObject({ key: { of: 'new' }, verdict: { reasons: ['PLAYER'] } });
 		const of = league({ players: [...league().players, playerFrom(league(), entry.verdict)] });
-		await inbox.judge(of, SEASON, []);
+		await inbox.judge(of, SEASON, knowing());
 		expect(only(inbox, of)).toMatchObject({ key: { of: 'player' }, verdict: { reasons: [] } });
 	});
 
@@ -222,7 +259,7 @@ describe('judging against the league', () => {
 		const of = decided(league(), only(inbox));
 		const [decision] = of.submissions;
 		if (!decision) throw new Error('Nothing is decided');
-		const again = await new Inbox().decided(of, SEASON, decision);
+		const again = await newInbox().decided(of, SEASON, decision);
 		expect(again).toMatchObject({
 			id: decision.id,
 			previous: undefined,
@@ -234,7 +271,7 @@ describe('judging against the league', () => {
 		};
 		const rechecked = await inbox.decided(stricter, SEASON, decision);
 		expect(rechecked?.verdict.reasons).toEqual(['LEAGUE_POINTS']);
-		const broken = { ...decision, file: { format: 'brikmuster/submission' } };
-		expect(await inbox.decided(of, SEASON, broken)).toBeUndefined();
+		files.set(decision.digest, { format: 'brikmuster/submission' });
+		expect(await newInbox().decided(of, SEASON, decision)).toBeUndefined();
 	});
 });

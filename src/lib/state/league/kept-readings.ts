@@ -12,6 +12,10 @@ const encoder = new TextEncoder();
 export class KeptReadings {
 	readonly #known = new Map<string, Reading | undefined>();
 
+	forget(file: unknown): void {
+		this.#known.delete(JSON.stringify(file));
+	}
+
 	/** The parsed submission, or undefined if the file is not one. */
 	async of(file: unknown): Promise<Reading | undefined> {
 		const text = JSON.stringify(file) as string | undefined;

@@ -1,4 +1,4 @@
-import { openDocument } from '$lib/exchange/untrusted-json';
+import { openFile } from '$lib/exchange/open-file';
 import { KEY_FORMAT } from '$lib/exchange/key-file';
 import { MAXIMUM_LEAGUE } from '$lib/exchange/limits';
 import { SEALED_FORMAT } from '$lib/exchange/seal';
@@ -50,7 +50,7 @@ const READERS: Record<string, (document: unknown) => LeagueDocument> = {
 
 /** Reads a league file of any kind; undefined if the bytes are something else. */
 export function readLeagueDocument(bytes: Uint8Array): LeagueDocument | undefined {
-	const opening = openDocument(bytes, MAXIMUM_LEAGUE);
+	const opening = openFile(bytes, MAXIMUM_LEAGUE);
 	if (!opening.ok) return undefined;
 	const { format } = (opening.document ?? {}) as { format?: unknown };
 	if (typeof format !== 'string' || !Object.hasOwn(READERS, format)) return undefined;

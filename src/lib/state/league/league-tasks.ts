@@ -1,12 +1,11 @@
 import { meetingGames, peopleAt } from '$lib/league/agenda';
-import type { LeagueState } from '$lib/league/entries/state';
 import type { League, Meeting, PlannedGame, Season } from '$lib/league/league-file';
 import { missingArmies, missingReports } from '$lib/league/planning/reminders';
 import { seasonState } from '$lib/league/season';
 import type { DeviceRights } from '$lib/league/entries/device-rights';
+import { groupsAt, hasOpenReport, mayConfirm } from '$lib/league/view/report-groups';
+import type { LeagueView } from '$lib/league/view/view';
 import type { LeagueTab, View } from './league-view';
-import { pendingIn } from './receipts';
-import { conflictsOf, hasOpenReport, mayConfirm } from './report-conflicts';
 import { alarmCount } from './signed-words';
 
 /** Something to do, with its page. */
@@ -27,7 +26,8 @@ export type Task =
 
 interface Situation {
 	readonly league: League;
-	readonly state: LeagueState;
+	/** What the league says beside its document. */
+	readonly shown: Pick<LeagueView, 'league' | 'alarms' | 'contested' | 'pending' | 'reportGroups'>;
 	readonly season: Season;
 	readonly today: string;
 	readonly view: View;
@@ -43,8 +43,10 @@ const counted =
 		count > 0 ? [{ what, tab, count }] : [];
 
 /** The games without a result that the viewer may report. */
-function openGames({ league, state, season, today, rights }: Situation): number {
-	return missingReports(league, season, today, (...game) => hasOpenReport(state, ...game))
+function openGames({ league, shown, season, today, rights }: Situation): number {
+	return missingReports(league, season, today, (...game) =>
+		hasOpenReport(shown.reportGroups, ...game)
+	)
 		.map(({ meeting, games }) =>
 			games.filter(({ light, dark }) =>
 				rights.may('report', { city: meeting.city, own: [light, dark] })
@@ -55,14 +57,14 @@ function openGames({ league, state, season, today, rights }: Situation): number 
 
 /** Reports that wait for a confirmation by the viewer. */
 function unconfirmed(situation: Situation): number {
-	const { state, league, season } = situation;
+	const { shown, league, season } = situation;
 	return league.meetings
 		.filter((meeting) => meeting.season === season.id)
 		.flatMap(({ id, city }) =>
-			conflictsOf(state, id)
+			groupsAt(shown.reportGroups, id)
 				.filter(({ contested }) => !contested)
 				.flatMap(({ reports }) => reports)
-				.filter((report) => mayConfirm(state, situation, report, city))
+				.filter((report) => mayConfirm(situation, report, city))
 		).length;
 }
 
@@ -80,10 +82,10 @@ function nextStep({ league, season, today, rights }: Situation): Task[] {
 }
 
 function ofReferee(situation: Situation): Task[] {
-	const { state } = situation;
+	const { shown } = situation;
 	return [
-		...counted('decide', 'submissions')(pendingIn(state).length),
-		...counted('alarms', 'people')(alarmCount(state)),
+		...counted('decide', 'submissions')(shown.pending.length),
+		...counted('alarms', 'people')(alarmCount(shown)),
 		...nextStep(situation)
 	];
 }
@@ -136,10 +138,10 @@ function ofPlayer(situation: Situation): Task[] {
 
 /** What a person can do next in a league, the most urgent first. */
 export function tasksOf(situation: Situation): Task[] {
-	const { state, view } = situation;
+	const { shown, view } = situation;
 	if (view === 'guest') return [{ what: 'join', tab: 'play' }];
 	const results = [
-		...counted('contested', 'meetings')(view === 'referee' ? state.contested.length : 0),
+		...counted('contested', 'meetings')(view === 'referee' ? shown.contested.length : 0),
 		...counted('confirm', 'meetings')(unconfirmed(situation)),
 		...counted('report', 'meetings')(openGames(situation))
 	];

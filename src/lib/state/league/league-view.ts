@@ -7,6 +7,10 @@ export type View = 'referee' | 'organizer' | 'player' | 'guest';
 
 export type LeagueTab = keyof (typeof leaguePages)['tabs'];
 
+/** The pages about the league itself, below one tab. */
+export const LEAGUE_PARTS = ['rules', 'keys', 'files'] as const;
+export type LeaguePart = (typeof LEAGUE_PARTS)[number];
+
 interface Viewer {
 	readonly rights: Pick<DeviceRights, 'role'>;
 	readonly ownPlayers: readonly string[];

@@ -1,11 +1,9 @@
-import type { Keys, Leagues, StoredLeague } from '$lib/store';
-import { keepLastChange } from '../document/last-change.svelte';
-import { DeviceSigner } from './device-signer.svelte';
-import { readContents, slimChange } from './league-journal';
-import { OpenLeague } from './open-league.svelte';
+import type { Keys, Leagues } from '$lib/store';
 import { guardDocuments } from '../document/guard';
+import { DeviceSigner } from './device-signer.svelte';
+import { OpenLeague } from './open-league.svelte';
 
-const open: Record<string, OpenLeague> = {};
+const known: Record<string, OpenLeague> = {};
 let signer: DeviceSigner | undefined;
 
 /** The keys of this device; if `makes`, one is made where there is none. */
@@ -18,22 +16,25 @@ export async function deviceSigner(keys: Keys, makes: boolean): Promise<DeviceSi
 	return signer;
 }
 
-/** Opens a stored league with its undo steps, or returns it as this session has it. */
-export function openLeague(
+/** Opens a stored league, or returns it as this session has it; what was found instead, if it cannot be shown. */
+export async function openLeague(
 	leagues: Leagues,
 	signing: DeviceSigner,
-	stored: StoredLeague,
-	steps?: unknown
-): OpenLeague {
-	const known = open[stored.id];
-	if (known) return known;
-	if (Object.keys(open).length === 0) guardDocuments(() => Object.values(open));
-	let made: OpenLeague | undefined;
+	id: string,
+	progress: (share: number) => void
+): Promise<OpenLeague | 'unreadable' | 'nothing'> {
+	const here = known[id];
+	if (here) return here;
+	const open = await OpenLeague.open(leagues, signing, id, progress);
+	if (!(open instanceof OpenLeague)) return open;
+	if (Object.keys(known).length === 0) guardDocuments(() => Object.values(known));
 	$effect.root(() => {
-		made = new OpenLeague(leagues, signing, stored, steps);
-		keepLastChange(made, stored.id, readContents, slimChange);
+		let keys = signing.publicKeys.join();
+		$effect(() => {
+			const now = signing.publicKeys.join();
+			if (now !== keys) void open.refresh();
+			keys = now;
+		});
 	});
-	if (!made) throw new Error('A league was not opened');
-	open[stored.id] = made;
-	return made;
+	return (known[id] ??= open);
 }

@@ -1,37 +1,73 @@
-import type { LeagueEdit } from '$lib/i18n/en/league-pages';
 import { isSame } from '$lib/document/is-same';
 import { signCopy, type PlayersCopy } from '$lib/exchange/players-copy';
+import type { LeagueEdit } from '$lib/i18n/en/league-pages';
+import type { ActName, Given } from '$lib/league/acts';
+import { rightsOf, type DeviceRights } from '$lib/league/entries/device-rights';
 import type { Digest } from '$lib/league/entries/entry';
-import type { WholeBody } from '$lib/league/entries/papers';
-import { onlyLooking, rightsOf, type DeviceRights } from '$lib/league/entries/device-rights';
-import type { HeldLeague } from '$lib/league/entries/held';
-import { ownId } from '$lib/league/entries/own-ids';
 import type { UncountedReason } from '$lib/league/entries/reasons';
-import type { LeagueState } from '$lib/league/entries/state';
-import type { League, Season } from '$lib/league/league-file';
+import { ownId } from '$lib/league/entries/own-ids';
 import { regulationOf } from '$lib/league/frozen';
-import type { Regulation } from '$lib/league/regulation';
-import { latestSeason } from '$lib/league/season';
+import type { League, Season } from '$lib/league/league-file';
 import type { OwnPart } from '$lib/league/own-part';
-import type { LeagueContents, Leagues, StoredLeague } from '$lib/store';
-import { randomId } from '../app/clock-and-random';
-import { OpenDocument } from '../document/open-document.svelte';
+import type { Regulation } from '$lib/league/regulation';
+import { changedPage } from '$lib/league/view/view-change';
+import type { LeagueView } from '$lib/league/view/view';
+import type { LeagueFacts, Leagues } from '$lib/store';
+import { now, randomId } from '../app/clock-and-random';
 import type { DeviceSigner } from './device-signer.svelte';
-import { DraftSigning } from './draft-signing';
-import { leagueKind, storedDocument } from './league-kind';
-import { refusalOf, stateOfContents, withBodies } from './signed-contents';
+import {
+	NO_HISTORY,
+	readHistory,
+	recorded,
+	storedHistory,
+	type LeagueHistory
+} from './league-history';
+import { askLeague } from './worker/league-worker';
+import type { AnyAct, LeaguePage, ViewAnswer } from './worker/questions';
+import type { Refusal, Step, Writer, Written } from './worker/writing';
 
-export type { Leagues, StoredLeague } from '$lib/store';
+export type { Leagues } from '$lib/store';
 
-/** The league on the screen and the user's part in it. */
-export class OpenLeague extends OpenDocument<LeagueContents, LeagueEdit> {
+/** Milliseconds until the database is watched again after it failed. */
+const WATCH_AGAIN = 1000;
+
+/** Whether the last change is stored. One that could not be stored changes nothing. */
+type Saving =
+	| { readonly state: 'saved'; readonly at: number }
+	| { readonly state: 'saving' }
+	| { readonly state: 'failed'; readonly error: unknown };
+
+type Made = Extract<Written, { ok: true }>;
+
+/** Why an action would not count; `refused` if it is not written at all. */
+export interface Objection {
+	readonly refused: boolean;
+	readonly reason: UncountedReason;
+}
+
+/** Whether a reason is none that only an action has which is not complete yet. */
+function isObjection(reason: Refusal): reason is UncountedReason {
+	return reason !== 'waits' && reason !== 'tooLarge' && reason !== 'impossible';
+}
+
+/** The league on the screen and the user's part in it. A worker works it out; each action is stored at once. */
+export class OpenLeague {
+	/** The id under which the league is stored. */
+	readonly id: string;
+	readonly #leagues: Leagues;
 	readonly #signer: DeviceSigner;
-	#seasonId = $state<string>();
-	#refusal = $state<UncountedReason>();
-	#seenAs = $state<string>();
-	readonly #signing: DraftSigning;
-	/** What the entries of the league say together. */
-	readonly state: LeagueState = $derived(stateOfContents(this.document));
+	readonly #reader = randomId();
+	#page: LeaguePage = $state.raw() as LeaguePage;
+	#history = $state.raw<LeagueHistory>(NO_HISTORY);
+	#saving = $state.raw<Saving>({ state: 'saving' });
+	#refusal = $state<Refusal>();
+	#gone = $state(false);
+	#pending = $state(0);
+	#season: string | undefined;
+	#last: Promise<unknown> = Promise.resolve();
+
+	/** What this device may change. */
+	readonly rights: DeviceRights = $derived(rightsOf(this.#page.rights));
 
 	/** The league with the regulation of the season on the screen: what its pages show follows from that. */
 	readonly leagueInSeason: League = $derived.by(() => {
@@ -40,87 +76,87 @@ export class OpenLeague extends OpenDocument<LeagueContents, LeagueEdit> {
 		return isSame(regulation, league.regulation) ? league : { ...league, regulation };
 	});
 
-	/** What this device may change. */
-	readonly rights: DeviceRights = $derived.by(() => {
-		if (this.#seenAs !== undefined) return onlyLooking(this.#seenAs || undefined);
-		return rightsOf(this.state, this.key);
-	});
-
-	constructor(leagues: Leagues, signer: DeviceSigner, stored: StoredLeague, steps?: unknown) {
-		const after: { written?: (held: HeldLeague) => void } = {};
-		const kind = leagueKind(leagues, signer, (held) => after.written?.(held));
-		super(kind, storedDocument(stored), steps);
-		this.#signing = new DraftSigning(leagues, signer);
-		after.written = (held) => this.#signing.sign(held);
+	private constructor(leagues: Leagues, signer: DeviceSigner, id: string) {
+		this.id = id;
+		this.#leagues = leagues;
 		this.#signer = signer;
-		this.#signing.signLeft(stored.held);
+	}
+
+	/**
+	 * Opens a stored league with its undo steps; what was found instead, if it cannot be shown. `progress` is called with
+	 * the share of its entries that is read. Rejects if the storage fails.
+	 */
+	static async open(
+		leagues: Leagues,
+		signer: DeviceSigner,
+		id: string,
+		progress?: (share: number) => void
+	): Promise<OpenLeague | 'unreadable' | 'nothing'> {
+		const open = new OpenLeague(leagues, signer, id);
+		const answer = await open.#look(progress);
+		if (answer.found !== 'league') return answer.found;
+		open.#history = readHistory(await leagues.steps(id, open.#page.revision));
+		return open;
+	}
+
+	/** What the pages of the league show. */
+	get view(): LeagueView {
+		return this.#page;
 	}
 
 	get league(): League {
-		return this.document.league;
-	}
-
-	/** The id under which the league is stored. */
-	get id(): string {
-		return this.document.id ?? this.league.id;
+		return this.#page.league;
 	}
 
 	/** The key that signs what this device writes. */
 	get key(): string {
-		return this.#signer.keyFor(this.state);
+		return this.#page.key;
 	}
 
 	/** The id of a new record, with which only this device's key can begin it. */
 	newId(): string {
-		return ownId(randomId(), this.key, this.state.founding);
+		return ownId(randomId(), this.key, this.#page.founding);
 	}
 
 	/** The user's part in the league. */
 	get own(): OwnPart | undefined {
-		return this.document.own;
+		return this.#page.own;
 	}
 
 	/** The number of entries of this device that nobody else can have yet. */
-	readonly unsent: number = $derived.by(() => {
-		const { held } = this.document;
-		// Of a large league, all entries usually are sent.
-		if (held.sent.size === held.entries.length) return 0;
-		const { key } = this;
-		const isOwn = ({ digest, entry }: HeldLeague['entries'][number]) =>
-			entry.author === key && !held.sent.has(digest);
-		return held.entries.filter(isOwn).length;
-	});
+	get unsent(): number {
+		return this.#page.unsent;
+	}
+
+	get saving(): Saving {
+		return this.#saving;
+	}
+
+	/** Whether something is being stored. */
+	get unsaved(): boolean {
+		return this.#pending > 0;
+	}
 
 	/** Whether another window has removed it. */
 	get gone(): boolean {
-		return this.storedIn !== 'list';
+		return this.#gone;
 	}
 
-	/** Why the last edit was refused: the key of this device may not make it. */
-	get refusal(): UncountedReason | undefined {
+	/** Why the last edit was refused. */
+	get refusal(): Refusal | undefined {
 		return this.#refusal;
-	}
-
-	/** The player whose view a referee looks at, empty for a guest; undefined for the own view. */
-	get seenAs(): string | undefined {
-		return this.#seenAs;
 	}
 
 	/** The players whose league this is: owners of the device's key, else who the user says to be. */
 	get ownPlayers(): readonly string[] {
 		const { persons } = this.rights;
-		const own = this.#seenAs === undefined ? this.own?.player.id : undefined;
+		const own = this.own?.player.id;
 		return own === undefined || persons.includes(own) ? persons : [...persons, own];
-	}
-
-	seeAs(player: string | undefined): void {
-		this.#seenAs = player;
 	}
 
 	/** The season on the screen: the chosen one, else the latest. */
 	get season(): Season | undefined {
-		const { league } = this;
-		return league.seasons.find(({ id }) => id === this.#seasonId) ?? latestSeason(league);
+		return this.league.seasons.find(({ id }) => id === this.#page.season);
 	}
 
 	/** The regulation of the season on the screen, as frozen when it opened. */
@@ -128,58 +164,179 @@ export class OpenLeague extends OpenDocument<LeagueContents, LeagueEdit> {
 		return this.leagueInSeason.regulation;
 	}
 
-	chooseSeason(id: string): void {
-		this.#seasonId = id;
+	/** Shows another season. */
+	async chooseSeason(id: string): Promise<void> {
+		this.#season = id;
+		await this.#run(() => this.#look());
 	}
 
-	/** Writes entries. False if its file could not be read again or this device may not write that; nothing changes then. */
-	write(edit: LeagueEdit, bodiesOf: (state: LeagueState) => readonly WholeBody[]): boolean {
-		this.#refusal = undefined;
-		const done = this.edit((contents) => {
-			const bodies = bodiesOf(stateOfContents(contents));
-			const after = withBodies(contents, bodies, this.#signer);
-			this.#refusal = refusalOf(contents, after);
-			return this.#refusal ? contents : after;
-		}, edit);
-		return done && this.#refusal === undefined;
+	get undoable(): LeagueEdit | undefined {
+		const { steps, place } = this.#history;
+		return steps[place - 1]?.label;
 	}
 
-	/**
-	 * Writes a submission of this device's player. The league need not know the key yet: a referee who accepts the
-	 * submission adds it. False if it is refused.
-	 */
-	submit(submission: Omit<Extract<WholeBody, { kind: 'submission' }>, 'kind'>): boolean {
-		this.#refusal = undefined;
-		const body: WholeBody = { kind: 'submission', ...submission };
-		const done = this.edit((contents) => {
-			const after = withBodies(contents, [body], this.#signer);
-			const refusal = refusalOf(contents, after);
-			if (refusal === 'unknownKey') return after;
-			this.#refusal = refusal;
-			return refusal ? contents : after;
-		}, 'submission');
-		return done && this.#refusal === undefined;
+	get redoable(): LeagueEdit | undefined {
+		const { steps, place } = this.#history;
+		return steps[place]?.label;
 	}
 
-	/** Changes the user's part, which cannot be undone. */
-	changeOwn(step: (own: OwnPart | undefined) => OwnPart | undefined): boolean {
-		return this.edit((contents) => ({ ...contents, own: step(contents.own) }));
+	/** Does something in the league. False if this device may not, or if it could not be stored: nothing changes then. */
+	write<A extends ActName>(edit: LeagueEdit, act: A, ...given: Given<A>): Promise<boolean> {
+		return this.#run(() =>
+			this.#change(this.#asked(act, given), ({ added }) =>
+				recorded(this.#history, { label: edit, entries: added })
+			)
+		);
+	}
+
+	/** Why an action would be refused or would not count yet; undefined if it would count, or is not complete. */
+	async objection(act: AnyAct): Promise<Objection | undefined> {
+		const made = await askLeague(this.#leagues, this.id, 'act', { ...act, ...this.#writer });
+		const reason = made.ok ? made.waits : made.refusal;
+		if (reason === undefined || !isObjection(reason)) return undefined;
+		return { refused: !made.ok, reason };
+	}
+
+	/** Undoes the last action. False if that is not possible. */
+	undo(): Promise<boolean> {
+		return this.#run(() => {
+			const { steps, place } = this.#history;
+			const back = steps[place - 1]?.entries.map(({ digest }) => digest);
+			if (!back) return Promise.resolve(false);
+			return this.#change(this.#stepped({ back, again: [] }), () => ({ steps, place: place - 1 }));
+		});
+	}
+
+	/** Does the action again that was undone last. False if that is not possible. */
+	redo(): Promise<boolean> {
+		return this.#run(() => {
+			const { steps, place } = this.#history;
+			const again = steps[place]?.entries;
+			if (!again) return Promise.resolve(false);
+			return this.#change(this.#stepped({ back: [], again }), () => ({ steps, place: place + 1 }));
+		});
+	}
+
+	/** Changes the user's part, which cannot be undone. False if it could not be stored. */
+	changeOwn(step: (own: OwnPart | undefined) => OwnPart | undefined): Promise<boolean> {
+		return this.#run(() => this.#store(() => this.#leagues.changeOwn(this.id, step)));
+	}
+
+	/** The files of submissions by their digests, as far as this device has them. */
+	files(contents: readonly Digest[]): Promise<ReadonlyMap<Digest, unknown>> {
+		return askLeague(this.#leagues, this.id, 'files', { contents });
 	}
 
 	/** Signs a copy for players with these entries; undefined if this device has lost its key. */
 	async signCopy(number: number, entries: readonly Digest[]): Promise<PlayersCopy | undefined> {
 		const key = this.#signer.secretOf(this.key);
-		return key && signCopy(this.state.founding, number, entries, key);
+		return key && signCopy(this.#page.founding, number, entries, key);
 	}
 
-	/** The signatures of entries that this device wrote. */
-	signaturesOf(entries: HeldLeague['entries']): ReturnType<DeviceSigner['signaturesOf']> {
-		return this.#signer.signaturesOf(entries);
+	/** Resolves when nothing is being stored. */
+	async settled(): Promise<void> {
+		await this.#last;
 	}
 
-	/** Resolves when all drafts that are stored are signed. */
-	async signed(): Promise<void> {
-		await this.settled();
-		await this.#signing.done;
+	/** Shows the league as it is stored now. */
+	async refresh(): Promise<void> {
+		await this.#run(() => this.#look());
+	}
+
+	/** Follows the database, so that changes of other windows and devices are shown. Returns a function that stops it. */
+	connect(): () => void {
+		let end: () => void = () => undefined;
+		const watch = () => {
+			const watched = this.#leagues.watch(this.id, (facts) => this.#follow(facts));
+			const again = () => {
+				end();
+				const timer = setTimeout(watch, WATCH_AGAIN);
+				end = () => clearTimeout(timer);
+			};
+			const subscription = watched.subscribe({ next: () => undefined, error: again });
+			end = () => subscription.unsubscribe();
+		};
+		watch();
+		return () => end();
+	}
+
+	async #follow(facts: LeagueFacts | undefined): Promise<void> {
+		this.#gone = facts === undefined || facts.deletedAt !== undefined;
+		if (facts && facts.revision > this.#page.revision) await this.refresh();
+	}
+
+	/** Takes the worker's present answer. */
+	async #look(progress?: (share: number) => void): Promise<ViewAnswer> {
+		const { publicKeys: keys } = this.#signer;
+		const season = this.#season;
+		const asked = { keys, reader: this.#reader, ...(season !== undefined && { season }) };
+		const answer = await askLeague(this.#leagues, this.id, 'view', asked, progress);
+		if (answer.found !== 'league') return answer;
+		this.#page = changedPage<LeaguePage>(this.#page as LeaguePage | undefined, answer.change);
+		if (this.#saving.state !== 'failed') {
+			this.#saving = { state: 'saved', at: this.#page.savedAt };
+		}
+		return answer;
+	}
+
+	get #writer(): Writer {
+		return { keys: this.#signer.publicKeys, now: now() };
+	}
+
+	#asked<A extends ActName>(act: A, given: Given<A>): () => Promise<Written> {
+		const asked = { act, given } as unknown as AnyAct;
+		return () => askLeague(this.#leagues, this.id, 'act', { ...asked, ...this.#writer });
+	}
+
+	#stepped(step: Step): () => Promise<Written> {
+		return () => askLeague(this.#leagues, this.id, 'step', { ...step, ...this.#writer });
+	}
+
+	/** Runs one task after another, so that each sees what the one before has stored. */
+	#run<T>(task: () => Promise<T>): Promise<T> {
+		const next = this.#last.then(task);
+		this.#last = next.catch(() => undefined);
+		return next;
+	}
+
+	/** Stores what an action writes, together with the history after it. */
+	async #change(
+		ask: () => Promise<Written>,
+		after: (made: Made) => LeagueHistory
+	): Promise<boolean> {
+		this.#refusal = undefined;
+		return this.#store(async () => {
+			const made = await ask();
+			if (!made.ok) {
+				this.#refusal = made.refusal;
+				return undefined;
+			}
+			const { name, removed } = made;
+			if (made.added.length + removed.length === 0) return { revision: this.#page.revision };
+			const history = after(made);
+			const added = await this.#signer.signed(made.added);
+			const change = { name, added, removed };
+			const facts = await this.#leagues.write(this.id, change, storedHistory(history));
+			if (facts) this.#history = history;
+			else this.#refusal = 'impossible';
+			return facts;
+		});
+	}
+
+	/** Whether something was stored; the page shows it then. */
+	async #store(write: () => Promise<Pick<LeagueFacts, 'revision'> | undefined>): Promise<boolean> {
+		this.#pending += 1;
+		this.#saving = { state: 'saving' };
+		try {
+			const facts = await write();
+			this.#saving = { state: 'saved', at: this.#page.savedAt };
+			if (facts && facts.revision > this.#page.revision) await this.#look();
+			return facts !== undefined;
+		} catch (error) {
+			this.#saving = { state: 'failed', error };
+			return false;
+		} finally {
+			this.#pending -= 1;
+		}
 	}
 }

@@ -6,8 +6,8 @@ import {
 	type MissingArmies,
 	type MissingReports
 } from '$lib/league/planning/reminders';
+import { hasOpenReport } from '$lib/league/view/report-groups';
 import type { OpenLeague } from './open-league.svelte';
-import { hasOpenReport } from './report-conflicts';
 
 interface OwnReminders {
 	readonly reports: readonly MissingReports[];
@@ -16,13 +16,13 @@ interface OwnReminders {
 
 /** What is missing for the meetings that the viewer runs: an organizer those of their city, a referee all. */
 export function ownReminders(open: OpenLeague, season: Season, day: Day): OwnReminders {
-	const { league, state, rights } = open;
+	const { league, view, rights } = open;
 	const isOwn = ({ meeting: { city } }: { readonly meeting: Meeting }) =>
 		rights.may('meeting', { city });
 	return {
-		reports: missingReports(league, season, day, (...game) => hasOpenReport(state, ...game)).filter(
-			isOwn
-		),
+		reports: missingReports(league, season, day, (...game) =>
+			hasOpenReport(view.reportGroups, ...game)
+		).filter(isOwn),
 		armies: missingArmies(league, season, day).filter(isOwn)
 	};
 }

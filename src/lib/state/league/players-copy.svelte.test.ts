@@ -9,19 +9,19 @@ import {
 	protocol,
 	submission
 } from '../../../../tests/setup/league';
+import { openStored } from '../../../../tests/setup/open-league';
 import { documentDigest } from '$lib/army/format/digest';
-import { write } from '$lib/league/acts/records';
 import { allStandings } from '$lib/league/standings';
 import { seasonState } from '$lib/league/season';
 import { BrikmusterDatabase } from '$lib/store/database';
 import { openLazyStores } from '$lib/store/lazy-stores';
 import { openPhotos } from '../photos/photo-store';
 import { DeviceSigner } from './device-signer.svelte';
-import { founded } from './founding';
-import { OpenLeague } from './open-league.svelte';
+import { founded, keepFounded } from './founding';
+import type { OpenLeague } from './open-league.svelte';
 import { SignedFileReader } from './signed-file-reader';
+import { ownerNames } from './signed-words';
 import {
-	compareSigned,
 	keepSigned,
 	ownEntriesOf,
 	playersCopyOf,
@@ -50,11 +50,7 @@ async function device() {
 	openPhotos(() => Promise.resolve(stores));
 	const signer = new DeviceSigner(stores.keys);
 	await signer.load(true);
-	const open = async (id: string) => {
-		const stored = await stores.leagues.get(id);
-		if (!stored?.readable) throw new Error('No league is stored');
-		return new OpenLeague(stores.leagues, signer, stored);
-	};
+	const open = (id: string) => openStored(stores.leagues, signer, id);
 	return { database, stores, signer, open };
 }
 type Device = Awaited<ReturnType<typeof device>>;
@@ -75,24 +71,24 @@ async function foundedBy({ stores, signer, open }: Device, jan: string) {
 		protocols: [protocol({ referee: FOUNDER.id })]
 	});
 	const contents = founded(given, FOUNDER, signer);
-	await stores.leagues.create(given.id, contents);
+	await keepFounded(stores.leagues, contents, signer);
 	return { league: await open(given.id), file };
 }
 
-async function read(file: File): Promise<SignedFile> {
-	const found = await new SignedFileReader().read(file, () => undefined);
+async function read({ database }: Device, file: File): Promise<SignedFile> {
+	const found = await new SignedFileReader(database.name).read(file, () => undefined);
 	if (found?.kind !== 'signed') throw new Error(found?.problem.code);
 	return found;
 }
 
-async function take({ stores }: Device, file: File): Promise<string> {
-	const read_ = await read(file);
+async function take(device: Device, file: File): Promise<string> {
+	const found = await read(device, file);
 	const { signal } = new AbortController();
-	return (await keepSigned(stores, read_, { progress: () => undefined, signal })) ?? '';
+	return (await keepSigned(device.stores, found, { progress: () => undefined, signal })) ?? '';
 }
 
 /** The standings of a league, without what is private. */
-function tables({ state: { league: of } }: OpenLeague): unknown {
+function tables({ league: of }: OpenLeague): unknown {
 	const [season] = of.seasons;
 	if (!season) throw new Error('No season');
 	const text = JSON.stringify(allStandings(of, seasonState(of, season)), (key, value: unknown) =>
@@ -126,16 +122,13 @@ it('a newer copy is taken, an older one, one by a stranger and a changed one are
 	const [hanna, jan, eve] = [await device(), await device(), await device()];
 	const { league: official } = await foundedBy(hanna, jan.signer.newest);
 	const older = await playersCopyOf(official, hanna.stores.leagues, 1000);
-	official.write('meeting', (state) =>
-		write(state, 'meetings', {
-			...(state.league.meetings[0] ?? never()),
-			...{ id: official.newId(), on: '2026-04-01', plan: [] }
-		})
-	);
+	await official.write('meeting', 'write', 'meetings', {
+		...(official.league.meetings[0] ?? never()),
+		...{ id: official.newId(), on: '2026-04-01', plan: [] }
+	});
 	const newer = await playersCopyOf(official, hanna.stores.leagues, 2000);
 	const id = await take(jan, newer);
-	const refusalOf = async (file: File) =>
-		(await compareSigned(jan.stores, await read(file))).refusal;
+	const refusalOf = async (file: File) => (await read(jan, file)).comparison.refusal;
 	expect(await refusalOf(older)).toBe('older');
 	expect(
 		await refusalOf(await playersCopyOf(official, hanna.stores.leagues, 3000))
@@ -154,17 +147,18 @@ it('what a player enters goes to an official as a file of its own, which says wh
 	const id = await take(jan, await playersCopyOf(official, hanna.stores.leagues));
 	const copy = await jan.open(id);
 	const report = protocol({ id: copy.newId(), scenario: 'captureTheFlag', referee: null });
-	expect(copy.write('protocol', (state) => write(state, 'protocols', report))).toBe(true);
+	expect(await copy.write('protocol', 'write', 'protocols', report)).toBe(true);
 	const own = await ownEntriesOf(copy, jan.stores.leagues);
-	const file = await read(own);
+	const file = await read(hanna, own);
 	expect(file.whole).toBeUndefined();
 	expect(file.arriving.entries).toHaveLength(1);
-	const { added, news, refusal } = await compareSigned(hanna.stores, file);
+	const { added, news, people, refusal } = file.comparison;
 	expect([added, refusal]).toEqual([1, undefined]);
-	expect(news).toMatchObject([{ by: 'Jan', kind: 'report', count: 1, reason: 'unconfirmed' }]);
+	expect(news).toMatchObject([{ kind: 'report', count: 1, reason: 'unconfirmed' }]);
+	expect(people && ownerNames(people, news[0]?.author ?? '')).toEqual(['Jan']);
 	await take(hanna, own);
 	const after = await hanna.open(official.id);
-	expect(after.state.set.of('report')).toHaveLength(2);
+	expect(after.view.reportGroups).toMatchObject([{ reports: [{ unconfirmed: true }] }]);
 	const elsewhere = await device();
-	expect((await compareSigned(elsewhere.stores, file)).refusal).toBe('apart');
+	expect((await read(elsewhere, own)).comparison.refusal).toBe('apart');
 });

@@ -3,11 +3,9 @@ import { downloadText } from '$lib/browser/files';
 import { shareFile } from '$lib/browser/sharing';
 import { CALENDAR_EXTENSION, CALENDAR_TYPE } from '$lib/exchange/calendar-file';
 import { fileNameOf } from '$lib/exchange/write-brik';
-import { contradictionsOf } from '$lib/league/contradictions';
 import { contestedGames } from '$lib/league/entries/contested';
-import { changesOf } from '$lib/league/entries/meeting-changes';
-import type { LeagueState } from '$lib/league/entries/state';
-import type { League, Season } from '$lib/league/league-file';
+import type { Season } from '$lib/league/league-file';
+import type { LeagueView } from '$lib/league/view/view';
 import { leaguePage } from '$lib/publication/page';
 import { seasonCalendar } from '$lib/publication/season-calendar';
 import { loadPublicationTexts } from '$lib/publication/texts';
@@ -19,15 +17,12 @@ export { loadPublicationTexts, type PublicationTexts } from '$lib/publication/te
 
 const language = () => (locale.current === 'pl' ? 'pl' : 'en');
 
-/** Downloads the page for everybody. `state` is that of a signed league. */
-export async function savePage(
-	league: League,
-	season: Season,
-	state: LeagueState | undefined
-): Promise<void> {
+/** Downloads the page for everybody. */
+export async function savePage(view: LeagueView, season: Season): Promise<void> {
+	const { league } = view;
 	const [pl, en] = await Promise.all([loadPublicationTexts('pl'), loadPublicationTexts('en')]);
 	const texts = { pl, en };
-	const contradictions = [...contradictionsOf(league), ...(state ? contestedGames(state) : [])];
+	const contradictions = [...view.contradictions, ...contestedGames(view)];
 	const first = language();
 	const page = leaguePage({ league, season, today: today(), first, texts, contradictions });
 	const { file } = texts[first].publication.page;
@@ -36,12 +31,14 @@ export async function savePage(
 }
 
 /** Downloads the meetings of a season as a calendar. */
-export async function saveCalendar(state: LeagueState, season: Season): Promise<void> {
-	const { league } = state;
+export async function saveCalendar(
+	{ league, meetingChanges }: LeagueView,
+	season: Season
+): Promise<void> {
 	const texts = await loadPublicationTexts(language());
 	const { file } = texts.publication.calendar;
 	const name = fileNameOf(file({ name: league.name, what: season.id }), CALENDAR_EXTENSION);
-	const changes = (meeting: string) => changesOf(state, meeting);
+	const changes = (meeting: string) => meetingChanges[meeting] ?? 0;
 	const calendar = seasonCalendar(league, season, texts, now(), changes);
 	downloadText(name, CALENDAR_TYPE, calendar);
 }

@@ -2,6 +2,7 @@ import { trustedScript } from '$lib/browser/trusted-script';
 import type { Digest } from '$lib/league/entries/entry';
 import type { CheckedEntry } from '$lib/store';
 import type { FileReport } from './file-reading';
+import type { ReadingOrder } from './file-reading-worker';
 import workerAddress from './file-reading-worker?worker&url';
 import type { RefusedFile, SignedFile } from './signed-files';
 
@@ -9,8 +10,14 @@ import type { RefusedFile, SignedFile } from './signed-files';
 export class SignedFileReader {
 	readonly #worker = new Worker(trustedScript(workerAddress), { type: 'module' });
 	readonly #entries = new Map<Digest, CheckedEntry>();
+	readonly #database: string;
 	#isCancelled = false;
 	#stop: () => void = () => undefined;
+
+	/** The league is compared with those in a database. */
+	constructor(database: string) {
+		this.#database = database;
+	}
 
 	/** Resolves to undefined when it is cancelled; rejects if the file or the worker fails. */
 	async read(
@@ -26,7 +33,7 @@ export class SignedFileReader {
 					const result = this.#take(data, file, progress);
 					if (result) resolve(result);
 				};
-				this.#worker.postMessage(file);
+				this.#worker.postMessage({ file, database: this.#database } satisfies ReadingOrder);
 			});
 		} finally {
 			this.#worker.terminate();

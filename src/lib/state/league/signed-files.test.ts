@@ -15,8 +15,8 @@ const file: SignedFile = {
 		name: 'Liga',
 		entries: [...entries, ...notes].map((known) => ({ ...known, signature: 'A'.repeat(86) }))
 	},
-	...{ id: LEAGUE, name: 'Liga', photos: 0, refused: [], doubtful: [] },
-	isTrue: true,
+	...{ id: LEAGUE, name: 'Liga', photos: 0, refused: [], doubtful: [], people: [] },
+	comparison: { known: false, added: 0, news: [], people: undefined, other: false },
 	whole: { players: 2, games: 0, founder: { name: 'Hanna', publicKey: keyOf('root') } },
 	file: new Blob()
 };

@@ -1,7 +1,7 @@
 import { chunksOf, downloadBlob, inChunks } from '$lib/browser/files';
+import { pacer } from '$lib/browser/pause';
 import { BRIK_EXTENSION, BRIK_TYPE } from '$lib/exchange/file-types';
 import {
-	leagueHeadIn,
 	leaguePhotosIn,
 	writeLeagueStream,
 	type LeaguePart,
@@ -9,20 +9,15 @@ import {
 } from '$lib/exchange/league-stream';
 import { fileNameOf } from '$lib/exchange/write-brik';
 import type { PlayersCopy } from '$lib/exchange/players-copy';
-import type { Digest, KnownEntry } from '$lib/league/entries/entry';
-import { heldState, photosInReports, type HeldLeague } from '$lib/league/entries/held';
-import type { LeagueState } from '$lib/league/entries/state';
+import { readEntry, type Entry } from '$lib/league/entries/entry';
+import { photosInReports } from '$lib/league/entries/held';
 import type { Arriving, LazyStores } from '$lib/store';
 import { now } from '../app/clock-and-random';
 import { locale } from '../app/locale.svelte';
 import { notices } from '../app/notices.svelte';
 import { photoStore } from '../photos/photo-store';
 import type { FileFacts } from './file-reading';
-import { newsOf, unitedState, type News } from './news';
 import type { OpenLeague } from './open-league.svelte';
-
-/** Bytes at the start of a file that are enough to recognize it. */
-const START = 12_000;
 
 /** A league of signed entries in a file, with everything in it checked. */
 export interface SignedFile extends Omit<FileFacts, 'head'> {
@@ -39,58 +34,6 @@ export interface SignedFile extends Omit<FileFacts, 'head'> {
 export interface RefusedFile {
 	readonly kind: 'refused';
 	readonly problem: LeagueStreamProblem;
-}
-
-/** Whether a file is a league of signed entries. */
-export async function isSignedFile(file: Blob): Promise<boolean> {
-	const start = new Uint8Array(await file.slice(0, START).arrayBuffer());
-	return leagueHeadIn(start) !== undefined;
-}
-
-/** What a file adds to this device, and why it is refused. */
-export interface Comparison {
-	/** The league with this founding is here. */
-	readonly known: boolean;
-	/** How many of its entries are new here. */
-	readonly added: number;
-	readonly news: readonly News[];
-	/** Whether another league with the same id is here. */
-	readonly other: boolean;
-	/** A copy for players that is older than the last one, or not by an official; entries of a league that is not here. */
-	readonly refusal?: 'older' | 'stranger' | 'apart' | undefined;
-}
-
-/** Why a copy for players is refused: officials are those that the last copy knows, or its own. */
-function copyRefusal(
-	{ copy, isTrue }: Pick<SignedFile, 'copy' | 'isTrue'>,
-	officials: LeagueState,
-	last: number | undefined
-): Comparison['refusal'] {
-	if (!copy) return undefined;
-	const grants = officials.grants.get(copy.by) ?? [];
-	const isOfficial = grants.some(({ role, current }) => current && role !== 'player');
-	if (!isTrue || !isOfficial) return 'stranger';
-	return last !== undefined && copy.number < last ? 'older' : undefined;
-}
-
-export async function compareSigned(
-	{ leagues }: LazyStores,
-	file: SignedFile
-): Promise<Comparison> {
-	const { arriving, id } = file;
-	const { founding, entries } = arriving;
-	const own = await leagues.idOf(founding);
-	const stored = own === undefined ? undefined : await leagues.get(own);
-	const held = stored?.readable ? stored.held : undefined;
-	const here = new Set(held?.entries.map(({ digest }) => digest));
-	const fresh = entries.filter(({ digest }) => !here.has(digest));
-	const state = await unitedState(held, founding, entries);
-	const other = own === undefined && (await leagues.get(id)) !== undefined;
-	const counts = { known: own !== undefined, added: fresh.length, other };
-	if (!state) return { ...counts, news: [], refusal: 'apart' };
-	const officials = (held && heldState(held)) ?? state;
-	const last = await leagues.copyNumber(founding);
-	return { ...counts, news: newsOf(state, fresh), refusal: copyRefusal(file, officials, last) };
 }
 
 export interface Keeping {
@@ -126,7 +69,7 @@ export async function keepSigned(
 				written(0);
 			}
 		}
-		return (await leagues.join(file.arriving, file, { opens: true, written })).id;
+		return (await leagues.join(file.arriving, file, written)).id;
 	} catch (error) {
 		if (error === cancelled) return undefined;
 		throw error;
@@ -134,78 +77,63 @@ export async function keepSigned(
 }
 
 interface Content {
-	readonly signatures: Signatures;
 	/** Whether the entry is in the file. */
-	readonly has: (known: KnownEntry) => boolean;
+	readonly has: (entry: Entry) => boolean;
 	/** Whether private parts are in it. */
 	readonly isPrivate: boolean;
-	readonly copy?: PlayersCopy | undefined;
 }
 
-async function* partsOf(
-	held: HeldLeague,
-	{ signatures, has, isPrivate }: Content
-): AsyncGenerator<LeaguePart> {
-	for (const known of held.entries.filter(has)) {
-		const { digest, entry, paper } = known;
-		const signature = signatures.get(digest);
-		const own = isPrivate && paper && { paper };
-		const signed = signature !== undefined && { entry, signature, ...own };
-		if (signed) yield { kind: 'entry', digest, signed };
-	}
+/** The parts of a file: signed entries, and the photos of their reports. */
+async function* partsOf(entries: readonly SignedPart[]): AsyncGenerator<LeaguePart> {
+	yield* entries;
 	const store = await photoStore();
-	for (const digest of photosInReports(held)) {
+	for (const digest of photosInReports(entries.map(({ signed }) => signed))) {
 		const jpeg = await store.get(digest).catch(() => undefined);
 		if (jpeg) yield { kind: 'photo', digest, jpeg };
 	}
 }
 
-type Signatures = ReadonlyMap<Digest, string>;
+type Stored = LazyStores['leagues'];
+type SignedPart = Extract<LeaguePart, { kind: 'entry' }>;
 
-/** The signatures of the entries that are stored. */
-async function storedSignatures(
-	{ held }: OpenLeague['document'],
-	leagues: LazyStores['leagues']
-): Promise<Map<Digest, string>> {
-	const rows = await leagues.entryRows(held.founding);
-	return new Map(
-		rows.flatMap(({ digest, signature }) => (signature === undefined ? [] : [[digest, signature]]))
-	);
-}
-
-/** A file of the league, for everybody. Its entries count as sent. Rejects if they cannot be signed or stored. */
-export async function signedFileOf(
+/** The signed entries among those of a league, which count as sent. */
+async function sentParts(
 	open: OpenLeague,
-	leagues: LazyStores['leagues']
-): Promise<File> {
-	await open.signed();
-	if (open.unsaved) throw new Error('Not everything is stored');
-	const { held } = open.document;
-	const signatures = await storedSignatures(open.document, leagues);
-	const sent = held.entries.map(({ digest }) => digest).filter((one) => signatures.has(one));
+	leagues: Stored,
+	{ has, isPrivate }: Content
+): Promise<SignedPart[]> {
+	await open.settled();
+	const pause = pacer();
+	const parts: SignedPart[] = [];
+	for (const row of await leagues.entryRows(open.view.founding)) {
+		await pause();
+		const { digest, signature, paper } = row;
+		const reading = readEntry(row.entry);
+		if (signature === undefined || !reading.ok || !has(reading.entry)) continue;
+		const signed = { entry: reading.entry, signature, ...(isPrivate && paper && { paper }) };
+		parts.push({ kind: 'entry', digest, signed });
+	}
+	const sent = parts.map(({ digest }) => digest);
 	await leagues.markSent(open.id, sent);
-	return fileWith(open, { signatures, has: () => true, isPrivate: true });
+	return parts;
 }
 
-/** A file with what could not be stored, too, as far as the storage can still be read. */
-export async function unsavedFileOf(
+/** A file of the league, for officials. Its entries count as sent. Rejects if they cannot be stored. */
+export async function signedFileOf(open: OpenLeague, leagues: Stored): Promise<File> {
+	const all = { has: () => true, isPrivate: true };
+	return fileWith(open, await sentParts(open, leagues, all));
+}
+
+async function fileWith(
 	open: OpenLeague,
-	leagues: LazyStores['leagues']
+	parts: readonly SignedPart[],
+	copy?: PlayersCopy
 ): Promise<File> {
-	const stored = await storedSignatures(open.document, leagues).catch(() => new Map());
-	const drafts = open.document.held.entries.filter(({ digest }) => !stored.has(digest));
-	const signatures = new Map([...stored, ...(await open.signaturesOf(drafts))]);
-	return fileWith(open, { signatures, has: () => true, isPrivate: true });
-}
-
-async function fileWith(open: OpenLeague, content: Content): Promise<File> {
-	const { held } = open.document;
 	const { id, name } = open.league;
 	let left = 0;
 	const leftOut = () => (left += 1);
-	const { copy } = content;
-	const head = { founding: held.founding, id, name, ...(copy && { copy }) };
-	const text = writeLeagueStream(head, partsOf(held, content), { leftOut });
+	const head = { founding: open.view.founding, id, name, ...(copy && { copy }) };
+	const text = writeLeagueStream(head, partsOf(parts), { leftOut });
 	const pieces: Blob[] = [];
 	// The browser can put blobs on the disk, but not a text.
 	for await (const piece of inChunks(text)) pieces.push(new Blob([piece]));
@@ -220,31 +148,23 @@ async function fileWith(open: OpenLeague, content: Content): Promise<File> {
  */
 export async function playersCopyOf(
 	open: OpenLeague,
-	leagues: LazyStores['leagues'],
+	leagues: Stored,
 	number = Date.parse(now())
 ): Promise<File> {
-	await open.signed();
-	const signatures = await storedSignatures(open.document, leagues);
-	const all = open.document.held.entries.filter(({ digest }) => signatures.has(digest));
-	const digests = all.map(({ digest }) => digest);
-	await leagues.markSent(open.id, digests);
-	const copy = await open.signCopy(number, digests);
+	const parts = await sentParts(open, leagues, { has: () => true, isPrivate: false });
+	const copy = await open.signCopy(
+		number,
+		parts.map(({ digest }) => digest)
+	);
 	if (!copy) throw new Error('This device has lost its key');
-	return fileWith(open, { signatures, has: () => true, isPrivate: false, copy });
+	return fileWith(open, parts, copy);
 }
 
 /** What this device entered and nobody else has yet: reports, confirmations and submissions for an official. */
-export async function ownEntriesOf(
-	open: OpenLeague,
-	leagues: LazyStores['leagues']
-): Promise<File> {
-	await open.signed();
-	const signatures = await storedSignatures(open.document, leagues);
+export async function ownEntriesOf(open: OpenLeague, leagues: Stored): Promise<File> {
 	const { key } = open;
-	const has = ({ entry }: KnownEntry) => entry.author === key;
-	const own = open.document.held.entries.filter(has).map(({ digest }) => digest);
-	await leagues.markSent(open.id, own);
-	return fileWith(open, { signatures, has, isPrivate: true });
+	const has = ({ author }: Entry) => author === key;
+	return fileWith(open, await sentParts(open, leagues, { has, isPrivate: true }));
 }
 
 /** Downloads a copy for players. */
@@ -260,15 +180,6 @@ export async function exportForPlayers(
 /** Downloads what this device entered. */
 export async function exportOwn(open: OpenLeague, leagues: LazyStores['leagues']): Promise<void> {
 	const file = await ownEntriesOf(open, leagues);
-	downloadBlob(file.name, file);
-}
-
-/** Downloads a league whose last changes could not be stored. */
-export async function exportUnsaved(
-	open: OpenLeague,
-	leagues: LazyStores['leagues']
-): Promise<void> {
-	const file = await unsavedFileOf(open, leagues);
 	downloadBlob(file.name, file);
 }
 

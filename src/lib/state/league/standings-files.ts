@@ -6,7 +6,7 @@ import { CSV_EXTENSION, CSV_TYPE, csvStyleFor, writeCsv } from '$lib/exchange/cs
 import { fileNameOf } from '$lib/exchange/write-brik';
 import { undecidedGames } from '$lib/league/contradictions';
 import { contestedGames } from '$lib/league/entries/contested';
-import type { LeagueState } from '$lib/league/entries/state';
+import type { LeagueView } from '$lib/league/view/view';
 import type { League, Season } from '$lib/league/league-file';
 import { standingsRows } from '$lib/publication/standings-rows';
 import { today } from '../app/clock-and-random';
@@ -29,10 +29,10 @@ export function saveStandingsCsv(league: League, season: Season): void {
 /** Downloads the standings as a PDF. Returns the file name, or undefined on failure. */
 export async function saveStandingsPdf(
 	making: PdfMaking,
-	league: League,
-	season: Season,
-	state: LeagueState | undefined
+	view: Pick<LeagueView, 'league' | 'contested'>,
+	season: Season
 ): Promise<string | undefined> {
+	const { league } = view;
 	const paper: Paper = new KeptPrintSettings().current.paper;
 	const job: StandingsJob = {
 		what: 'standings',
@@ -40,7 +40,7 @@ export async function saveStandingsPdf(
 		league: { ...league, submissions: [] },
 		season: season.id,
 		asOf: today(),
-		undecided: state ? undecidedGames(league, season, contestedGames(state)) : 0,
+		undecided: undecidedGames(league, season, contestedGames(view)),
 		paper
 	};
 	const file = fileName(league, season, '.pdf');

@@ -1,9 +1,8 @@
-import { isSame } from '$lib/document/is-same';
+import { documentDigest } from '$lib/army/format/digest';
 import type { FoundFile } from '$lib/browser/dropped-files';
 import { readBytes } from '$lib/browser/files';
 import { pacer } from '$lib/browser/pause';
 import { randomId } from '$lib/browser/random';
-import { BRIK_EXTENSION, BRIK_TYPE } from '$lib/exchange/file-types';
 import {
 	MAXIMUM_SEALED,
 	readSubmissionFile,
@@ -23,16 +22,9 @@ const AHEAD = 4;
 /** Files between two progress updates, each of which re-renders the page. */
 const PROGRESS_STEP = 10;
 
-const NAMES = /\.(brik|json)$/i;
-const TYPES: readonly string[] = [BRIK_TYPE, 'application/json'];
-
-/** The `accept` attribute of the file picker. */
-export const ACCEPTED = [BRIK_EXTENSION, '.json', ...TYPES].join(',');
-
 /** Why a file was refused. */
 export type InboxProblem =
-	| SubmissionFileProblem
-	| { readonly code: 'otherKind' | 'unreadable' | 'tooManyFiles'; readonly path: '' };
+	SubmissionFileProblem | { readonly code: 'unreadable' | 'tooManyFiles'; readonly path: '' };
 
 export interface Refused {
 	readonly id: string;
@@ -75,12 +67,9 @@ function refuse(fileName: string, problem: InboxProblem): Refused {
 	return { id: randomId(), fileName, problem };
 }
 
-/** The bytes of a file with a known type, up to the size limit. */
+/** The bytes of a file, up to the size limit. */
 async function bytesOf({ name, file }: FoundFile): Promise<Uint8Array | Refused> {
 	if (!file) return refuse(name, { code: 'unreadable', path: '' });
-	if (!NAMES.test(name) && !TYPES.includes(file.type)) {
-		return refuse(name, { code: 'otherKind', path: '' });
-	}
 	try {
 		return await readBytes(file, MAXIMUM_SEALED);
 	} catch {
@@ -92,13 +81,14 @@ async function look(name: string, bytes: Uint8Array, known: Known): Promise<Outc
 	const { arrivals, decisions } = known;
 	const result = await readSubmissionFile(bytes);
 	if (!result.ok) return refuse(name, result.problem);
-	const { reading, seal } = result;
+	const { file, reading, seal } = result;
 	const { digest } = reading;
 	const isDouble = (other: Arrival) =>
 		other.reading.digest === digest && sealOf(other.seal) === sealOf(seal);
 	if (arrivals.some(isDouble)) return 'double';
-	const file = JSON.parse(new TextDecoder().decode(bytes)) as unknown;
-	const isDecided = (old: Decision) => old.digest === digest && isSame(old.file, file);
+	const fileDigest = documentDigest(file as object);
+	// A decision of an open league names the file by its digest.
+	const isDecided = (old: Decision) => old.digest === digest && old.file === fileDigest;
 	if (decisions.some(isDecided)) return 'decided';
 	return { id: randomId(), fileName: name, file, reading, seal, arrivedOn: today() };
 }

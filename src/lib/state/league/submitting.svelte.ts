@@ -121,7 +121,9 @@ export class Submitting {
 		const file = JSON.parse(new TextDecoder().decode(bytes)) as unknown;
 		const { player, meeting } = submission;
 		const { digest } = reading;
-		const written = this.#open.submit({ id: randomId(), player: player.id, meeting, digest, file });
+		const written = await this.#open.write('submission', 'submit', {
+			...{ id: randomId(), player: player.id, meeting, digest, file }
+		});
 		if (written) this.#remember(submission);
 		return written;
 	}
@@ -163,6 +165,6 @@ export class Submitting {
 	}
 
 	#changeOwn(step: (own: OwnPart) => OwnPart): void {
-		this.#open.changeOwn((own) => own && step(own));
+		void this.#open.changeOwn((own) => own && step(own));
 	}
 }

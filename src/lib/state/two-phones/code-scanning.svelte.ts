@@ -9,6 +9,19 @@ type ScanStage =
 /** Every fourth frame without a code is turned. */
 const TURN_AFTER = 4;
 
+/** The text of the code in a photo; undefined if there is none. */
+export async function codeInPhoto(file: Blob): Promise<string | undefined> {
+	const opening = await openPicture(file);
+	const pixels = opening.ok ? pixelsOf(opening.picture) : undefined;
+	// While a camera runs, its own reader is busy.
+	const reader = new CodeReader();
+	try {
+		return pixels && (await reader.read(pixels, true));
+	} finally {
+		reader.close();
+	}
+}
+
 /** Reads QR codes from the camera or from a photo. */
 export class CodeScanning {
 	readonly #ontext: (text: string) => void;
@@ -53,17 +66,9 @@ export class CodeScanning {
 
 	/** Reads the code in a photo; false if there is none. */
 	async readPhoto(file: Blob): Promise<boolean> {
-		const opening = await openPicture(file);
-		const pixels = opening.ok ? pixelsOf(opening.picture) : undefined;
-		// While the camera runs, its reader is busy.
-		const reader = new CodeReader();
-		try {
-			const text = pixels && (await reader.read(pixels, true));
-			if (text !== undefined) this.#ontext(text);
-			return text !== undefined;
-		} finally {
-			reader.close();
-		}
+		const text = await codeInPhoto(file);
+		if (text !== undefined) this.#ontext(text);
+		return text !== undefined;
 	}
 
 	close(): void {

@@ -96,12 +96,12 @@ export class Receiving {
 		return this.#frame(this.#frames.add(text));
 	}
 
-	async #frame(outcome: FrameOutcome): Promise<Received | undefined> {
+	#frame(outcome: FrameOutcome): Received | undefined {
 		const { code } = outcome;
 		if (code === 'known') return undefined;
 		if (code === 'progress') return { code, known: outcome.known, of: outcome.of };
 		if (code !== 'complete') return { code };
-		const reading = await this.#frames.take(MAXIMUM_GAME);
+		const reading = this.#frames.take(MAXIMUM_GAME);
 		if (!reading.ok) return { code: reading.code };
 		const document = readShared(reading.bytes);
 		return typeof document === 'string' ? { code: document } : this.#use(document);

@@ -4,7 +4,7 @@ import { digestOf, type Envelope } from '../room/envelope';
 import { drop, invite, remove, type Author } from '../room/entries';
 import type { NextKey } from '../room/header';
 import { isEffective, needsNewKey, type Invitation } from '../room/membership';
-import { newExchangeKeys, wrapKey } from '../room/room-key';
+import { freshKey, wrapKey } from '../room/room-key';
 import type { Item } from '../room/items';
 import { IV_BYTES, KEY_BYTES, sealItems } from '../room/sealing';
 import type { LastingInvitation, Made, MadeEntry, Making, OwnMember } from './protocol';
@@ -121,12 +121,7 @@ export class EntryMaker {
 		if (own || left.length === 0) return this.#removal(removed, null);
 		const named = new Set(epochs.map(({ digest }) => digest));
 		const earlier = this.#log.roomKeys.filter(({ epoch }) => named.has(epoch));
-		const fresh = {
-			key: randomBytes(KEY_BYTES),
-			iv: randomBytes(IV_BYTES),
-			ephemeral: await newExchangeKeys(false)
-		};
-		return this.#removal(removed, await wrapKey(this.#room, fresh, left, earlier));
+		return this.#removal(removed, await wrapKey(this.#room, await freshKey(), left, earlier));
 	}
 
 	async #removal(removed: readonly string[], next: NextKey | null): Promise<MadeEntry> {

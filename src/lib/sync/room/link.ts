@@ -1,5 +1,6 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { base64url, bytesOfBase64url } from '$lib/exchange/base64url';
+import { readAfter } from '$lib/exchange/letters-in-text';
 import { joined, type Bytes } from './bytes';
 import type { RoomKey } from './sealing';
 
@@ -19,7 +20,7 @@ export interface RoomLink {
 
 const VERSION = 1;
 const PART = 32;
-const BEFORE = '#room=';
+const MARK = 'room=';
 const DIGEST = 'sha256:';
 
 function digestBytes(digest: string): Bytes {
@@ -40,13 +41,16 @@ export function roomFragment({ subject, room, roomKey, about, invitation }: Room
 	const nothing = new Uint8Array();
 	const league = subject === 'league' ? digestBytes(about ?? '') : nothing;
 	const bytes = joined(head, id, epoch, roomKey.key, league, invitation ?? nothing);
-	return `${BEFORE}${base64url(bytes)}`;
+	return `#${MARK}${base64url(bytes)}`;
 }
 
-/** Reads the room from a fragment or a whole link; undefined if there is none. */
-export function readRoomLink(link: string): RoomLink | undefined {
-	const at = link.indexOf(BEFORE);
-	const bytes = at < 0 ? undefined : bytesOfBase64url(link.slice(at + BEFORE.length).trim());
+/** Reads the room from a fragment, a whole link or a message with one; undefined if there is none. */
+export function readRoomLink(text: string): RoomLink | undefined {
+	return readAfter(text, MARK, roomIn);
+}
+
+function roomIn(letters: string): RoomLink | undefined {
+	const bytes = bytesOfBase64url(letters);
 	if (!bytes || bytes[0] !== VERSION) return undefined;
 	const subject = SUBJECTS[bytes[1] ?? SUBJECTS.length];
 	const parts = (bytes.length - 2) / PART;

@@ -3,7 +3,7 @@ import { joined, owned, utf8, type Bytes } from './bytes';
 import type { NextKey } from './header';
 import { encryptionKey, IV_BYTES, KEY_BYTES, type RoomKey } from './sealing';
 
-const CURVE = { name: 'ECDH', namedCurve: 'P-256' } as const;
+export const CURVE = { name: 'ECDH', namedCurve: 'P-256' } as const;
 
 /** Makes the key pair by which a member receives room keys. */
 export function newExchangeKeys(extractable: boolean): Promise<CryptoKeyPair> {
@@ -23,7 +23,7 @@ export interface Recipient {
 	readonly exchange: string;
 }
 
-/** Derives the key that encrypts a room key for one member. It is used once, so its iv may be zero. */
+/** Derives the key that encrypts bytes for one member. It is used once, so its iv may be zero. */
 async function wrappingKey(
 	own: CryptoKey,
 	other: Bytes,
@@ -54,15 +54,33 @@ async function crypt(
 
 const ZERO_IV = new Uint8Array(IV_BYTES);
 
-async function wrapFor(
+/** Encrypts bytes for one member by a key pair that is used once for them. Rejects if the member has no good key. */
+export async function wrapFor(
 	{ key, exchange }: Recipient,
 	own: CryptoKey,
 	room: string,
-	roomKey: Bytes
+	bytes: Bytes
 ): Promise<NextKey['wrapped'][number]> {
 	const other = bytesOfBase64url(exchange) ?? new Uint8Array();
 	const wrapping = await wrappingKey(own, other, room, key);
-	return { member: key, key: base64url(await crypt('encrypt', wrapping, ZERO_IV, roomKey)) };
+	return { member: key, key: base64url(await crypt('encrypt', wrapping, ZERO_IV, bytes)) };
+}
+
+/** Decrypts what was encrypted for a member with this key pair; undefined if it was not. */
+export async function unwrapFor(
+	member: string,
+	exchange: CryptoKey,
+	room: string,
+	{ ephemeral, text }: { readonly ephemeral: string; readonly text: string }
+): Promise<Bytes | undefined> {
+	const [other, wrapped] = [ephemeral, text].map(bytesOfBase64url);
+	if (!other || !wrapped) return undefined;
+	try {
+		const wrapping = await wrappingKey(exchange, other, room, member);
+		return await crypt('decrypt', wrapping, ZERO_IV, wrapped);
+	} catch {
+		return undefined;
+	}
 }
 
 /** What a new room key is made of: 32 and 12 random bytes and a new key pair. */
@@ -70,6 +88,13 @@ export interface FreshKey {
 	readonly key: Bytes;
 	readonly iv: Bytes;
 	readonly ephemeral: CryptoKeyPair;
+}
+
+/** Draws what a new room key is made of. */
+export async function freshKey(): Promise<FreshKey> {
+	const random = (length: number) => crypto.getRandomValues(new Uint8Array(length));
+	const ephemeral = await newExchangeKeys(false);
+	return { key: random(KEY_BYTES), iv: random(IV_BYTES), ephemeral };
 }
 
 /** Wraps a new room key for each remaining member, and the earlier ones with it. */
@@ -98,16 +123,10 @@ export async function unwrapKey(
 	member: string,
 	exchange: CryptoKey
 ): Promise<Bytes | undefined> {
-	const mine = next.wrapped.find((one) => one.member === member);
-	const [other, wrapped] = [next.ephemeral, mine?.key ?? ''].map(bytesOfBase64url);
-	if (!other || !wrapped) return undefined;
-	try {
-		const wrapping = await wrappingKey(exchange, other, room, member);
-		const key = await crypt('decrypt', wrapping, ZERO_IV, wrapped);
-		return key.length === KEY_BYTES ? key : undefined;
-	} catch {
-		return undefined;
-	}
+	const { ephemeral } = next;
+	const text = next.wrapped.find((one) => one.member === member)?.key ?? '';
+	const key = await unwrapFor(member, exchange, room, { ephemeral, text });
+	return key?.length === KEY_BYTES ? key : undefined;
 }
 
 function roomKeysIn(text: Bytes): RoomKey[] {

@@ -1,6 +1,6 @@
 import { base64url, bytesOfBase64url } from '$lib/exchange/base64url';
 import { deflated } from '$lib/exchange/deflate';
-import { inflate } from '$lib/exchange/inflate';
+import { inflated } from '$lib/exchange/inflate';
 import type { SealingKey } from '$lib/exchange/seal';
 import { owned, utf8, type Bytes } from './bytes';
 import { encodeEnvelope, headerBytes, type Envelope } from './envelope';
@@ -59,8 +59,8 @@ export async function openText(
 		const algorithm = { name: 'AES-GCM', iv, additionalData: head };
 		const decryption = await encryptionKey(key, 'decrypt');
 		const plain = await crypto.subtle.decrypt(algorithm, decryption, body);
-		const text = await inflate(new Uint8Array(plain), MAXIMUM_ITEMS);
-		return text.ok ? text.bytes : undefined;
+		const items = inflated(new Uint8Array(plain), MAXIMUM_ITEMS);
+		return items.state === 'whole' ? items.bytes : undefined;
 	} catch {
 		return undefined;
 	}

@@ -1,3 +1,4 @@
+import { numeral } from '$lib/i18n/numeral';
 import { formatDice, parseDice } from '$lib/dice/notation';
 import type { BuilderMessages } from '$lib/i18n/languages';
 import type { Changeable } from '$lib/rules/house-rules/changeable';
@@ -17,7 +18,7 @@ export function typedValue(
 	text: string
 ): number | string {
 	if (typeof printed === 'number') {
-		return /\d/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
+		return /\d/.test(text) ? Number(numeral(text)) : Number.NaN;
 	}
 	const dice = parseDice(text);
 	return dice ? formatDice(dice).replaceAll('−', '-') : text;

@@ -37,8 +37,7 @@ it('the best players of each city play a final, a season of its own that is then
 	await screen.getByText(cities.final).click();
 	await screen.getByRole('button', { name: cities.open }).click();
 	const id = cities.name({ season: '2026-1' });
+	await expect.poll(() => notices.all.at(-1)?.text).toBe(cities.opened({ name: id }));
 	expect(open.season).toMatchObject({ id, roster: [{ player: ALA }, { player: OLA }] });
-	expect(notices.all.at(-1)?.text).toBe(cities.opened({ name: id }));
 	await expect.element(screen.getByRole('button', { name: cities.open })).not.toBeInTheDocument();
-	await open.settled();
 });

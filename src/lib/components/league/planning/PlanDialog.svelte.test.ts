@@ -11,7 +11,6 @@ import {
 import { catalogues } from '../../../../../tests/setup/catalogues';
 import { openFounded } from '../../../../../tests/setup/open-league';
 import Framed from '../../../../../tests/setup/Framed.svelte';
-import { decide } from '$lib/league/acts/submissions';
 import { addDays } from '$lib/league/calendar';
 import type { Decision, Meeting, Player, Protocol } from '$lib/league/league-file';
 import { today } from '$lib/state/app/clock-and-random';
@@ -71,7 +70,7 @@ describe('the plan of meetings', () => {
 		const first = addDays(today(), 3);
 		await screen.getByLabelText(words.on).last().fill(first);
 		await screen.getByRole('button', { name: plan.save({ count: 2 }) }).click();
-		expect(onclose).toHaveBeenCalledOnce();
+		await expect.poll(() => onclose.mock.calls.length).toBe(1);
 		expect(open.league.meetings.map(({ on }) => on)).toEqual([first, first]);
 		const games = open.league.meetings.map(({ plan: own }) => own.length);
 		expect(games).toEqual([4, 4]);
@@ -94,7 +93,7 @@ describe('the plan of meetings', () => {
 		await screen.getByRole('button', { name: plan.addDay }).click();
 		await screen.getByRole('button', { name: plan.save({ count: 2 }) }).click();
 		const at = { startsAt: '17:30', address: 'ul. Długa 5' };
-		expect(open.league.meetings).toMatchObject([at, at]);
+		await expect.poll(() => open.league.meetings).toMatchObject([at, at]);
 	});
 
 	it('warns of players without an accepted army, until one is accepted for the season', async () => {
@@ -110,7 +109,7 @@ describe('the plan of meetings', () => {
 			...{ file: submission(), reasons: [], decidedOn: today() },
 			decision: 'accept'
 		};
-		open.write('submission', (state) => decide(state, [accepted]));
+		await open.write('submission', 'decideAll', [accepted], []);
 		const last = plan.withoutArmy({ count: 1, names: 'Player 3' });
 		await expect.element(names(last)).toBeVisible();
 	});
@@ -138,6 +137,7 @@ describe('the plan of meetings', () => {
 		const { open, screen } = await dialog({ meeting: before });
 		await expect.element(screen.getByText(plan.replaces)).toBeVisible();
 		await screen.getByRole('button', { name: plan.saveOne }).click();
+		await open.settled();
 		const [after] = open.league.meetings;
 		expect(after).toMatchObject({ id: before.id, on: before.on, place: 'Club' });
 		expect(after?.plan.map(({ round }) => round)).toEqual([1, 1, 2, 2]);
@@ -152,6 +152,7 @@ describe('the plan of meetings', () => {
 		const { open, screen } = await dialog({ meeting: before, protocols: [protocol()] });
 		await expect.element(screen.getByText(plan.appends)).toBeVisible();
 		await screen.getByRole('button', { name: plan.saveOne }).click();
+		await open.settled();
 		const [after] = open.league.meetings;
 		expect(after?.plan[0]).toEqual(before.plan[0]);
 		expect(after?.plan.map(({ round }) => round)).toEqual([1, 2, 2, 3, 3]);

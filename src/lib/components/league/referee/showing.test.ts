@@ -4,7 +4,7 @@ import { judgeSubmission } from '$lib/league/verdict';
 import { readSubmission } from '$lib/league/submission';
 import { SMALL_LEAGUE } from '$lib/league/regulation';
 import type { Entry } from '$lib/state/league/inbox.svelte';
-import { registrable, rejectable } from './showing';
+import { nextOpen, registrable, rejectable } from './showing';
 
 const registered = [player(idOf(3, 1), { name: 'Ola Nowak' })];
 
@@ -18,7 +18,7 @@ function entryOf(number: number, name: string, superseded = false): Entry {
 		{ state: 'none' },
 		{ regulation: SMALL_LEAGUE, players }
 	);
-	const rest = { fileName: '', file: undefined, previous: undefined, superseded };
+	const rest = { fileName: '', file: undefined, previous: undefined, superseded, contests: [] };
 	return { id: idOf(8, number), verdict, key: { of: 'nobody' }, ...rest };
 }
 
@@ -57,4 +57,16 @@ it('submissions with errors are rejected together if they are latest, own and of
 	];
 	const players = [1, 2, 3, 4, 5].map((number) => ({ id: idOf(3, number) }));
 	expect(rejectable(waiting, players)).toEqual([waiting[0]]);
+});
+
+it('the next submission is the next open one of the list, and decided ones are skipped', () => {
+	const list = ['a', 'b', 'c', 'd'];
+	expect(nextOpen(list, list, 'b')).toBe('c');
+	expect(nextOpen(list, ['a', 'b', 'd'], 'b')).toBe('d');
+	// The current one is decided meanwhile.
+	expect(nextOpen(list, ['a', 'd'], 'b')).toBe('d');
+	expect(nextOpen(list, ['a', 'b'], 'd')).toBe('a');
+	expect(nextOpen(list, ['b'], 'b')).toBeUndefined();
+	expect(nextOpen([], ['x', 'y'], 'x')).toBe('y');
+	expect(nextOpen(list, ['new'], 'a')).toBe('new');
 });

@@ -1,4 +1,6 @@
-import type { Player } from '$lib/league/league-file';
+import { firstKeyIn } from '$lib/league/decide';
+import type { League, Player } from '$lib/league/league-file';
+import type { Submitter } from '$lib/league/submission';
 import { similarPairs } from '$lib/league/similar-names';
 import type { Entry } from '$lib/state/league/inbox.svelte';
 
@@ -33,9 +35,31 @@ export function shownEntries(
 	);
 }
 
-/** Submissions that the rules accept and that are not superseded. */
+/** Submissions that contradict other waiting ones. Each is decided on its own. */
+export function contested(entries: readonly Entry[]): Entry[] {
+	return entries.filter(({ contests }) => contests.length > 0);
+}
+
+/** Whether it can be accepted or registered together with others. */
+const isPlain = ({ superseded, contests }: Entry) => !superseded && contests.length === 0;
+
+/**
+ * The open submission after the current one, in the order in which the list was shown; the first open one if none
+ * follows, and undefined if there is no other. Decided ones are skipped.
+ */
+export function nextOpen(
+	sequence: readonly string[],
+	open: readonly string[],
+	current: string
+): string | undefined {
+	const place = sequence.indexOf(current);
+	const inOrder = [...sequence.slice(place + 1), ...sequence.slice(0, Math.max(place, 0)), ...open];
+	return inOrder.find((id) => id !== current && open.includes(id));
+}
+
+/** Submissions that the rules accept, without superseded and contested ones. */
 export function acceptable(entries: readonly Entry[]): Entry[] {
-	return entries.filter(({ verdict, superseded }) => verdict.verdict === 'accept' && !superseded);
+	return entries.filter((entry) => entry.verdict.verdict === 'accept' && isPlain(entry));
 }
 
 /**
@@ -57,18 +81,23 @@ export function rejectable(
 	);
 }
 
+/** The latest uncontested submission of each player who is not registered. */
+function unregistered(entries: readonly Entry[], players: readonly Pick<Player, 'id'>[]): Entry[] {
+	const known = new Set(players.map(({ id }) => id));
+	return entries.filter(
+		(entry) => isPlain(entry) && !known.has(entry.verdict.submission.player.id)
+	);
+}
+
 /**
- * The latest submission of each player who can be registered together with others. Those with look-alike names are
- * registered one by one, next to the warning.
+ * The latest submission of each player who can be registered together with others. Contested ones and those with
+ * look-alike names are registered one by one, next to the warning.
  */
 export function registrable(
 	entries: readonly Entry[],
 	players: readonly Pick<Player, 'id'>[]
 ): Entry[] {
-	const known = new Set(players.map(({ id }) => id));
-	const unknown = entries.filter(
-		({ verdict, superseded }) => !superseded && !known.has(verdict.submission.player.id)
-	);
+	const unknown = unregistered(entries, players);
 	const alike = new Set(
 		similarPairs(unknown.map(({ verdict }) => verdict.submission.player)).flat()
 	);
@@ -76,6 +105,28 @@ export function registrable(
 		({ verdict }) =>
 			!alike.has(verdict.submission.player) && !verdict.findings.some(({ code }) => code === 'NAME')
 	);
+}
+
+/** The number of new players whose names are like others, which leaves them out of `registrable`. */
+export function alikeCount(
+	entries: readonly Entry[],
+	players: readonly Pick<Player, 'id'>[]
+): number {
+	return unregistered(entries, players).length - registrable(entries, players).length;
+}
+
+/** The keys that accepting or registering submissions gives to their players, each once. */
+export function keysAdded(
+	entries: readonly Entry[],
+	league: League
+): { readonly player: Submitter; readonly publicKey: string }[] {
+	const added = new Set<string>();
+	return entries.flatMap(({ verdict }) => {
+		const publicKey = firstKeyIn(league, verdict);
+		if (publicKey === undefined || added.has(publicKey)) return [];
+		added.add(publicKey);
+		return [{ player: verdict.submission.player, publicKey }];
+	});
 }
 
 /** Whether the verdict depends on the reading of a ruling. */

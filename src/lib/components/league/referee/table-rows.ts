@@ -1,7 +1,11 @@
+import type { Contest } from '$lib/league/contests';
+import { shortKey } from '$lib/league/entries/short-key';
+import type { Submitter } from '$lib/league/submission';
 import { reasonSentences, type LeagueTexts } from '$lib/cards/model/verdict-report';
 import type { Areas } from '$lib/i18n/languages';
 import type { Decision, League } from '$lib/league/league-file';
 import { namesIn } from '$lib/league/names';
+import type { Verdict } from '$lib/league/verdict';
 import { toCp } from '$lib/points/points';
 import type { Entry } from '$lib/state/league/inbox.svelte';
 import { shownNotes } from '$lib/state/army/note-text';
@@ -25,11 +29,38 @@ export function keyText(
 ): string {
 	const seal = seals[verdict.seal.state];
 	if (key.of === 'nobody') return seal;
-	const whose =
-		key.of === 'somebody'
-			? referee.keys.somebody({ name: namesIn(league, namesakes).get(key.player) ?? '' })
-			: referee.keys[key.of];
-	return `${seal}, ${whose}`;
+	if (key.of === 'somebody') {
+		const name = namesIn(league, namesakes).get(key.player) ?? '';
+		return `${seal}, ${referee.keys.somebody({ name })}`;
+	}
+	return `${seal}, ${referee.keys[foreignKeyIn(verdict) ?? key.of]}`;
+}
+
+/** Whether the key of a seal is no stranger's although the player has another one. */
+function foreignKeyIn({ findings }: Verdict): 'earlier' | 'removed' | undefined {
+	const reasons = findings.map((one) => one.code === 'SEAL' && one.params.reason);
+	if (reasons.includes('earlierKey')) return 'earlier';
+	return reasons.includes('removedKey') ? 'removed' : undefined;
+}
+
+/** Says how other waiting submissions contradict one, and what to do. */
+export function contestText(
+	{ army, referee: { contests } }: Texts,
+	contest: Contest,
+	nameOf: (submitter: Submitter) => string,
+	language: string
+): string {
+	const listed = (all: readonly string[]) => new Intl.ListFormat(language).format(all);
+	if (contest.reason === 'keys') {
+		const keys = contest.keys.map((key) =>
+			key === null ? contests.noSeal : contests.code({ key: shortKey(key) })
+		);
+		return contests.keys({ what: listed(keys) });
+	}
+	const names = listed(contest.players.map(nameOf));
+	return contest.reason === 'players'
+		? contests.players({ names })
+		: contests.army({ army: army({ name: contest.army }), names });
 }
 
 /** Units that differ from the last accepted submission. */
@@ -80,7 +111,7 @@ export function tableRow(
 		keyText(texts, entry, league),
 		...totals,
 		texts.referee.rulesSay[verdict.verdict],
-		reasonSentences(verdict, { leagues: texts, builder }).join(' '),
+		reasonSentences(verdict, { leagues: texts, builder }, ['error']).join(' '),
 		changedText(texts, entry),
 		decision ? texts.verdicts[decision.decision] : '',
 		decision?.decidedOn ?? '',

@@ -1,4 +1,3 @@
-import { regulate } from '$lib/league/acts/rules';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { catalogues } from '../../../../../tests/setup/catalogues';
@@ -31,9 +30,9 @@ beforeEach(async () => {
 describe('the regulations of an open season', () => {
 	it('follow changed ones only with a reason, which players see with what changed', async () => {
 		const open = await openAs('root');
-		open.write('regulation', (state) =>
-			regulate(state, (now) => ({ ...now, limits: { points: 200, speed: 12 } }))
-		);
+		const { regulation } = open.league;
+		const limits = { points: 200, speed: 12 };
+		await open.write('regulation', 'regulate', { ...regulation, limits }, regulation);
 		expect(open.regulation.limits.points).toBe(150);
 		const screen = await shown(open, true);
 		await screen.getByRole('button', { name: seasonRules.open(season) }).click();

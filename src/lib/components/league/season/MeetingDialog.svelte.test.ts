@@ -20,19 +20,29 @@ beforeEach(async () => {
 	await locale.load('builder');
 });
 
-it('a meeting gets a time and an address, and loses them again', async () => {
+/** A league with one meeting, and its form. */
+async function openedMeeting() {
 	const before = meeting({ on: addDays(today(), 5), announcedOn: today(), address: 'Rynek 1' });
 	const season = { id: '2026-1', opened: today() };
 	const id = crypto.randomUUID();
 	const players = [player(JAN), player(OLA)];
 	const open = await openFounded(league({ id, players, seasons: [season], meetings: [before] }));
 	const reader = { open: () => undefined };
-	const change = async (time: string, address: string) => {
+	const form = () => {
 		const given = { open, season, meeting: open.league.meetings[0], onclose: () => undefined };
-		const screen = await render(Framed<typeof given>, { reader, shown: MeetingDialog, given });
+		return render(Framed<typeof given>, { reader, shown: MeetingDialog, given });
+	};
+	return { open, form };
+}
+
+it('a meeting gets a time and an address, and loses them again', async () => {
+	const { open, form } = await openedMeeting();
+	const change = async (time: string, address: string) => {
+		const screen = await form();
 		await screen.getByLabelText(m.startsAt).fill(time);
 		await screen.getByRole('textbox', { name: m.address }).fill(address);
 		await screen.getByRole('button', { name: catalogues.en.leagues.pages.save }).click();
+		await open.settled();
 		await screen.unmount();
 		return open.league.meetings[0];
 	};
@@ -42,4 +52,21 @@ it('a meeting gets a time and an address, and loses them again', async () => {
 	});
 	expect(await change('', '')).not.toHaveProperty('startsAt');
 	expect(open.league.meetings[0]).not.toHaveProperty('address');
+});
+
+it('a meeting is not saved with invisible characters in a place, and says so', async () => {
+	const { open, form } = await openedMeeting();
+	const screen = await form();
+	const { save, names } = catalogues.en.leagues.pages;
+	for (const name of [m.place, m.address]) {
+		const field = screen.getByRole('textbox', { name });
+		await field.fill('Klub\u200b');
+		await expect.element(field).toHaveAccessibleDescription(names.hidden);
+		await screen.getByRole('button', { name: save }).click();
+		expect(open.league.meetings[0]).not.toMatchObject({ place: 'Klub' });
+		await field.fill('Klub 7');
+	}
+	await screen.getByRole('button', { name: save }).click();
+	await open.settled();
+	expect(open.league.meetings[0]).toMatchObject({ place: 'Klub 7', address: 'Klub 7' });
 });

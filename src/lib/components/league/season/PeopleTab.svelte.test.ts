@@ -5,7 +5,6 @@ import { idOf, JAN, league, player, REFEREE } from '../../../../../tests/setup/l
 import { catalogues } from '../../../../../tests/setup/catalogues';
 import { openFounded } from '../../../../../tests/setup/open-league';
 import Framed from '../../../../../tests/setup/Framed.svelte';
-import { edit } from '$lib/league/acts/people';
 import type { Player } from '$lib/league/league-file';
 import { locale } from '$lib/state/app/locale.svelte';
 import PeopleTab from './PeopleTab.svelte';
@@ -13,7 +12,8 @@ import PeopleTab from './PeopleTab.svelte';
 // No router runs in this test.
 vi.mock('$lib/state/navigation/dialog-step.svelte', () => ({ asStep: () => undefined }));
 
-const { people } = catalogues.en.leagues.season;
+const { pages, season } = catalogues.en.leagues;
+const { people } = season;
 const DAY_OF_BIRTH = `${new Date().getFullYear() - 12}-01-01`;
 
 /** The tab of a stored league. */
@@ -63,10 +63,42 @@ describe('the people of a league', () => {
 		await expect.element(dialog.getByText(people.many.left({ count: 2 }))).toBeVisible();
 		await dialog.getByRole('button', { name: people.many.add({ count: 2 }) }).click();
 		const names = () => open.league.players.map(({ name }) => name);
-		expect(names()).toEqual(['Jan Kowalski', 'Ola Nowak', 'Adam Bąk']);
+		await expect.poll(names).toEqual(['Jan Kowalski', 'Ola Nowak', 'Adam Bąk']);
 		expect(open.league.players[1]).toMatchObject({ city: 'Łódź', category: 'junior' });
-		open.undo();
+		await open.undo();
 		expect(names()).toEqual(['Jan Kowalski']);
+	});
+
+	it('are not added with invisible characters, nor without a letter', async () => {
+		const { open, screen } = await tab([]);
+		await screen.getByRole('button', { name: people.many.open }).click();
+		const list = screen.getByRole('dialog');
+		await list
+			.getByRole('textbox', { name: people.many.list })
+			.fill('Ola\u200b;Łódź\n???;Łódź\nEwa;Łódź');
+		await expect.element(list.getByText(people.many.problems.hidden)).toBeVisible();
+		await expect.element(list.getByText(people.many.problems.letter)).toBeVisible();
+		await list.getByRole('button', { name: people.many.add({ count: 1 }) }).click();
+		const names = () => open.league.players.map((one) => one.name);
+		await expect.poll(names).toEqual(['Ewa']);
+
+		await screen.getByRole('button', { name: people.addPlayer }).click();
+		const dialog = screen.getByRole('dialog');
+		const name = dialog.getByRole('textbox', { name: people.name });
+		const save = dialog.getByRole('button', { name: pages.save });
+		for (const [text, problem] of [
+			['Ja\u200bn', pages.names.hidden],
+			['Ewa \u00adK', pages.names.hidden],
+			['???', pages.names.letter]
+		] as const) {
+			await name.fill(text);
+			await expect.element(name).toHaveAccessibleDescription(problem);
+			await save.click();
+			expect(open.league.players).toHaveLength(1);
+		}
+		await name.fill('Jan');
+		await save.click();
+		await expect.poll(names).toEqual(['Ewa', 'Jan']);
 	});
 
 	it('are added with the name of another player only where that is wanted', async () => {
@@ -76,10 +108,10 @@ describe('the people of a league', () => {
 		await dialog.getByRole('textbox', { name: people.many.list }).fill('Jan Kowalski');
 		await dialog.getByRole('button', { name: people.many.add({ count: 0 }) }).click();
 		await expect.element(dialog.getByRole('alert')).toHaveTextContent(people.many.none);
-		const despite = people.many.despite({ name: 'Jan Kowalski' });
+		const despite = people.many.despite({ name: 'Jan Kowalski (2)' });
 		await dialog.getByRole('checkbox', { name: despite }).click();
 		await dialog.getByRole('button', { name: people.many.add({ count: 1 }) }).click();
-		expect(open.league.players).toHaveLength(2);
+		await expect.poll(() => open.league.players.length).toBe(2);
 	});
 
 	it('are found by city, and filtered by city, by what is wrong, and by who has left', async () => {
@@ -126,7 +158,6 @@ describe('the people of a league', () => {
 		await dialog.getByRole('button', { name: catalogues.en.leagues.pages.save }).click();
 		await expect.element(dialog).not.toBeInTheDocument();
 		expect(open.league.players[0]?.parentConsent).toBe(true);
-		await open.settled();
 	});
 
 	it('keep changes of another window while their dialog is open', async () => {
@@ -137,12 +168,11 @@ describe('the people of a league', () => {
 		const { league } = open;
 		// Simulate a change that another window stored.
 		const renamed = { ...player(JAN), name: 'New name' };
-		open.write('player', (state) => edit(state, renamed, player(JAN)));
+		await open.write('player', 'edit', renamed, player(JAN));
 		expect(open.league).not.toBe(league);
 		await dialog.getByRole('button', { name: catalogues.en.leagues.pages.save }).click();
 		await expect.element(dialog).not.toBeInTheDocument();
 		expect(open.league.players[0]).toMatchObject({ name: 'New name', born: '1990-05-06' });
-		await open.settled();
 	});
 
 	it('can be removed only while nothing refers to them', async () => {
@@ -150,9 +180,8 @@ describe('the people of a league', () => {
 		await screen.getByRole('button', { name: people.change({ name: 'P 01' }) }).click();
 		await screen.getByRole('button', { name: people.remove, exact: true }).click();
 		await expect.element(screen.getByText(people.noPlayers)).toBeVisible();
-		expect(open.league.players).toEqual([]);
+		await expect.poll(() => open.league.players).toEqual([]);
 		expect(open.league.referees.map(({ id }) => id)).toContain(REFEREE);
-		await open.settled();
 	});
 
 	it('ask before unsaved input is discarded', async () => {
@@ -186,6 +215,5 @@ describe('the people of a league', () => {
 		await dialog.getByRole('button', { name: save, exact: true }).click();
 		await expect.element(dialog).not.toBeInTheDocument();
 		expect(open.league.players[0]?.name).toBe('Somebody else');
-		await open.settled();
 	});
 });

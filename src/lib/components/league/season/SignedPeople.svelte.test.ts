@@ -2,18 +2,22 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { catalogues } from '../../../../../tests/setup/catalogues';
 import Framed from '../../../../../tests/setup/Framed.svelte';
-import { idOf, JAN, OLA } from '../../../../../tests/setup/league';
+import { idOf, JAN, OLA, player } from '../../../../../tests/setup/league';
 import { Author, keyOf, signedLeague } from '../../../../../tests/setup/league-entries';
 import { openAs } from '../../../../../tests/setup/open-league';
+import { keysOf } from '$lib/league/decide';
 import type { KnownEntry } from '$lib/league/entries/entry';
 import { locale } from '$lib/state/app/locale.svelte';
+import type { OpenLeague } from '$lib/state/league/open-league.svelte';
 import PeopleTab from './PeopleTab.svelte';
 
 // No router runs in this test.
 vi.mock('$lib/state/navigation/dialog-step.svelte', () => ({ asStep: () => undefined }));
 
-const { season, views } = catalogues.en.leagues;
+const { app, leagues } = catalogues.en;
+const { referee, season, views } = leagues;
 const { people } = season;
+const { person } = views;
 
 /** The people of a league on a device with the key of somebody. */
 async function peopleFor(
@@ -36,6 +40,19 @@ function fromOther({ anna, first }: ReturnType<typeof signedLeague>): KnownEntry
 	return [other.write({ ...sent, file: {} }), anna.write({ kind: 'note', text: 'Klocki' })];
 }
 
+const devicesOf = ({ league: { players } }: OpenLeague) => keysOf(players[0] ?? player(JAN));
+
+/** A submission of Jan that a referee received and accepted. */
+function acceptedBy(anna: Author, file: object): KnownEntry[] {
+	const digest = `sha256:${'1'.repeat(64)}`;
+	const accepted = { decision: 'accept', decidedOn: '2026-03-06' } as const;
+	return [
+		anna.write({ kind: 'submission', id: idOf(8, 2), player: JAN, meeting: null, digest, file }),
+		anna.write({ kind: 'receipt', submission: digest, day: '2026-03-05', number: 1 }),
+		anna.write({ kind: 'verdict', submission: digest, replaces: [], ...accepted, reasons: [] })
+	];
+}
+
 beforeEach(async () => {
 	await locale.choose('en');
 	await locale.load('leagues');
@@ -53,9 +70,42 @@ describe('the people of a signed league', () => {
 		const dialog = screen.getByRole('dialog');
 		await expect.element(dialog.getByText(views.person.asked({ key }))).toBeVisible();
 		await dialog.getByRole('button', { name: views.person.accept }).click();
-		expect(open.state?.keys.get(JAN)).toContain(keyOf('phone'));
-		expect(open.state?.keys.get(JAN)).toContain(keyOf('jan'));
+		const devices = () => devicesOf(open).toSorted();
+		await expect.poll(devices).toEqual([keyOf('jan'), keyOf('phone')].sort());
 		await expect.element(dialog.getByText(views.person.asked({ key }))).not.toBeInTheDocument();
+	});
+
+	it('show what removing a device takes back before it is removed', async () => {
+		const sealed = { format: 'brikmuster/sealed', publicKey: keyOf('jan') };
+		const { open, screen } = await peopleFor('anna', ({ anna }) => acceptedBy(anna, sealed));
+		await screen.getByRole('button', { name: people.change({ name: 'P 01' }) }).click();
+		const dialog = screen.getByRole('dialog');
+		await dialog.getByRole('button', { name: person.revoke }).click();
+		await expect
+			.element(dialog.getByText(person.takesBack({ count: 1, key: keyOf('jan').slice(0, 8) })))
+			.toBeVisible();
+		await expect.element(dialog.getByText(referee.dialog.noMeeting)).toBeVisible();
+		await dialog.getByRole('button', { name: app.cancel }).click();
+		expect(devicesOf(open)).toEqual([keyOf('jan')]);
+		await dialog.getByRole('button', { name: person.revoke }).click();
+		await dialog.getByRole('button', { name: person.revoke }).click();
+		await expect.poll(() => devicesOf(open)).toEqual([]);
+		const [taken] = open.league.submissions;
+		expect(taken).toMatchObject({ decision: 'reject', reasons: ['SEAL'] });
+		await open.undo();
+		expect(open.league.submissions[0]).toMatchObject({ decision: 'accept' });
+	});
+
+	it('keep what a removed device had made accepted where that is wanted', async () => {
+		const sealed = { format: 'brikmuster/sealed', publicKey: keyOf('jan') };
+		const { open, screen } = await peopleFor('anna', ({ anna }) => acceptedBy(anna, sealed));
+		await screen.getByRole('button', { name: people.change({ name: 'P 01' }) }).click();
+		const dialog = screen.getByRole('dialog');
+		await dialog.getByRole('button', { name: person.revoke }).click();
+		await dialog.getByRole('checkbox', { name: person.stayAccepted }).click();
+		await dialog.getByRole('button', { name: person.revoke }).click();
+		await expect.poll(() => devicesOf(open)).toEqual([]);
+		expect(open.league.submissions[0]).toMatchObject({ decision: 'accept' });
 	});
 
 	it('are joined into one by a referee', async () => {
@@ -64,7 +114,7 @@ describe('the people of a signed league', () => {
 		const same = screen.getByRole('region', { name: views.person.same });
 		await same.getByRole('combobox', { name: views.person.into }).selectOptions(JAN);
 		await same.getByRole('button', { name: views.person.join }).click();
-		expect(open.league.players.map(({ id }) => id)).toEqual([JAN]);
+		await expect.poll(() => open.league.players.map(({ id }) => id)).toEqual([JAN]);
 	});
 
 	it('that another referee joined are separated again', async () => {
@@ -75,7 +125,7 @@ describe('the people of a signed league', () => {
 		const same = screen.getByRole('region', { name: views.person.same });
 		await expect.element(same.getByText(views.person.joined({ name: 'P 02' }))).toBeVisible();
 		await same.getByRole('button', { name: views.person.separate }).click();
-		expect(open.league.players.map(({ id }) => id)).toEqual([JAN, OLA]);
+		await expect.poll(() => open.league.players.map(({ id }) => id)).toEqual([JAN, OLA]);
 		await expect
 			.element(same.getByText(views.person.joined({ name: 'P 02' })))
 			.not.toBeInTheDocument();

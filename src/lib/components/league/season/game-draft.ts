@@ -1,5 +1,6 @@
 import type { Meeting, PlannedGame, Protocol } from '$lib/league/league-file';
 import { refereeOf } from '$lib/league/meeting';
+import type { Scenario } from '$lib/league/regulation';
 import { shownNotes, storedNotes } from '$lib/state/army/note-text';
 
 /** A report while it is edited; missing values are empty. */
@@ -9,7 +10,8 @@ export interface GameDraft extends Omit<
 > {
 	readonly outcome: Protocol['outcome'] | undefined;
 	readonly deployment: NonNullable<Protocol['deployment']>;
-	readonly captures: NonNullable<Protocol['captures']>;
+	/** Undefined in an existing report without them. */
+	readonly captures?: Protocol['captures'] | undefined;
 	readonly photos: readonly string[];
 	readonly deviation: string;
 	readonly notes: string;
@@ -48,27 +50,36 @@ export function newDraft(
 export function draftOf({ deviation = '', notes = '', ...protocol }: Protocol): GameDraft {
 	return {
 		...EMPTY,
+		captures: undefined,
 		...protocol,
 		deviation: shownNotes(deviation),
 		notes: shownNotes(notes)
 	};
 }
 
-/** The report without empty values; `otherwise` is the outcome if none is chosen. */
+/** Which counters a report has: those that its scenario uses, and those that the stored report has already. */
+export function countersOf(scenario: Scenario | undefined, before?: Protocol) {
+	const stored = before?.scenario === scenario?.id ? before : undefined;
+	return {
+		captures: scenario?.captures !== undefined || stored?.captures !== undefined,
+		deployment: scenario?.deployment === 'edges' || stored?.deployment !== undefined
+	};
+}
+
+/** The report without empty values and without counters that it does not have; a draw until an outcome is chosen. */
 export function protocolOf(
 	{ deployment, captures, photos, deviation, notes, outcome, replay, ...draft }: GameDraft,
-	otherwise: Protocol['outcome'],
-	counts: boolean
+	counters: ReturnType<typeof countersOf>
 ): Protocol {
-	const { chooser, first } = deployment;
+	const { chooser, first } = counters.deployment ? deployment : {};
 	const texts = [storedNotes(deviation), storedNotes(notes)] as const;
 	return {
 		...draft,
-		outcome: outcome ?? otherwise,
+		outcome: outcome ?? 'draw',
 		...((chooser ?? first) && {
 			deployment: { ...(chooser && { chooser }), ...(first && { first }) }
 		}),
-		...(counts && { captures }),
+		...(counters.captures && captures && { captures }),
 		...(replay && { replay }),
 		...(texts[0] && { deviation: texts[0] }),
 		...(photos.length > 0 && { photos: [...photos] }),

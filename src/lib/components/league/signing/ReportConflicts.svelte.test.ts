@@ -25,7 +25,7 @@ async function conflicts(word: string, entries: readonly KnownEntry[]) {
 	const open = await openAs(word, entries);
 	const [meeting] = open.league.meetings;
 	if (!meeting) throw new Error('No meeting');
-	const given = { open, state: open.state, meeting };
+	const given = { open, meeting };
 	const screen = await render(Framed<typeof given>, { reader, shown: ReportConflicts, given });
 	return { open, screen };
 }
@@ -39,10 +39,9 @@ it('a referee decides between a result and an absence', async () => {
 	await expect.element(screen.getByText(m.whatSuspended)).toBeVisible();
 	// A confirmation decides nothing here.
 	await expect.element(screen.getByRole('button', { name: m.confirm })).not.toBeInTheDocument();
-	expect(pointsIn(open.state)).toEqual([0, 0]);
+	expect(pointsIn(open)).toEqual([0, 0]);
 	await screen.getByRole('button', { name: m.annulAbsence }).click();
-	expect(pointsIn(open.state)).toEqual([7, 3]);
-	await open.settled();
+	await expect.poll(() => pointsIn(open)).toEqual([7, 3]);
 });
 
 it('reports of one player that say the same wait together', async () => {
@@ -52,8 +51,8 @@ it('reports of one player that say the same wait together', async () => {
 	await expect.element(screen.getByRole('heading', { name: m.unconfirmed })).toBeVisible();
 	expect(screen.getByRole('heading', { name: m.unconfirmed }).elements()).toHaveLength(1);
 	await screen.getByRole('button', { name: m.confirm }).first().click();
-	expect([open.league.protocols.length, ...pointsIn(open.state)]).toEqual([1, 7, 3]);
-	await open.settled();
+	const counted = () => [open.league.protocols.length, ...pointsIn(open)];
+	await expect.poll(counted).toEqual([1, 7, 3]);
 });
 
 it('a finished season with undecided games has provisional standings and no winner', async () => {

@@ -7,7 +7,7 @@ import type { Rulebook } from '../../rulebook/rulebook';
 import { memoByIdentity } from '../../memo';
 import { perRuleset } from '../../rulebook/ruleset';
 import { fastest, mountsIn, summonsOf } from '../../terms';
-import { placed, type Finding, type UnitList, type Violation } from '../../violation';
+import { UnitFindings, type UnitList, type Violation } from '../../violation';
 import { assortment } from './assortment';
 import { checkOperators } from './check/operators';
 import { checkReserve } from './check/reserve';
@@ -34,16 +34,18 @@ function unitLines(ruleset: CoreRuleset, unit: Unit): readonly LedgerLine[] {
 /** Cached results of a unit, computed on demand. */
 interface CachedUnit {
 	lines?: readonly LedgerLine[];
-	onFoot?: readonly Finding[];
-	mounted?: readonly Finding[];
+	onFoot?: UnitFindings;
+	mounted?: UnitFindings;
 }
 
 /** Pricing and checking under one ruleset; results that depend on a unit alone are cached by unit. */
 function judge(ruleset: CoreRuleset) {
 	const known = memoByIdentity((_: Unit): CachedUnit => ({}));
 	const linesOf = (unit: Unit) => (known(unit).lines ??= unitLines(ruleset, unit));
-	const checkOnFoot = (unit: Unit) => (known(unit).onFoot ??= checkUnit(ruleset, unit, false));
-	const checkMounted = (unit: Unit) => (known(unit).mounted ??= checkUnit(ruleset, unit, true));
+	const checked = (unit: Unit, mounted: boolean) =>
+		new UnitFindings(checkUnit(ruleset, unit, mounted));
+	const checkOnFoot = (unit: Unit) => (known(unit).onFoot ??= checked(unit, false));
+	const checkMounted = (unit: Unit) => (known(unit).mounted ??= checked(unit, true));
 
 	function price(army: Army): LedgerLine[] {
 		const discount = discountEach(ruleset, army);
@@ -61,8 +63,8 @@ function judge(ruleset: CoreRuleset) {
 		const checkAll = (units: readonly Unit[], list: UnitList) => {
 			units.forEach((unit, index) => {
 				const mounted = 'mount' in unit && isMount(unit.mount);
-				const violations = mounted ? checkMounted(unit) : checkOnFoot(unit);
-				if (violations.length > 0) found.push(...placed(violations, list, index));
+				const own = mounted ? checkMounted(unit) : checkOnFoot(unit);
+				if (own.findings.length > 0) found.push(...own.at(list, index));
 			});
 		};
 		checkAll(army.units, 'units');

@@ -7,7 +7,7 @@ import type { Rulebook } from '../../rulebook/rulebook';
 import { memoByIdentity } from '../../memo';
 import { perRuleset } from '../../rulebook/ruleset';
 import { mountsIn } from '../../terms';
-import { ArmyFindings, placed, type Violation } from '../../violation';
+import { ArmyFindings, UnitFindings, type Violation } from '../../violation';
 import { abilities } from './abilities';
 import { assortment } from './assortment';
 import { checkCrews } from './check/crews';
@@ -43,8 +43,9 @@ function checkReserve(army: Army): Violation[] {
 
 function judge(ruleset: LpwRuleset) {
 	const linesOf = memoByIdentity((unit: Unit) => unitLines(ruleset, unit));
-	const checkOnFoot = memoByIdentity((unit: Unit) => checkUnit(ruleset, unit, false));
-	const checkMounted = memoByIdentity((unit: Unit) => checkUnit(ruleset, unit, true));
+	const checked = (mounted: boolean) =>
+		memoByIdentity((unit: Unit) => new UnitFindings(checkUnit(ruleset, unit, mounted)));
+	const [checkOnFoot, checkMounted] = [checked(false), checked(true)];
 	return {
 		ruleset,
 		price: (army: Army): LedgerLine[] =>
@@ -53,7 +54,7 @@ function judge(ruleset: LpwRuleset) {
 			const isMount = mountsIn(army);
 			const own = army.units.flatMap((unit, index) => {
 				const mounted = 'mount' in unit && isMount(unit.mount);
-				return placed(mounted ? checkMounted(unit) : checkOnFoot(unit), 'units', index);
+				return (mounted ? checkMounted(unit) : checkOnFoot(unit)).at('units', index);
 			});
 			return [...own, ...checkCrews(ruleset, army), ...checkReserve(army)];
 		}

@@ -1,9 +1,9 @@
-import type { Army } from '../../choices';
+import type { Army, Unit } from '../../choices';
 import { hasReserve } from '../../rulebook/core-only';
 import { withHouseRules } from '../../house-rules/house-rules';
 import type { Rulebook } from '../../rulebook/rulebook';
 import { memoByIdentity } from '../../memo';
-import { ArmyFindings, placed, type Violation } from '../../violation';
+import { ArmyFindings, UnitFindings, type Violation } from '../../violation';
 import { abilities } from './abilities';
 import { assortment } from './assortment';
 import { checkUnit } from './check/unit';
@@ -11,7 +11,7 @@ import { creationProfile, minifigProfile, movementOf } from './profile';
 import { reference } from './reference';
 import { gearItems, statistics, type Statistics } from './tables/statistics';
 
-const ofUnit = memoByIdentity(checkUnit);
+const ofUnit = memoByIdentity((unit: Unit) => new UnitFindings(checkUnit(unit)));
 
 /** There is no reserve and no stock of explosives (PL-QW-01, PL-QW-05). */
 function checkArmy(army: Army): Violation[] {
@@ -41,7 +41,7 @@ function book(tables: Statistics): Rulebook {
 		under: (houseRules) => book(withHouseRules(tables, houseRules)),
 		price: () => [],
 		check: (army) => [
-			...army.units.flatMap((unit, index) => placed(ofUnit(unit), 'units', index)),
+			...army.units.flatMap((unit, index) => ofUnit(unit).at('units', index)),
 			...checkArmy(army)
 		],
 		profile(army, unit) {

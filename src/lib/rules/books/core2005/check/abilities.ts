@@ -18,7 +18,7 @@ export function checkMasteries(
 	unit: Minifig | Creation,
 	findings: Findings
 ): void {
-	for (const [index, entry] of (unit.abilities?.weaponMaster ?? []).entries()) {
+	unit.abilities?.weaponMaster?.forEach((entry, index) => {
 		const mastery = masteryOf(entry);
 		const path = `/abilities/weaponMaster/${index}`;
 		if (!isOfTheBook(tables, mastery)) {
@@ -27,5 +27,5 @@ export function checkMasteries(
 		} else if (mastery.name === undefined) {
 			findings.add('info', 'MASTERY', 'PL-SKL-03', path, {});
 		}
-	}
+	});
 }

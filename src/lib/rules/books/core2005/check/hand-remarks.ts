@@ -13,11 +13,10 @@ function isBowInHand(entry: Gear): boolean {
 
 /** Whether any item must be drawn before use. */
 function hasStowed(gear: readonly Gear[]): boolean {
-	if (!gear.some((entry) => placeOf(entry) === 'stowed')) return false;
 	const bayonets = fixedBayonets(gear);
 	return gear.some(
 		(entry, index) =>
-			entry.item in gearTable && isHeld(entry) && placeOf(entry) === 'stowed' && !bayonets[index]
+			placeOf(entry) === 'stowed' && isHeld(entry) && entry.item in gearTable && !bayonets[index]
 	);
 }
 
@@ -40,9 +39,10 @@ export function handRemarks(unit: Minifig | Creation, grip: Grip): HandRemark[] 
 	if (grip.pistol > 1 + more) {
 		remarks.push({ rule: 'PL-WPN-21', params: { reason: 'secondPistol' } });
 	}
-	const twoHanded = gear
-		.filter((entry) => entry.item === 'twoHanded' && placeOf(entry) === 'hand')
-		.reduce((sum, entry) => sum + countOf(entry), 0);
+	let twoHanded = 0;
+	for (const entry of gear) {
+		if (entry.item === 'twoHanded' && placeOf(entry) === 'hand') twoHanded += countOf(entry);
+	}
 	const weapons = 2 + 2 * more;
 	if (grip.short + grip.heavy + twoHanded > weapons) {
 		remarks.push({ rule: 'PL-ABL-01', params: { reason: 'dexterity', weapons } });

@@ -1,7 +1,6 @@
 import type { Creation, LeveledPieces } from '../../../choices';
-import type { RuleId } from '../../../citations';
 import type { Findings, RepairStep, RepairTarget } from '../../../violation';
-import { builtSizeOf, isCoreWeapon } from '../cost/weapons';
+import { builtSizeOf, isCoreWeapon, type CoreWeapon } from '../cost/weapons';
 import type { CoreRuleset } from '../ruleset';
 import type { CoreTables } from '../tables';
 
@@ -49,33 +48,38 @@ function payloadLimit(level: number): number {
 }
 
 /** Launchers fire explosives of half their level at most; other weapons have no payload (PL-CWP-09). */
-export function checkPayload(
+function checkLoad(
 	{ tables }: CoreRuleset,
-	creation: Creation,
+	weapon: CoreWeapon,
+	at: string,
 	findings: Findings
 ): void {
-	const rule: RuleId = tables.weaponSizes.single.rule;
+	const { payload = [] } = weapon;
+	const { rule } = tables.weaponSizes.single;
+	const path = `${at}/payload`;
 	const target: RepairTarget = 'payload';
-	for (const [index, weapon] of (creation.weapons ?? []).entries()) {
-		const { payload = [] } = weapon;
-		if (payload.length === 0 || !isCoreWeapon(tables, weapon)) continue;
-		const path = `/weapons/${index}/payload`;
-		if (weapon.type !== 'launcher') {
-			const drop: RepairStep[] = [{ kind: 'remove', path, target }];
-			findings.add('error', 'PAYLOAD', rule, path, { reason: 'noLauncher' }, drop);
-			continue;
-		}
-		const limit = payloadLimit(weapon.level ?? 0);
-		const heavy = (load: LeveledPieces) => load.level > limit;
-		const level = Math.max(...payload.map((load) => load.level));
-		if (level <= limit) continue;
-		const lower = payload.flatMap((load, place): RepairStep[] => {
-			if (!heavy(load)) return [];
-			const at = `${path}/${place}`;
-			return [limit > 0 ? set(at, 'level', limit) : { kind: 'remove', path: at, target }];
-		});
-		findings.add('error', 'PAYLOAD', rule, path, { reason: 'level', level, limit }, lower);
+	if (weapon.type !== 'launcher') {
+		const drop: RepairStep[] = [{ kind: 'remove', path, target }];
+		findings.add('error', 'PAYLOAD', rule, path, { reason: 'noLauncher' }, drop);
+		return;
 	}
+	const limit = payloadLimit(weapon.level ?? 0);
+	const level = Math.max(...payload.map((load) => load.level));
+	if (level <= limit) return;
+	const lower = payload.flatMap((load, place): RepairStep[] => {
+		if (load.level <= limit) return [];
+		const at = `${path}/${place}`;
+		return [limit > 0 ? set(at, 'level', limit) : { kind: 'remove', path: at, target }];
+	});
+	findings.add('error', 'PAYLOAD', rule, path, { reason: 'level', level, limit }, lower);
+}
+
+/** Checks the payloads of all weapons (PL-CWP-09). */
+export function checkPayload(ruleset: CoreRuleset, creation: Creation, findings: Findings): void {
+	creation.weapons?.forEach((weapon, index) => {
+		if (!weapon.payload?.length || !isCoreWeapon(ruleset.tables, weapon)) return;
+		checkLoad(ruleset, weapon, `/weapons/${index}`, findings);
+	});
 }
 
 /** Whether a creation flies: fliers carry fewer weapons (PL-CWP-10). */

@@ -1,0 +1,39 @@
+import { documentsIn } from './documents-in';
+import { foreignKind, type ForeignKind } from './foreign-kind';
+import { openDocument, type JsonProblem } from './untrusted-json';
+
+/** Why a file is rejected before validation. */
+export type FileProblem = JsonProblem | { readonly code: ForeignKind; readonly path: '' };
+
+export type FileOpening =
+	| {
+			readonly ok: true;
+			readonly document: unknown;
+			/** The source of the document, without the line breaks of a mail. */
+			readonly bytes: Uint8Array;
+	  }
+	| { readonly ok: false; readonly problem: FileProblem };
+
+/** The only object in a message, or in a text whose lines a mail has broken or quoted; undefined if there is none. */
+function joinedDocument(bytes: Uint8Array): Uint8Array | undefined {
+	const text = new TextDecoder().decode(bytes);
+	const [document, ...others] = documentsIn(text, 2);
+	if (document === undefined || others.length > 0) return undefined;
+	// A text that begins like a document is one that is damaged.
+	const isMessage = !/^\s*[{[]/.test(text);
+	return isMessage || !text.includes(document) ? new TextEncoder().encode(document) : undefined;
+}
+
+/**
+ * Parses the bytes of a file like `openDocument`. Files of another kind are named, and the lines of a document that a
+ * mail has broken are joined.
+ */
+export function openFile(bytes: Uint8Array, given?: number, depth?: number): FileOpening {
+	const foreign = foreignKind(bytes);
+	if (foreign) return { ok: false, problem: { code: foreign, path: '' } };
+	const opening = openDocument(bytes, given, depth);
+	if (opening.ok) return { ...opening, bytes };
+	const joined = opening.problem.code === 'notJson' ? joinedDocument(bytes) : undefined;
+	const again = joined && openDocument(joined, given, depth);
+	return joined && again?.ok ? { ...again, bytes: joined } : opening;
+}

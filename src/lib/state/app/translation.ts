@@ -1,0 +1,1 @@
+export { whenTranslated } from '$lib/browser/translators';

@@ -1,0 +1,1 @@
+export { onLaunch, takeShared } from '$lib/browser/shared-arrivals';

@@ -1,0 +1,6 @@
+import { locale } from '$lib/state/app/locale.svelte';
+
+/** Loads the page's texts. */
+export async function load() {
+	await locale.load('builder', 'problems');
+}
