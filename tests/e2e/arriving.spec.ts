@@ -53,7 +53,8 @@ test('the dialog takes a backup by its content, and the clipboard', async ({ pag
 	await page.keyboard.press('Escape');
 	const chooser = page.waitForEvent('filechooser');
 	await (await importFrom()).getByRole('button', { name: sources.chooseFile }).click();
-	await (await chooser).setFiles('tests/fixtures/doors/backup.json');
+	const buffer = readFileSync('tests/fixtures/formats/backup-v6.brikbackup');
+	await (await chooser).setFiles({ name: 'backup.json', mimeType: 'application/json', buffer });
 	await expect(page).toHaveURL(/\/data$/);
 	await expect(page.getByRole('button', { name: 'Restore 1 army' })).toBeVisible();
 	expect(await stored(page)).toBe('[]');

@@ -7,7 +7,7 @@ import { Armies } from '$lib/store/armies';
 import { BrikmusterDatabase } from '$lib/store/database';
 import { roomFragment } from '$lib/sync/room/link';
 import { leagueText } from '../../../../tests/setup/league-text';
-import backup from '../../../../tests/fixtures/doors/backup.json?raw';
+import backup from '../../../../tests/fixtures/formats/backup-v6.brikbackup?raw';
 import sealed from '../../../../tests/fixtures/doors/sealed.brik.txt?raw';
 import wrapped from '../../../../tests/fixtures/doors/wrapped-76.txt?raw';
 import { locale } from '../app/locale.svelte';

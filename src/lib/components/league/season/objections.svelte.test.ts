@@ -14,6 +14,7 @@ import {
 import { openAs } from '../../../../../tests/setup/open-league';
 import { addDays } from '$lib/league/calendar';
 import { uncountedText } from '$lib/i18n/league-texts';
+import type { WholeBody } from '$lib/league/entries/papers';
 import type { UncountedReason } from '$lib/league/entries/reasons';
 import { today } from '$lib/state/app/clock-and-random';
 import { locale } from '$lib/state/app/locale.svelte';
@@ -48,8 +49,8 @@ function asOrganizer() {
 	const cora = new Author(keyOf('cora'), first.digest);
 	const office = appointed(idOf(22, 1), cora.publicKey, { role: 'organizer', city: 'Kraków' });
 	const players = [20, 21, 22].map((at) => registered(idOf(3, at), { city: 'Gdynia' }));
-	const held = { kind: 'meeting', record: inGdynia, replaces: [] } as const;
-	const more = [...players.map((body) => anna.write(body)), anna.write(held)];
+	const held: WholeBody = { kind: 'meeting', record: inGdynia, replaces: [] };
+	const more = [...players, held].map((body) => anna.write(body));
 	return openAs('cora', [...entries, founder.write(office), ...more]);
 }
 
@@ -58,7 +59,7 @@ function seasonOf({ season }: OpenLeague) {
 	return season;
 }
 
-it('an organizer is told about a meeting in another city before it is saved', async () => {
+it('a meeting in another city shows an organizer the objection before it is saved', async () => {
 	const open = await asOrganizer();
 	const given = { open, season: seasonOf(open), meeting: undefined, onclose };
 	const dialog = await render(Framed<typeof given>, { reader, shown: MeetingDialog, given });
