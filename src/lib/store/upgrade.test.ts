@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { newArmy } from '$lib/army/new-army';
 import { openStore } from '.';
 import { BrikmusterDatabase } from './database';
@@ -53,6 +53,21 @@ describe('a newer version of the app in another window', () => {
 			.catch((reason: unknown) => reason);
 		expect(isOutdated(error)).toBe(true);
 		newer.close();
+	});
+
+	it('is not blamed for a database that cannot be opened', async () => {
+		for (const name of ['SecurityError', 'UnknownError', 'InvalidStateError']) {
+			const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+				throw new DOMException('Refused', name);
+			});
+			const { armies } = openStore(new BrikmusterDatabase(NAME));
+			for (let tries = 0; tries < 3; tries++) {
+				const error: unknown = await armies.get(ID).catch((reason: unknown) => reason);
+				expect(error, name).toBeInstanceOf(Error);
+				expect(isOutdated(error), name).toBe(false);
+			}
+			open.mockRestore();
+		}
 	});
 
 	it('does not wait forever if saving fails', async () => {
