@@ -1,8 +1,12 @@
 import { importedBy } from './graph.mjs';
 
-/** What a page or a part of the home page counts, and what a part that loads later counts. */
+/** What the page of an army counts, what another page or a part of the home page, and what loads later. */
+const OF_ARMY = 4;
 const OF_START = 1;
 const LATER = 0.015;
+
+/** The page on which players spend most of their time. */
+const ARMY_PAGE = /\/src\/routes\/army\/\[id\]\/\+page\.svelte$/;
 
 /** The usual size of all that a page loads, in characters of source: smaller ones feel an extra file more. */
 const USUAL = 2_000_000;
@@ -30,9 +34,13 @@ export class AllVisits {
 		const targets = (/** @type {Iterable<string>} */ ids) =>
 			new Set([...ids].flatMap((id) => graph.get(id)?.later ?? []));
 		const ofStart = new Set([...pages, ...targets(ofHome)]);
+		const weightOf = (/** @type {string} */ id) => {
+			if (!ofStart.has(id)) return LATER;
+			return graph.get(id)?.imports.some((part) => ARMY_PAGE.test(part)) ? OF_ARMY : OF_START;
+		};
 		const all = [...targets(graph.keys())];
 		this.#pages = all.map((id) => (pages.has(id) ? 1 : 2));
-		this.#requests = all.map((id) => (ofStart.has(id) ? OF_START : LATER));
+		this.#requests = all.map(weightOf);
 		this.#characters = all.map((target, visit) => {
 			const modules = importedBy(graph, [target]);
 			for (const id of modules) this.#add(id, visit, all.length);
@@ -41,7 +49,7 @@ export class AllVisits {
 				(sum, id) => sum + (graph.get(id)?.size ?? 0),
 				0
 			);
-			return USUAL / size;
+			return (weightOf(target) * USUAL) / size;
 		});
 	}
 
