@@ -38,7 +38,10 @@
 			.catch(() => undefined);
 	};
 
-	/** What the app needs of a browser; docs/hosting.md names the oldest ones that have it. */
+	/**
+	 * What the app needs of a browser; docs/hosting.md names the oldest ones that have it. Not the storage, which any
+	 * browser can block: the app itself explains that.
+	 */
 	const needed = () => {
 		const has = (work) => {
 			try {
@@ -57,7 +60,6 @@
 			'AbortSignal.any': has(() => 'any' in AbortSignal),
 			'Intl.ListFormat': 'ListFormat' in Intl,
 			CompressionStream: has(() => new CompressionStream('deflate-raw')),
-			IndexedDB: has(() => window.indexedDB),
 			':has()': supports('selector(:has(a))'),
 			'@container': supports('container-type', 'inline-size'),
 			'light-dark()': supports('color', 'light-dark(red, red)')
