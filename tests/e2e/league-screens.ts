@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { signEntry } from '$lib/exchange/league-entry';
 import type { HeldLeague } from '$lib/league/entries/held';
 import type { League, Protocol } from '$lib/league/league-file';
 import {
@@ -90,8 +91,11 @@ export async function storeLeague(page: Page, stored: League): Promise<HeldLeagu
 	const { id, name } = stored;
 	await putRows(page, 'keys', [{ publicKey, seed, file: '', savedAt }]);
 	await putRows(page, 'leagues', [{ id, founding, name, revision: 1, savedAt }]);
-	const rows = entries.map((known) => ({ ...known, league: founding, savedAt }));
-	await putRows(page, 'entries', rows);
+	const rows = entries.map(async (known) => {
+		const { signature } = await signEntry(known, seed);
+		return { ...known, signature, league: founding, savedAt };
+	});
+	await putRows(page, 'entries', await Promise.all(rows));
 	return held;
 }
 
