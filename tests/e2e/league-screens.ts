@@ -92,8 +92,8 @@ export async function storeLeague(page: Page, stored: League): Promise<HeldLeagu
 	await putRows(page, 'keys', [{ publicKey, seed, file: '', savedAt }]);
 	await putRows(page, 'leagues', [{ id, founding, name, revision: 1, savedAt }]);
 	const rows = entries.map(async (known) => {
-		const { signature } = await signEntry(known, seed);
-		return { ...known, signature, league: founding, savedAt };
+		const signed = await signEntry(known, seed);
+		return { ...known, signature: signed?.signature, league: founding, savedAt };
 	});
 	await putRows(page, 'entries', await Promise.all(rows));
 	return held;

@@ -2,7 +2,7 @@ import { catalogues, expect, test } from './support';
 
 const { home } = catalogues.en;
 
-test('a browser that lacks something is told what, and may continue', async ({ page }) => {
+test('an old browser shows what it lacks, and may continue', async ({ page }) => {
 	await page.addInitScript(() => {
 		Object.defineProperty(window, 'CompressionStream', { value: undefined });
 		Reflect.deleteProperty(URL, 'canParse');
