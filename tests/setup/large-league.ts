@@ -1,4 +1,4 @@
-import type { WholeBody } from '$lib/league/entries/papers';
+import type { WholeBody } from '$lib/league/entries/private-parts';
 import type { KnownEntry } from '$lib/league/entries/entry';
 import type { Protocol } from '$lib/league/league-file';
 import { idOf, meeting, walkover } from './league';

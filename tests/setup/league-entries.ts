@@ -1,5 +1,5 @@
 import type { BodyOf } from '$lib/league/entries/bodies';
-import type { WholeBody } from '$lib/league/entries/papers';
+import type { WholeBody } from '$lib/league/entries/private-parts';
 import { writeEntries, type Digest, type KnownEntry } from '$lib/league/entries/entry';
 import { ownId } from '$lib/league/entries/own-ids';
 import { stateOf, type LeagueState } from '$lib/league/entries/state';

@@ -1,6 +1,6 @@
 import { readSubmissionFile } from '$lib/exchange/submission-file';
 import { photoDigest } from '$lib/army/photos/jpeg';
-import type { WholeBody } from '$lib/league/entries/papers';
+import type { WholeBody } from '$lib/league/entries/private-parts';
 import { writeEntries } from '$lib/league/entries/entry';
 import { jpegOf } from './jpeg';
 import { idOf, JAN, seedOf } from './league';

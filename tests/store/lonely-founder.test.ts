@@ -8,7 +8,7 @@ import { backupRecords } from '$lib/state/backup/backup-records';
 import { DeviceSigner } from '$lib/state/league/device-signer.svelte';
 import { founded, keepFounded } from '$lib/state/league/founding';
 import { written } from '$lib/state/league/worker/writing';
-import type { WholeBody } from '$lib/league/entries/papers';
+import type { WholeBody } from '$lib/league/entries/private-parts';
 import type { LeagueState } from '$lib/league/entries/state';
 import { Backups } from '$lib/store/backups';
 import { BrikmusterDatabase } from '$lib/store/database';

@@ -109,7 +109,7 @@ const leagueEntry = z.strictObject({
 	entry: document,
 	signature: z.stringFormat('base64url', (text) => bytesOfBase64url(text)?.length === 64),
 	/** The private part that the entry names. */
-	paper: z.optional(z.custom<object>((value) => typeof value === 'object' && value !== null))
+	privatePart: z.optional(z.custom<object>((value) => typeof value === 'object' && value !== null))
 });
 const leagueDocument = z.strictObject({
 	record: z.literal('leagueDocument'),

@@ -51,17 +51,17 @@ const namedIn = ({ body }: Unread): unknown =>
 	body?.kind === 'player' ? body.private : body?.file;
 
 /** Whether a private part is the one that the entry names, and the entry says about a submission what its file says. */
-export async function isTruePaper(
+export async function isTruePrivatePart(
 	unread: Unread,
-	paper: object,
+	privatePart: object,
 	name: NameBytes
 ): Promise<boolean> {
 	const { body } = unread;
-	const bytes = canonicalBytes(paper);
+	const bytes = canonicalBytes(privatePart);
 	if (!bytes || (await name(bytes)) !== namedIn(unread)) return false;
 	if (body?.kind !== 'submission') return true;
 	const { digest, player, meeting } = body;
-	const submission = submissionIn(paper);
+	const submission = submissionIn(privatePart);
 	const owner = (submission?.player as { id?: unknown } | undefined)?.id;
 	return (
 		submission !== undefined &&
@@ -85,7 +85,7 @@ export async function isSigned(author: string, bytes: Bytes, signature: string):
 export async function provenDigest({
 	entry,
 	signature,
-	paper
+	privatePart
 }: Readonly<Record<string, unknown>>): Promise<string | undefined> {
 	if (typeof entry !== 'object' || entry === null || typeof signature !== 'string')
 		return undefined;
@@ -94,7 +94,9 @@ export async function provenDigest({
 	if (!bytes || typeof unread.author !== 'string') return undefined;
 	if (!(await isSigned(unread.author, bytes, signature))) return undefined;
 	const isTrue =
-		paper === undefined ||
-		(typeof paper === 'object' && paper !== null && (await isTruePaper(unread, paper, nameBytes)));
+		privatePart === undefined ||
+		(typeof privatePart === 'object' &&
+			privatePart !== null &&
+			(await isTruePrivatePart(unread, privatePart, nameBytes)));
 	return isTrue ? nameBytes(bytes) : undefined;
 }

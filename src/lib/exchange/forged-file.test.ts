@@ -8,7 +8,7 @@ import {
 	season
 } from '../../../tests/setup/league-entries';
 import { signedFile } from '../../../tests/setup/signed-file';
-import type { WholeBody } from '$lib/league/entries/papers';
+import type { WholeBody } from '$lib/league/entries/private-parts';
 import { writeEntries, type KnownEntry } from '$lib/league/entries/entry';
 import { totalOf } from '$lib/league/results';
 import { seasonState } from '$lib/league/season';

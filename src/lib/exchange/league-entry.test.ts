@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seedOf, submission } from '../../../tests/setup/league';
 import { founding, registered, season } from '../../../tests/setup/league-entries';
 import { documentDigest } from '$lib/army/format/digest';
-import type { WholeBody } from '$lib/league/entries/papers';
+import type { WholeBody } from '$lib/league/entries/private-parts';
 import { entryDigest, writeEntries, type Entry } from '$lib/league/entries/entry';
 import { base64url } from './base64url';
 import { ed25519 } from './ed25519';
@@ -108,11 +108,13 @@ describe('an entry with a submission', () => {
 	});
 
 	it('is good without the file, which players do not have', async () => {
-		const { paper, ...open } = (await signedBy(body)).signed;
-		expect(paper).toEqual(file);
+		const { privatePart, ...open } = (await signedBy(body)).signed;
+		expect(privatePart).toEqual(file);
 		expect(JSON.stringify(open)).not.toContain(file.submittedAt);
 		expect(await codeOf(open)).toBe('ok');
-		expect(await codeOf({ ...open, paper: { ...file, claimed: { A: 1 } } })).toBe('otherPaper');
+		expect(await codeOf({ ...open, privatePart: { ...file, claimed: { A: 1 } } })).toBe(
+			'otherPrivatePart'
+		);
 	});
 
 	it.each([
@@ -124,6 +126,6 @@ describe('an entry with a submission', () => {
 		['a broken seal', { file: { format: 'brikmuster/sealed', payload: '*' } }]
 	])('is refused with %s', async (_, given) => {
 		const { signed } = await signedBy({ ...body, ...given });
-		expect(await codeOf(signed)).toBe('otherPaper');
+		expect(await codeOf(signed)).toBe('otherPrivatePart');
 	});
 });

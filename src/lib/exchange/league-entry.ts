@@ -3,9 +3,9 @@ import { bytesDigest } from '$lib/army/format/digest';
 import { problemOf } from '$lib/army/format/issues';
 import type { Problem } from '$lib/army/format/problem';
 import { readEntry, type Digest, type Entry, type KnownEntry } from '$lib/league/entries/entry';
-import type { Paper } from '$lib/league/entries/papers';
+import type { PrivatePart } from '$lib/league/entries/private-parts';
 import { canonicalBytes } from './canonical-bytes';
-import { isSigned, isTruePaper } from './entry-proof';
+import { isSigned, isTruePrivatePart } from './entry-proof';
 import { part, signed, type SealingKey } from './seal';
 
 /** An entry with the signature of its author over its canonical bytes. */
@@ -14,7 +14,7 @@ export interface SignedEntry {
 	/** 64 bytes in base64url. */
 	readonly signature: string;
 	/** Its private part, where it is known. */
-	readonly paper?: Paper;
+	readonly privatePart?: PrivatePart;
 }
 
 /** Why a document is no entry of a league; the same on every device. */
@@ -24,28 +24,28 @@ export type EntryProblem =
 	/** It is an entry of another league than the file that it is in. */
 	| { readonly code: 'otherLeague'; readonly path: '/entry/league' }
 	/** The private part is not the one that the entry names, or its submission is another one. */
-	| { readonly code: 'otherPaper'; readonly path: '/paper' };
+	| { readonly code: 'otherPrivatePart'; readonly path: '/privatePart' };
 
 export type EntryCheck =
 	| { readonly ok: true; readonly digest: Digest; readonly signed: SignedEntry }
 	| { readonly ok: false; readonly problem: EntryProblem };
 
-const paper = z.custom<Paper>((value) => typeof value === 'object' && value !== null);
+const privatePart = z.custom<PrivatePart>((value) => typeof value === 'object' && value !== null);
 const signedSchema = z.strictObject({
 	entry: z.unknown(),
 	signature: part(64),
-	paper: z.optional(paper)
+	privatePart: z.optional(privatePart)
 });
 
 /** Signs an entry; undefined if the key is not its author's or the entry has no canonical form. */
 export async function signEntry(
-	{ entry, paper }: KnownEntry,
+	{ entry, privatePart }: KnownEntry,
 	key: SealingKey
 ): Promise<SignedEntry | undefined> {
 	const bytes = canonicalBytes(entry);
 	const made = bytes && (await signed(key, bytes));
 	return made?.publicKey === entry.author
-		? { entry, signature: made.signature, ...(paper && { paper }) }
+		? { entry, signature: made.signature, ...(privatePart && { privatePart }) }
 		: undefined;
 }
 
@@ -72,14 +72,14 @@ export async function checkEntry(
 	const bytes = canonicalBytes(entry);
 	if (!bytes) return refuse({ code: 'malformed', path: '/entry' });
 	const digest = bytesDigest(bytes);
-	const { signature, paper } = outer.data;
-	const signed = { entry, signature, ...(paper && { paper }) };
+	const { signature, privatePart } = outer.data;
+	const signed = { entry, signature, ...(privatePart && { privatePart }) };
 	const checked: EntryCheck = { ok: true, digest, signed };
-	if (verified?.has(digest) && !paper) return checked;
+	if (verified?.has(digest) && !privatePart) return checked;
 	if (!(await isSigned(entry.author, bytes, signature))) {
 		return refuse({ code: 'badSignature', path: '/signature' });
 	}
-	return !paper || (await isTruePaper(entry, paper, bytesDigest))
+	return !privatePart || (await isTruePrivatePart(entry, privatePart, bytesDigest))
 		? checked
-		: refuse({ code: 'otherPaper', path: '/paper' });
+		: refuse({ code: 'otherPrivatePart', path: '/privatePart' });
 }

@@ -25,8 +25,8 @@ export async function readLeagueFile(
 		if (item.kind === 'head') founding = item.head.founding;
 		else if (item.kind === 'bad') refused.push({ line: item.line, problem: item.problem });
 		else if (item.kind === 'entry') {
-			const { entry, paper } = item.signed;
-			entries.push({ digest: item.digest, entry, ...(paper && { paper }) });
+			const { entry, privatePart } = item.signed;
+			entries.push({ digest: item.digest, entry, ...(privatePart && { privatePart }) });
 		}
 	}
 	const state = stateOf({ founding, entries });

@@ -224,7 +224,7 @@ const PROBLEMS: { [C in ProblemCode]: Parameters<(typeof enProblems)[C]>[0] } = 
 	streamTooLong: { code: 'streamTooLong', path: '', limit: 1_500_000 },
 	badSignature: { code: 'badSignature', path: '/signature' },
 	otherLeague: { code: 'otherLeague', path: '/entry/league' },
-	otherPaper: { code: 'otherPaper', path: '/paper' },
+	otherPrivatePart: { code: 'otherPrivatePart', path: '/privatePart' },
 	cutOff: { code: 'cutOff', path: '' },
 	altered: { code: 'altered', path: '' },
 	hidden: { code: 'hidden', path: '/name' },

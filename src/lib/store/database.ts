@@ -105,7 +105,7 @@ export interface EntryRow {
 	/** Validated again when read. */
 	entry?: unknown;
 	/** The private part that the entry names. */
-	paper?: object;
+	privatePart?: object;
 	/** Absent for a draft of this device, which is signed soon. */
 	signature?: string;
 	/** Others may have it, so that it is never removed. */

@@ -42,12 +42,14 @@ function digestOf(entry: Entry): Digest | Promise<Digest> {
 async function entryIn({
 	digest,
 	entry: document,
-	paper
+	privatePart
 }: EntryRow): Promise<KnownEntry | undefined> {
 	try {
 		const reading = readStoredEntry(document);
 		const isWhole = reading.ok && (await digestOf(reading.entry)) === digest;
-		return isWhole ? { digest, entry: reading.entry, ...(paper && { paper }) } : undefined;
+		return isWhole
+			? { digest, entry: reading.entry, ...(privatePart && { privatePart }) }
+			: undefined;
 	} catch {
 		return undefined;
 	}
@@ -58,7 +60,7 @@ const TOGETHER = 32;
 
 async function remember(row: EntryRow, { entries, sent }: ReadBefore): Promise<void> {
 	const known = entries.get(row.digest);
-	const entry = known && (known.paper || !row.paper) ? known : await entryIn(row);
+	const entry = known && (known.privatePart || !row.privatePart) ? known : await entryIn(row);
 	if (entry) entries.set(row.digest, entry);
 	if (row.sent) sent.add(row.digest);
 }

@@ -84,8 +84,8 @@ export async function entryRowsOf(
 }
 
 /** Whether the private part of an entry may still arrive. */
-function lacksPart({ entry: { body }, paper }: KnownEntry): boolean {
-	if (paper !== undefined) return false;
+function lacksPart({ entry: { body }, privatePart }: KnownEntry): boolean {
+	if (privatePart !== undefined) return false;
 	return body.kind === 'submission' || (body.kind === 'player' && body.private !== undefined);
 }
 
@@ -139,9 +139,9 @@ export interface Draft extends KnownEntry {
 
 /** The rows of entries that this device writes. */
 export function draftRows(founding: Digest, drafts: readonly Draft[], now: number): EntryRow[] {
-	return drafts.map(({ digest, entry, paper, signature }) => ({
+	return drafts.map(({ digest, entry, privatePart, signature }) => ({
 		...{ digest, league: founding, entry, savedAt: now },
-		...(paper && { paper }),
+		...(privatePart && { privatePart }),
 		...(signature !== undefined && { signature })
 	}));
 }
@@ -180,14 +180,14 @@ async function markArrived(
 	now: number
 ): Promise<void> {
 	const here = await entries.bulkGet(arriving.map(({ digest }) => digest));
-	const rows = arriving.flatMap(({ signature, paper }, index): EntryRow[] => {
+	const rows = arriving.flatMap(({ signature, privatePart }, index): EntryRow[] => {
 		const row = here[index];
-		const isWhole = row?.paper !== undefined || paper === undefined;
+		const isWhole = row?.privatePart !== undefined || privatePart === undefined;
 		if (!row || (row.signature !== undefined && row.sent && isWhole)) return [];
 		const savedAt = nextTime(now, row.savedAt);
-		const own = row.paper ?? paper;
+		const own = row.privatePart ?? privatePart;
 		const next = { ...row, signature: row.signature ?? signature, sent: true as const, savedAt };
-		return [{ ...next, ...(own && { paper: own }) }];
+		return [{ ...next, ...(own && { privatePart: own }) }];
 	});
 	await entries.bulkPut(rows);
 }
@@ -204,9 +204,9 @@ export async function joinEntryRows(
 ): Promise<number> {
 	let [added, done] = [0, 0];
 	for (const batch of batchesOf(arriving, WRITTEN)) {
-		const rows = batch.map(({ digest, entry, signature, paper }): EntryRow => {
+		const rows = batch.map(({ digest, entry, signature, privatePart }): EntryRow => {
 			const row = { digest, league: founding, entry, signature, sent: true as const, savedAt: now };
-			return paper ? { ...row, paper } : row;
+			return privatePart ? { ...row, privatePart } : row;
 		});
 		const known = await addNew(database, rows);
 		const isKnown = (_: CheckedEntry, index: number) => known.includes(index);

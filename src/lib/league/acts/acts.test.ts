@@ -9,7 +9,7 @@ import {
 	signedLeague,
 	stateWith
 } from '../../../../tests/setup/league-entries';
-import type { WholeBody } from '../entries/papers';
+import type { WholeBody } from '../entries/private-parts';
 import type { KnownEntry } from '../entries/entry';
 import type { LeagueState } from '../entries/state';
 import { headsOf } from '../entries/heads';

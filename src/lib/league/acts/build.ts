@@ -1,4 +1,4 @@
-import type { WholeBody } from '../entries/papers';
+import type { WholeBody } from '../entries/private-parts';
 import type { LeagueState } from '../entries/state';
 import type { League } from '../league-file';
 import { appoint, leave, register } from './people';

@@ -4,7 +4,7 @@ import { keysOf } from '../decide';
 import type { BodyOf } from '../entries/bodies';
 import { isOfKind, lastEntriesOf, type Digest, type KnownEntry } from '../entries/entry';
 import { headsOf, versionsOf } from '../entries/heads';
-import type { WholeBody } from '../entries/papers';
+import type { WholeBody } from '../entries/private-parts';
 import type { LeagueState } from '../entries/state';
 import type { Player, Registration } from '../league-file';
 

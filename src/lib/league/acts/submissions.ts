@@ -3,7 +3,7 @@ import type { Day } from '../calendar';
 import { firstKeyIn, type Sealed } from '../decide';
 import type { BodyOf } from '../entries/bodies';
 import { headsOf } from '../entries/heads';
-import type { WholeBody } from '../entries/papers';
+import type { WholeBody } from '../entries/private-parts';
 import type { LeagueState } from '../entries/state';
 import { pendingIn } from '../entries/pending';
 import type { Submitted } from '../entries/submissions';

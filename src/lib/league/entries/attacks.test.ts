@@ -22,7 +22,7 @@ import {
 } from '../../../../tests/setup/league-entries';
 import { SMALL_LEAGUE } from '../regulation';
 import type { BodyOf } from './bodies';
-import type { WholeBody } from './papers';
+import type { WholeBody } from './private-parts';
 import type { Digest, KnownEntry } from './entry';
 
 const annulment = ({ digest }: KnownEntry) => ({ kind: 'annulment', entry: digest }) as const;

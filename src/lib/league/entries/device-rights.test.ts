@@ -10,7 +10,7 @@ import {
 	signedLeague,
 	stateWith
 } from '../../../../tests/setup/league-entries';
-import type { WholeBody } from './papers';
+import type { WholeBody } from './private-parts';
 import { keyRights, rightsOf } from './device-rights';
 import type { UncountedReason } from './reasons';
 import type { LeagueState } from './state';

@@ -6,7 +6,7 @@ import { problemOf } from '$lib/army/format/issues';
 import type { Problem } from '$lib/army/format/problem';
 import { digest, moment, publicKey } from '../fields';
 import { many } from '../league-file';
-import { parted, type Paper, type WholeBody } from './papers';
+import { parted, type PrivatePart, type WholeBody } from './private-parts';
 import { bodySchema, type Body, type BodyOf, type Kind } from './bodies';
 
 export const ENTRY_FORMAT = 'brikmuster/league-entry';
@@ -45,7 +45,7 @@ interface Named<B extends Body> {
 	readonly digest: Digest;
 	readonly entry: Written<B>;
 	/** Its private part, if this device has it. */
-	readonly paper?: Paper;
+	readonly privatePart?: PrivatePart;
 }
 
 /** A small signed document; a league is a set of them. */
@@ -117,7 +117,7 @@ export function writeEntries(
 	let last = [...new Set(after)].sort();
 	const start = Date.parse(writtenAt);
 	return bodies.map((whole, place) => {
-		const { body, paper } = parted(whole, salt);
+		const { body, privatePart } = parted(whole, salt);
 		const entry: Entry = {
 			format: ENTRY_FORMAT,
 			version: ENTRY_VERSION,
@@ -129,7 +129,7 @@ export function writeEntries(
 		};
 		const digest = entryDigest(entry);
 		last = [digest];
-		return { digest, entry, ...(paper && { paper }) };
+		return { digest, entry, ...(privatePart && { privatePart }) };
 	});
 }
 

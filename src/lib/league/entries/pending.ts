@@ -18,7 +18,7 @@ export interface Pending {
 export function pendingIn({ set, submissions, uncounted, submissionId }: LeagueState): Pending[] {
 	const decided = new Set(submissions.flatMap(({ digest, verdict }) => (verdict ? [digest] : [])));
 	const pending = new Map<string, Pending>();
-	for (const { digest, entry, paper: file } of set.of('submission')) {
+	for (const { digest, entry, privatePart: file } of set.of('submission')) {
 		const { digest: content } = entry.body;
 		const id = submissionId(entry.body);
 		const reason = uncounted.get(digest);

@@ -2,7 +2,7 @@ import type { Player } from '../league-file';
 import { keysByPerson } from './authority';
 import { withoutForeignClaims } from './claims';
 import type { Counting } from './counting';
-import { personalIn } from './papers';
+import { personalIn } from './private-parts';
 import { oldestFirst, type Version } from './records';
 
 /** Everybody in a league. */

@@ -9,7 +9,7 @@ import {
 } from '../../../../tests/setup/league-entries';
 import { lastAccepted } from '../decisions';
 import type { BodyOf } from './bodies';
-import type { WholeBody } from './papers';
+import type { WholeBody } from './private-parts';
 
 const digestOf = (number: number) => `sha256:${String(number).padStart(64, '0')}`;
 

@@ -131,7 +131,7 @@ function received(
 	);
 	for (const { known, body } of taken) {
 		const { digest, id, meeting } = body;
-		const { paper: file } = known;
+		const { privatePart: file } = known;
 		const other = found.get(digest);
 		if (other) addCopy(other, { file, entry: known.digest }, people);
 		else {

@@ -38,8 +38,8 @@ export function privateView(state: LeagueState, keys: readonly string[]): Privat
 		handedOut: new Map(
 			set.of('officialsKey').map(({ digest, entry }) => [digest, entry.body.handedOut])
 		),
-		parted: [...players, ...set.of('submission')].map(({ digest, entry, paper }) => {
-			return { digest, author: entry.author, isWhole: paper !== undefined };
+		parted: [...players, ...set.of('submission')].map(({ digest, entry, privatePart }) => {
+			return { digest, author: entry.author, isWhole: privatePart !== undefined };
 		})
 	};
 }

@@ -17,7 +17,7 @@ export function listedDecisions({ league, submissions, set }: LeagueState): Leag
 	const files = new Map(
 		submissions.map(({ digest, file, entries }) => {
 			const copies = entries.flatMap((entry) => set.byDigest.get(entry) ?? []);
-			const body = copies.find(({ paper }) => paper === file)?.entry.body;
+			const body = copies.find(({ privatePart }) => privatePart === file)?.entry.body;
 			return [digest, body?.kind === 'submission' ? body.file : undefined];
 		})
 	);

@@ -65,8 +65,8 @@ export class GatheredLeagues {
 			this.#entries.set(digest, { digest, document, savedAt });
 			return undefined;
 		}
-		const { entry, signature, paper } = record;
-		const check = await checkEntry({ entry, signature, ...(paper && { paper }) });
+		const { entry, signature, privatePart } = record;
+		const check = await checkEntry({ entry, signature, ...(privatePart && { privatePart }) });
 		if (!check.ok) return check.problem;
 		const { digest, signed } = check;
 		const league = signed.entry.league ?? digest;

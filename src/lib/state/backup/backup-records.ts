@@ -142,10 +142,10 @@ function signedLeagueRecord(
 }
 
 /** An entry without a signature cannot be checked when it is read, so it fits no record. */
-function entryRecord({ entry, signature, paper, document, savedAt }: EntryRow): BackupRecord {
+function entryRecord({ entry, signature, privatePart, document, savedAt }: EntryRow): BackupRecord {
 	const at = pastTime(savedAt);
 	if (document !== undefined) return { record: 'leagueDocument', savedAt: at, document };
-	const part = paper && { paper };
+	const part = privatePart && { privatePart };
 	return { record: 'leagueEntry', savedAt: at, entry, signature: signature as string, ...part };
 }
 

@@ -16,7 +16,7 @@ const entrySchema = z.strictObject({
 	...head,
 	entry: z.unknown(),
 	signature: z.string(),
-	paper: z.optional(z.custom<object>((value) => typeof value === 'object' && value !== null))
+	privatePart: z.optional(z.custom<object>((value) => typeof value === 'object' && value !== null))
 });
 type Head = Pick<z.infer<typeof entrySchema>, 'league' | 'id' | 'name'>;
 
@@ -33,8 +33,8 @@ function readEntryItem(item: Item, digest: Digest | undefined): LeagueItem | und
 	const reading = digest === undefined ? undefined : entrySchema.safeParse(item);
 	const read = reading?.success ? readEntry(reading.data.entry) : undefined;
 	if (digest === undefined || !reading?.success || !read?.ok) return undefined;
-	const { league, id, name, signature, paper } = reading.data;
-	const entry = { digest, entry: read.entry, signature, ...(paper && { paper }) };
+	const { league, id, name, signature, privatePart } = reading.data;
+	const entry = { digest, entry: read.entry, signature, ...(privatePart && { privatePart }) };
 	return { key: entryKey(digest), about: { league, id, name }, entry };
 }
 

@@ -1,5 +1,5 @@
 import { readEntry, type Digest } from '$lib/league/entries/entry';
-import type { Paper } from '$lib/league/entries/papers';
+import type { PrivatePart } from '$lib/league/entries/private-parts';
 import type { PrivateView } from '$lib/league/view/private-parts';
 import type { LazyStores } from '$lib/store';
 import type { Binding } from './binding';
@@ -12,9 +12,12 @@ type ReadEntry = LeagueItem | PartItem;
 const isPart = (item: ReadEntry): item is PartItem => isPartKey(item.key);
 const isEntry = (item: ReadEntry): item is LeagueItem => !isPart(item);
 
-function withPaper(item: LeagueItem, papers: ReadonlyMap<Digest, Paper>): LeagueItem {
-	const paper = papers.get(item.entry.digest);
-	return paper ? { ...item, entry: { ...item.entry, paper } } : item;
+function withPrivatePart(
+	item: LeagueItem,
+	privateParts: ReadonlyMap<Digest, PrivatePart>
+): LeagueItem {
+	const privatePart = privateParts.get(item.entry.digest);
+	return privatePart ? { ...item, entry: { ...item.entry, privatePart } } : item;
 }
 
 /** A stored league, and what it says about private parts. */
@@ -60,7 +63,9 @@ export class PrivateEntries implements Binding<ReadEntry> {
 		const { secretOf, isOwn } = this.#officials;
 		const partsOf = async (digests: readonly Digest[]) => {
 			const rows = await this.#stores.leagues.rowsOf(digests);
-			return new Map(rows.flatMap(({ digest, paper }) => (paper ? [[digest, paper]] : [])));
+			return new Map(
+				rows.flatMap(({ digest, privatePart }) => (privatePart ? [[digest, privatePart]] : []))
+			);
 		};
 		const { keys, parted } = league.view;
 		const sending = { keys, secretOf, isOwn, partsOf, has };
@@ -74,8 +79,8 @@ export class PrivateEntries implements Binding<ReadEntry> {
 		if (parts.length > 0 && !this.#isLearned) await this.#learned();
 		await this.#parts.receive(parts);
 		const arrived = entries.map(({ entry }) => entry);
-		const papers = await this.#parts.openedOf(arrived, this.#officials.secretOf);
-		await this.#entries.receive(entries.map((item) => withPaper(item, papers)));
+		const privateParts = await this.#parts.openedOf(arrived, this.#officials.secretOf);
+		await this.#entries.receive(entries.map((item) => withPrivatePart(item, privateParts)));
 	}
 
 	watch(changed: () => void): () => void {
@@ -118,8 +123,8 @@ export class PrivateEntries implements Binding<ReadEntry> {
 		});
 		const opened = await this.#parts.openedOf(known, this.#officials.secretOf);
 		const entries = known.flatMap((one) => {
-			const paper = opened.get(one.digest);
-			return paper ? [{ ...one, paper }] : [];
+			const privatePart = opened.get(one.digest);
+			return privatePart ? [{ ...one, privatePart }] : [];
 		});
 		if (entries.length === 0) return false;
 		await this.#stores.leagues.join({ founding: this.#founding, name, entries }, { id });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { nameBytes } from '$lib/army/format/native-digest';
-import { isTruePaper } from '$lib/exchange/entry-proof';
+import { isTruePrivatePart } from '$lib/exchange/entry-proof';
 import type { Digest, KnownEntry } from '$lib/league/entries/entry';
 import type { OfficialsKeys } from '$lib/league/entries/officials-keys';
-import type { Paper } from '$lib/league/entries/papers';
+import type { PrivatePart } from '$lib/league/entries/private-parts';
 import { digest, exchangeKey } from '$lib/league/fields';
 import type { PartedEntry } from '$lib/league/view/private-parts';
 import type { LazyStores } from '$lib/store';
@@ -48,7 +48,7 @@ interface Sending {
 	/** Whether this device wrote an entry. */
 	readonly isOwn: (entry: PartedEntry) => boolean;
 	/** The private parts of entries that this device has. */
-	readonly partsOf: (entries: readonly Digest[]) => Promise<ReadonlyMap<Digest, Paper>>;
+	readonly partsOf: (entries: readonly Digest[]) => Promise<ReadonlyMap<Digest, PrivatePart>>;
 	readonly has: (key: string) => boolean;
 }
 
@@ -87,20 +87,20 @@ export class PrivateParts {
 	async openedOf(
 		entries: Iterable<KnownEntry>,
 		secretOf: Sending['secretOf']
-	): Promise<Map<Digest, Paper>> {
+	): Promise<Map<Digest, PrivatePart>> {
 		const stored = await this.#load();
-		const opened = new Map<Digest, Paper>();
+		const opened = new Map<Digest, PrivatePart>();
 		if (stored.size === 0) return opened;
 		const read: (readonly [key: string, text: string | undefined])[] = [];
 		for (const known of entries) {
 			for (const [key, isTrue] of stored.get(known.digest) ?? []) {
-				const isUsed = isTrue && known.paper !== undefined;
+				const isUsed = isTrue && known.privatePart !== undefined;
 				const secret = isUsed ? undefined : secretOf(named(key).to);
 				if (!secret) continue;
 				const text = (await this.#textOf(key)) ?? '';
-				const paper = await this.#open(known, key, text, secret);
-				if (paper) opened.set(known.digest, paper);
-				read.push([key, paper && text]);
+				const privatePart = await this.#open(known, key, text, secret);
+				if (privatePart) opened.set(known.digest, privatePart);
+				read.push([key, privatePart && text]);
 			}
 		}
 		await this.#keep(read);
@@ -116,8 +116,8 @@ export class PrivateParts {
 			if (one.isWhole && (await this.#isNeeded(one, sending))) needed.push(one.digest);
 		}
 		const made: (readonly [key: string, text: string])[] = [];
-		for (const [entry, paper] of needed.length > 0 ? await sending.partsOf(needed) : []) {
-			if (current !== undefined) made.push(await this.#sealed(entry, paper, current));
+		for (const [entry, privatePart] of needed.length > 0 ? await sending.partsOf(needed) : []) {
+			if (current !== undefined) made.push(await this.#sealed(entry, privatePart, current));
 		}
 		await this.#keep(made);
 		const lacking: string[] = [];
@@ -149,8 +149,12 @@ export class PrivateParts {
 		return isReader || isOwn(known) ? !left.some(([, isTrue]) => isTrue) : left.length === 0;
 	}
 
-	async #sealed(entry: Digest, paper: Paper, to: string): Promise<[key: string, text: string]> {
-		const { ephemeral, text } = await sealPart(this.#founding, entry, paper, to);
+	async #sealed(
+		entry: Digest,
+		privatePart: PrivatePart,
+		to: string
+	): Promise<[key: string, text: string]> {
+		const { ephemeral, text } = await sealPart(this.#founding, entry, privatePart, to);
 		return [keyOf(entry, to, ephemeral), text];
 	}
 
@@ -159,10 +163,12 @@ export class PrivateParts {
 		key: string,
 		text: string,
 		secret: OfficialsSecret
-	): Promise<Paper | undefined> {
+	): Promise<PrivatePart | undefined> {
 		const { entry, ephemeral } = named(key);
-		const paper = await openPart(this.#founding, entry, { ephemeral, text }, secret);
-		return paper && (await isTruePaper(known.entry, paper, nameBytes)) ? paper : undefined;
+		const privatePart = await openPart(this.#founding, entry, { ephemeral, text }, secret);
+		return privatePart && (await isTruePrivatePart(known.entry, privatePart, nameBytes))
+			? privatePart
+			: undefined;
 	}
 
 	/** Stores parts as true ones, and removes those without a text. */

@@ -37,8 +37,8 @@ type Rows = readonly EntryRow[];
 /** Leaves the private part out, unless the room is of one person's devices. */
 function readOpen(item: Item, proven: Digest | undefined): LeagueItem | undefined {
 	const read = readLeagueItem(item, proven);
-	if (!read?.entry.paper) return read;
-	const { paper: _, ...entry } = read.entry;
+	if (!read?.entry.privatePart) return read;
+	const { privatePart: _, ...entry } = read.entry;
 	return { ...read, entry };
 }
 
@@ -55,8 +55,8 @@ class Outgoing {
 
 	itemsOf({ id, founding, name }: SignedRow, rows: Rows): KeyedItem[] {
 		const about = { league: founding, id, name };
-		return rows.map(({ digest, entry, signature, paper }) => {
-			const part = this.#isWhole && paper && { paper };
+		return rows.map(({ digest, entry, signature, privatePart }) => {
+			const part = this.#isWhole && privatePart && { privatePart };
 			const item = { kind: 'leagueEntry', ...about, entry, signature, ...part };
 			return { key: entryKey(digest), item, alone: digest === founding };
 		});

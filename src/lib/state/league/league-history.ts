@@ -44,7 +44,7 @@ const storedSchema = z.strictObject({
 				z.strictObject({
 					digest: z.string(),
 					entry: z.unknown(),
-					paper: z.optional(z.looseObject({}))
+					privatePart: z.optional(z.looseObject({}))
 				})
 			)
 		})
@@ -54,15 +54,15 @@ const storedSchema = z.strictObject({
 
 function entryIn({
 	entry: document,
-	paper
+	privatePart
 }: {
 	entry?: unknown;
-	paper?: object | undefined;
+	privatePart?: object | undefined;
 }): KnownEntry | undefined {
 	const reading = readEntry(document);
 	if (!reading.ok) return undefined;
 	const { entry } = reading;
-	return { digest: entryDigest(entry), entry, ...(paper && { paper }) };
+	return { digest: entryDigest(entry), entry, ...(privatePart && { privatePart }) };
 }
 
 /** Reads stored steps; none if they are malformed. */

@@ -107,10 +107,14 @@ async function sentParts(
 	const parts: SignedPart[] = [];
 	for (const row of await leagues.entryRows(open.view.founding)) {
 		await pause();
-		const { digest, signature, paper } = row;
+		const { digest, signature, privatePart } = row;
 		const reading = readEntry(row.entry);
 		if (signature === undefined || !reading.ok || !has(reading.entry)) continue;
-		const signed = { entry: reading.entry, signature, ...(isPrivate && paper && { paper }) };
+		const signed = {
+			entry: reading.entry,
+			signature,
+			...(isPrivate && privatePart && { privatePart })
+		};
 		parts.push({ kind: 'entry', digest, signed });
 	}
 	const sent = parts.map(({ digest }) => digest);

@@ -14,7 +14,7 @@ import {
 import { openAs } from '../../../../../tests/setup/open-league';
 import { addDays } from '$lib/league/calendar';
 import { uncountedText } from '$lib/i18n/league-texts';
-import type { WholeBody } from '$lib/league/entries/papers';
+import type { WholeBody } from '$lib/league/entries/private-parts';
 import type { UncountedReason } from '$lib/league/entries/reasons';
 import { today } from '$lib/state/app/clock-and-random';
 import { locale } from '$lib/state/app/locale.svelte';

@@ -11,7 +11,7 @@ import {
 } from '$lib/league/entries/entry';
 import type { HeldLeague } from '$lib/league/entries/held';
 import { ownKeyStatement } from '$lib/league/entries/own-key';
-import type { WholeBody } from '$lib/league/entries/papers';
+import type { WholeBody } from '$lib/league/entries/private-parts';
 import type { UncountedReason } from '$lib/league/entries/reasons';
 import { stateOf, type LeagueState } from '$lib/league/entries/state';
 import { keyFor } from '$lib/league/view/view';

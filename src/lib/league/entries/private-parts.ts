@@ -15,7 +15,7 @@ const personalSchema = z.strictObject({
 type Personal = Pick<Registration, 'born' | 'parentConsent'>;
 
 /** The private part of an entry, which its body names by digest: it need not travel with the entry. */
-export type Paper = object;
+export type PrivatePart = object;
 
 interface WholePlayer extends Omit<BodyOf<'player'>, 'record' | 'private'> {
 	readonly record: Registration;
@@ -34,7 +34,7 @@ export type WholeBody =
 /** A body as it is signed, and its private part. */
 interface Parted {
 	readonly body: Body;
-	readonly paper?: Paper;
+	readonly privatePart?: PrivatePart;
 }
 
 function partedPlayer({ record, keeps, ...rest }: WholePlayer, salt: () => string): Parted {
@@ -42,21 +42,21 @@ function partedPlayer({ record, keeps, ...rest }: WholePlayer, salt: () => strin
 	const known = keeps?.entry.body.private;
 	if (known !== undefined) {
 		const body = { ...rest, record: open, private: known };
-		return { body, ...(keeps?.paper && { paper: keeps.paper }) };
+		return { body, ...(keeps?.privatePart && { privatePart: keeps.privatePart }) };
 	}
 	if (born === undefined && parentConsent === undefined) return { body: { ...rest, record: open } };
-	const paper: Paper = {
+	const privatePart: PrivatePart = {
 		...(born !== undefined && { born }),
 		...(parentConsent !== undefined && { parentConsent }),
 		salt: salt()
 	};
-	return { body: { ...rest, record: open, private: documentDigest(paper) }, paper };
+	return { body: { ...rest, record: open, private: documentDigest(privatePart) }, privatePart };
 }
 
 function partedSubmission({ file, ...rest }: WholeSubmission): Parted {
 	const isDocument = typeof file === 'object' && file !== null;
-	const paper: Paper = isDocument ? file : { file };
-	return { body: { ...rest, file: documentDigest(paper) }, paper };
+	const privatePart: PrivatePart = isDocument ? file : { file };
+	return { body: { ...rest, file: documentDigest(privatePart) }, privatePart };
 }
 
 /** Takes the private part out of a body. `salt` returns a random text. */
@@ -66,8 +66,8 @@ export function parted(whole: WholeBody, salt: () => string): Parted {
 }
 
 /** What the private part of a registration says; nothing without it. */
-export function personalIn({ paper }: KnownEntry): Personal {
-	const parsed = personalSchema.safeParse(paper);
+export function personalIn({ privatePart }: KnownEntry): Personal {
+	const parsed = personalSchema.safeParse(privatePart);
 	if (!parsed.success) return {};
 	const { salt: _, ...personal } = parsed.data;
 	return personal;
