@@ -151,11 +151,23 @@ async function signedFileOf(
 	return new Uint8Array(await new Blob(pieces).arrayBuffer());
 }
 
-/** The file of the large league, whose armies have a photo of some bytes each, and the number of its entries. */
-export async function largeLeagueFile(photoBytes = 0) {
-	const entries = await entriesOfLeague(SIZE, UNITS, photoBytes);
+/** Sizes of leagues: one club's season, and the largest that is measured. */
+export const SIZES = {
+	season: { referees: 3, players: 45, submissions: 180, games: 180, seed: 1 },
+	large: { ...SIZE, submissions: 2200, games: 1800 }
+} as const satisfies Record<string, Size>;
+
+/** The file of a league, whose armies have a photo of some bytes each, with its founder's key. */
+export async function largeLeagueFile(photoBytes = 0, size: Size = SIZE) {
+	const entries = await entriesOfLeague(size, UNITS, photoBytes);
 	const bytes = await signedFileOf(entries[0]?.digest ?? '', entries);
-	return { bytes, entries: entries.length };
+	const [founder] = await seedsOfLeague(size);
+	if (!founder) throw new Error('No founder');
+	return {
+		bytes,
+		entries: entries.length,
+		founder: { publicKey: founder[0], seed: [...founder[1]] }
+	};
 }
 
 /** Milliseconds to read a file that was never seen: signatures, the state, and the prices of all accepted armies. */

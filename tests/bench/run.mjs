@@ -98,7 +98,7 @@ await runMain(async () => {
 	await printCards(parts);
 	await printRestore({ freshArmy });
 	await printReferee({ sealedFiles });
-	await printAddLeague({ largeLeagueFile });
+	await printAddLeague({ largeLeagueFile, SIZES });
 	await printFirstLook();
 	await printTyping();
 	await printBuilder({ organizedArmy });

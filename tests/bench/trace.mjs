@@ -10,6 +10,7 @@ const CATEGORIES = {
 	inputs: ['-*', 'devtools.timeline'],
 	frames: [
 		'-*',
+		'devtools.timeline',
 		'input.scrolling',
 		'disabled-by-default-devtools.timeline',
 		'disabled-by-default-devtools.timeline.frame'
@@ -54,24 +55,31 @@ export function paintsAfterInput(events) {
 		});
 }
 
-/**
- * Milliseconds of processor time of the longest task on the page's main thread.
- *
- * @param {TraceEvent[]} events
- */
-export function longestTask(events) {
-	const isMain = (/** @type {TraceEvent} */ { pid, tid }) =>
-		events.some(
-			(event) =>
-				event.name === 'thread_name' &&
-				event.args?.name === 'CrRendererMain' &&
-				event.pid === pid &&
-				event.tid === tid
-		);
-	const tasks = events.filter(({ name }) => name === 'RunTask');
-	const long = tasks.sort((a, b) => (b.tdur ?? 0) - (a.tdur ?? 0)).find(isMain);
-	return (long?.tdur ?? NaN) / 1000;
+/** Events in which the page's own code runs, not the browser's style, layout and painting. */
+const OWN_CODE = new Set(['FunctionCall', 'EvaluateScript', 'RunMicrotasks', 'v8.evaluateModule']);
+
+/** Returns whether an event is on the page's main thread. */
+function onMainThread(/** @type {TraceEvent[]} */ events) {
+	const threads = events.filter(
+		({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain'
+	);
+	return (/** @type {TraceEvent} */ { pid, tid }) =>
+		threads.some((thread) => thread.pid === pid && thread.tid === tid);
 }
+
+/** Milliseconds of processor time of the longest event with one of these names on the page's main thread. */
+function longest(/** @type {TraceEvent[]} */ events, /** @type {ReadonlySet<string>} */ names) {
+	const isMain = onMainThread(events);
+	const times = events.filter((event) => names.has(event.name) && isMain(event));
+	return Math.max(0, ...times.map(({ tdur = 0 }) => tdur)) / 1000;
+}
+
+/** Milliseconds of processor time of the longest task on the page's main thread, layout and painting included. */
+export const longestTask = (/** @type {TraceEvent[]} */ events) =>
+	longest(events, new Set(['RunTask']));
+
+/** Milliseconds of processor time of the longest run of the page's own code on its main thread. */
+export const longestCode = (/** @type {TraceEvent[]} */ events) => longest(events, OWN_CODE);
 
 /**
  * Milliseconds between drawn frames, and of tasks on the page's main thread, while the page was
