@@ -10,6 +10,7 @@ import { seasonState } from '$lib/league/season';
 import { standings, tiesIn } from '$lib/league/standings';
 import { cases } from '../setup/cases';
 import { idOf, league, meeting, player, protocol, walkover } from '../setup/league';
+import { scored } from '../setup/second-standings';
 
 const RUNS = cases(200);
 const PLAYERS = 8;
@@ -107,58 +108,6 @@ function stateOf(of: League) {
 	return seasonState(of, season);
 }
 
-/** A second, slow implementation of PL-LIG-10 to 13; reports count up to `last`. */
-function scored(of: League, last: string): Map<string, number> {
-	const boxes = new Map<string, { points: number; played: boolean }>();
-	const absences = new Set<string>();
-	const fill = (box: string, points: number, played: boolean) => {
-		if (!boxes.has(box)) boxes.set(box, { points, played });
-	};
-	const of5 = (won: boolean, drawn: boolean, secondary: boolean) =>
-		drawn ? 5 : 5 + (won ? 2 : -2) + (secondary ? 1 : 0);
-	const days = new Map(of.meetings.map((held) => [held.id, held]));
-	const counted = [...of.protocols, ...of.walkovers]
-		.map((entry) => ({ entry, held: days.get(entry.meeting) }))
-		.filter(({ entry, held }) => held && !entry.annulled && !held.annulled)
-		.map(({ entry, held }) => ({ entry, on: held?.on ?? '' }))
-		.filter(({ on }) => on >= OPENED && on <= last)
-		.sort(
-			(a, b) =>
-				a.on.localeCompare(b.on) ||
-				a.entry.game - b.entry.game ||
-				a.entry.id.localeCompare(b.entry.id)
-		);
-	for (const { entry } of counted) {
-		const { scenario } = entry;
-		if ('outcome' in entry) {
-			const { light, dark, outcome } = entry;
-			const drawn = outcome === 'draw';
-			fill(
-				`${light.player} ${scenario} light`,
-				of5(outcome === 'light', drawn, light.secondary),
-				true
-			);
-			fill(`${dark.player} ${scenario} dark`, of5(outcome === 'dark', drawn, dark.secondary), true);
-			continue;
-		}
-		const absence = [entry.meeting, entry.present, entry.absent].join();
-		if (absences.has(absence)) continue;
-		absences.add(absence);
-		fill(`${entry.present} ${scenario} ${entry.side}`, 7, false);
-		const sides = entry.side === 'light' ? ['dark', 'light'] : ['light', 'dark'];
-		const hit = sides
-			.map((side) => boxes.get(`${entry.absent} ${scenario} ${side}`))
-			.find((box) => box?.played);
-		if (hit) hit.points -= 3;
-	}
-	const totals = new Map(ids.map((id) => [id, 0]));
-	for (const [box, { points }] of boxes) {
-		const [id = ''] = box.split(' ');
-		totals.set(id, (totals.get(id) ?? 0) + points);
-	}
-	return totals;
-}
-
 const check = (name: string, property: (of: League) => void, numRuns = RUNS) =>
 	it(name, () => {
 		fc.assert(fc.property(anyLeague, property), { numRuns });
@@ -184,7 +133,7 @@ describe('a season of eight players with random results', () => {
 
 	check('gives the same points as the second implementation', (of) => {
 		const { end, results } = stateOf(of);
-		for (const [id, total] of scored(of, end)) expect(totalOf(results.get(id))).toBe(total);
+		for (const [id, total] of scored(of, OPENED, end)) expect(totalOf(results.get(id))).toBe(total);
 	});
 
 	check(
