@@ -31,6 +31,7 @@ function keepKey(
 	/** @type {LeagueFile['founder']} */ founder
 ) {
 	return page.evaluate(async ({ publicKey, seed }) => {
+		const { indexedDB } = globalThis;
 		const open = indexedDB.open('brikmuster');
 		await new Promise((done) => (open.onsuccess = done));
 		const writing = open.result.transaction('keys', 'readwrite');

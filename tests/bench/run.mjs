@@ -87,7 +87,7 @@ await runMain(async () => {
 	preferFullChromium();
 	const parts = await load();
 	const { engineMeasures, freshArmy, organizedArmy, sealedFiles } = parts;
-	const { leagueMeasures, largeLeagueFile, pairingMeasures } = parts;
+	const { leagueMeasures, largeLeagueFile, pairingMeasures, SIZES } = parts;
 	console.log(`${'medians, what a slow run takes, and the target'.padEnd(52)}`);
 	for (const found of engineMeasures()) print(found);
 	for (const found of pairingMeasures()) print(found);
