@@ -4,7 +4,7 @@ import { judgeSubmission } from '$lib/league/verdict';
 import { readSubmission } from '$lib/league/submission';
 import { SMALL_LEAGUE } from '$lib/league/regulation';
 import type { Entry } from '$lib/state/league/inbox.svelte';
-import { nextOpen, registrable, rejectable } from './showing';
+import { countOf, nextOpen, registrable, rejectable, shownEntries } from './showing';
 
 const registered = [player(idOf(3, 1), { name: 'Ola Nowak' })];
 
@@ -21,6 +21,14 @@ function entryOf(number: number, name: string, superseded = false): Entry {
 	const rest = { fileName: '', file: undefined, previous: undefined, superseded, contests: [] };
 	return { id: idOf(8, number), verdict, key: { of: 'nobody' }, ...rest };
 }
+
+it('a legal army of a new player is not among those with errors', () => {
+	const fresh = entryOf(2, 'Jan');
+	const waiting = [fresh];
+	expect(fresh.verdict.verdict).toBe('reject');
+	expect([countOf(waiting, 'reject'), countOf(waiting, 'accept')]).toEqual([0, 1]);
+	expect(shownEntries(waiting, 'accept', 'name', 'en')).toEqual([fresh]);
+});
 
 it('players whose names look like others are not registered together with the rest', () => {
 	const waiting = [

@@ -2,6 +2,7 @@ import { firstKeyIn } from '$lib/league/decide';
 import type { League, Player } from '$lib/league/league-file';
 import type { Submitter } from '$lib/league/submission';
 import { similarPairs } from '$lib/league/similar-names';
+import { otherErrors } from '$lib/league/verdict-reasons';
 import type { Entry } from '$lib/state/league/inbox.svelte';
 
 export const FILTERS = ['all', 'reject', 'accept'] as const;
@@ -9,8 +10,11 @@ export type Filter = (typeof FILTERS)[number];
 export const ORDERS = ['verdict', 'name', 'came'] as const;
 export type Order = (typeof ORDERS)[number];
 
+/** Whether it has an error; that its player is new is none. */
+const hasErrors = ({ verdict }: Entry) => otherErrors(verdict).length > 0;
+
 const passes = (filter: Filter) => (entry: Entry) =>
-	filter === 'all' || entry.verdict.verdict === filter;
+	filter === 'all' || (filter === 'reject') === hasErrors(entry);
 
 /** The number of submissions that match a filter. */
 export function countOf(entries: readonly Entry[], filter: Filter): number {
@@ -27,7 +31,7 @@ export function shownEntries(
 	const shown = entries.filter(passes(filter));
 	if (order === 'came') return shown;
 	const { compare } = new Intl.Collator(language);
-	const rank = ({ verdict }: Entry) => (verdict.verdict === 'reject' ? 0 : 1);
+	const rank = (entry: Entry) => (hasErrors(entry) ? 0 : 1);
 	const name = ({ verdict }: Entry) => verdict.submission.player.name;
 	return shown.sort(
 		(one, other) =>
@@ -81,7 +85,7 @@ export function rejectable(
 	);
 }
 
-/** The latest uncontested submission of each player who is not registered. */
+/** Submissions of players who are not registered, without superseded and contested ones. */
 function unregistered(entries: readonly Entry[], players: readonly Pick<Player, 'id'>[]): Entry[] {
 	const known = new Set(players.map(({ id }) => id));
 	return entries.filter(
