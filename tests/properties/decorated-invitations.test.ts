@@ -26,4 +26,15 @@ describe('an invitation', () => {
 			{ numRuns: cases(1000, 'LINKS') }
 		);
 	});
+
+	it('that was cut is never read', () => {
+		fc.assert(
+			fc.property(anyRoom, fc.nat(), (room, at) => {
+				const fragment = roomFragment(room);
+				const cut = fragment.slice(0, at % fragment.length);
+				expect(readRoomLink(cut), cut).toBeUndefined();
+			}),
+			{ numRuns: cases(4000, 'LINKS') }
+		);
+	});
 });

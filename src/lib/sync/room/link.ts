@@ -19,6 +19,8 @@ export interface RoomLink {
 }
 
 const VERSION = 1;
+/** Added to the subject if an invitation follows: a link that was cut before it is not read as one without it. */
+const INVITES = 0x80;
 const PART = 32;
 const MARK = 'room=';
 const DIGEST = 'sha256:';
@@ -37,7 +39,7 @@ function digestText(bytes: Bytes): string {
 export function roomFragment({ subject, room, roomKey, about, invitation }: RoomLink): string {
 	const [id, epoch] = [room, roomKey.epoch].map(bytesOfBase64url);
 	if (!id || !epoch) throw new Error('A room’s id and epoch are base64url.');
-	const head = Uint8Array.of(VERSION, SUBJECTS.indexOf(subject));
+	const head = Uint8Array.of(VERSION, SUBJECTS.indexOf(subject) + (invitation ? INVITES : 0));
 	const nothing = new Uint8Array();
 	const league = subject === 'league' ? digestBytes(about ?? '') : nothing;
 	const bytes = joined(head, id, epoch, roomKey.key, league, invitation ?? nothing);
@@ -52,16 +54,18 @@ export function readRoomLink(text: string): RoomLink | undefined {
 function roomIn(letters: string): RoomLink | undefined {
 	const bytes = bytesOfBase64url(letters);
 	if (!bytes || bytes[0] !== VERSION) return undefined;
-	const subject = SUBJECTS[bytes[1] ?? SUBJECTS.length];
-	const parts = (bytes.length - 2) / PART;
+	const kind = bytes[1] ?? 0;
+	const invites = kind >= INVITES;
+	const subject = SUBJECTS[invites ? kind - INVITES : kind];
 	const least = subject === 'league' ? 4 : 3;
-	if (!subject || (parts !== least && parts !== least + 1)) return undefined;
+	const parts = least + (invites ? 1 : 0);
+	if (!subject || bytes.length !== 2 + parts * PART) return undefined;
 	const part = (index: number) => bytes.slice(2 + index * PART, 2 + (index + 1) * PART);
 	return {
 		subject,
 		room: base64url(part(0)),
 		roomKey: { epoch: base64url(part(1)), key: part(2) },
 		...(subject === 'league' && { about: digestText(part(3)) }),
-		...(parts > least && { invitation: part(least) })
+		...(invites && { invitation: part(least) })
 	};
 }
