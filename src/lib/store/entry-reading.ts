@@ -26,6 +26,8 @@ export interface ReadBefore {
 	readonly sent: Set<Digest>;
 	/** The last state of each league, by its founding. */
 	readonly leagues: Map<Digest, ReadLeague>;
+	/** What each league becomes once what this device is writing is stored, by its founding. */
+	readonly expected: Map<Digest, ReadLeague>;
 }
 
 /** Bytes from which the browser's SHA-256 takes less time than the one of the library, though it has to be awaited. */
@@ -77,12 +79,20 @@ export async function readEntries(
 	}
 }
 
+/** Whether two entries are the same, and have a private part or not. */
+function isSameEntry(one: KnownEntry, other: KnownEntry | undefined): boolean {
+	return (
+		one.digest === other?.digest &&
+		(one.privatePart === undefined) === (other.privatePart === undefined)
+	);
+}
+
 /** Whether two leagues have the same entries in the same order. */
 function isSameHeld(one: HeldLeague, other: HeldLeague): boolean {
 	return (
 		one.entries.length === other.entries.length &&
 		one.sent.size === other.sent.size &&
-		one.entries.every((known, at) => known === other.entries[at])
+		one.entries.every((known, at) => isSameEntry(known, other.entries[at]))
 	);
 }
 
@@ -95,9 +105,10 @@ export function heldIn(
 	const entries = digests.flatMap((digest) => before.entries.get(digest) ?? []);
 	const sent = new Set(digests.filter((digest) => before.sent.has(digest)));
 	const held: HeldLeague = { founding, entries, sent };
-	const last = before.leagues.get(founding);
-	if (last && isSameHeld(last.held, held)) return last;
-	const state = stateOf(held);
+	const known = [before.leagues, before.expected]
+		.map((leagues) => leagues.get(founding))
+		.find((league) => league && isSameHeld(league.held, held));
+	const state = known?.state ?? stateOf(held);
 	const read = state && { held, state };
 	if (read) before.leagues.set(founding, read);
 	return read;

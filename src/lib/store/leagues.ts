@@ -3,7 +3,7 @@ import type { League } from '$lib/league/league-file';
 import type { OwnPart } from '$lib/league/own-part';
 import { someOf } from './batches';
 import type { BrikmusterDatabase, EntryRow, LeagueRow } from './database';
-import type { ReadBefore } from './entry-reading';
+import type { ReadBefore, ReadLeague } from './entry-reading';
 import {
 	addMissing,
 	draftRows,
@@ -98,7 +98,8 @@ export class Leagues {
 	readonly #before: ReadBefore = {
 		entries: new Map(),
 		sent: new Set(),
-		leagues: new Map()
+		leagues: new Map(),
+		expected: new Map()
 	};
 
 	constructor(database: BrikmusterDatabase, now: () => number) {
@@ -143,6 +144,11 @@ export class Leagues {
 			return [found, await reading] as const;
 		});
 		return row && this.#read(row, rows, (share) => progress((1 + share) / 2));
+	}
+
+	/** Keeps what a league becomes once what this device writes is stored, so that it is not worked out again. */
+	expect(league: ReadLeague): void {
+		this.#before.expected.set(league.held.founding, league);
 	}
 
 	/** Stores a new league. Rejects if its id exists. */

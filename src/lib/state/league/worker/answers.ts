@@ -7,7 +7,7 @@ import { viewOf } from '$lib/league/view/view';
 import type { Leagues, StoredLeague } from '$lib/store';
 import { pageOf } from '../../hub/page-item';
 import type { Answer, AnyAct, Asked, LeaguePage, Topic, ViewAnswer } from './questions';
-import { stepped, written } from './writing';
+import { stepped, written, type Worked } from './writing';
 
 type Progress = (share: number) => void;
 
@@ -23,7 +23,7 @@ function pageFor(
 
 /** Answers questions about stored leagues. It reads entries once, and works a league out again when it has changed. */
 export class LeagueAnswers {
-	readonly #leagues: Pick<Leagues, 'get'>;
+	readonly #leagues: Pick<Leagues, 'get' | 'expect'>;
 	/** What each reader has. */
 	readonly #shown = new Map<string, LeaguePage>();
 	readonly #topics: {
@@ -31,15 +31,17 @@ export class LeagueAnswers {
 	} = {
 		view: (stored, asked) => this.#view(stored, asked),
 		act: ({ held, state }, asked) =>
-			written({ held, state }, bodiesOf(state, ...actIn(asked)), asked),
-		step: ({ held, state }, asked) => stepped({ held, state }, asked, asked),
+			written({ held, state }, bodiesOf(state, ...actIn(asked)), asked, this.#expect),
+		step: ({ held, state }, asked) => stepped({ held, state }, asked, asked, this.#expect),
 		files: ({ state }, { contents }) => filesOf(state, contents),
 		page: ({ state }) => pageOf(state),
 		private: ({ state }, { keys }) => privateView(state, keys),
 		photos: ({ held }) => photosInReports(held.entries)
 	};
 
-	constructor(leagues: Pick<Leagues, 'get'>) {
+	readonly #expect = (league: Worked) => this.#leagues.expect(league);
+
+	constructor(leagues: Pick<Leagues, 'get' | 'expect'>) {
 		this.#leagues = leagues;
 	}
 

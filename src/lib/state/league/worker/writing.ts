@@ -86,16 +86,25 @@ function refusalOf({ digest, entry }: KnownEntry, { uncounted }: LeagueState) {
 	return reason !== undefined && FORBIDDEN.includes(reason) && !waits ? reason : undefined;
 }
 
+/** Gets the league as it is once the entries are stored. */
+type Expect = (league: Worked) => void;
+
 function settled(
 	{ held }: Worked,
 	added: readonly KnownEntry[],
-	removed: readonly Digest[]
+	removed: readonly Digest[],
+	expect: Expect | undefined
 ): Written {
 	if (!added.every(isReadable)) return { ok: false, refusal: 'tooLarge' };
 	const gone = new Set(removed);
 	const kept = held.entries.filter(({ digest }) => !gone.has(digest));
-	const after = stateOf({ founding: held.founding, entries: [...kept, ...added] });
+	// In the order in which they are stored.
+	const entries = [...kept, ...added].sort((a, b) => (a.digest < b.digest ? -1 : 1));
+	const sent = new Set([...held.sent].filter((digest) => !gone.has(digest)));
+	const next: HeldLeague = { founding: held.founding, entries, sent };
+	const after = stateOf(next);
 	if (!after) return { ok: false, refusal: 'impossible' };
+	expect?.({ held: next, state: after });
 	const refusal = added
 		.map((known) => refusalOf(known, after))
 		.find((reason) => reason !== undefined);
@@ -107,15 +116,25 @@ function settled(
 }
 
 /** The entries that say what is done, unless one of them would not count. */
-export function written(of: Worked, bodies: readonly WholeBody[], writer: Writer): Written {
-	return settled(of, draftsOf(of, bodies, writer), []);
+export function written(
+	of: Worked,
+	bodies: readonly WholeBody[],
+	writer: Writer,
+	expect?: Expect
+): Written {
+	return settled(of, draftsOf(of, bodies, writer), [], expect);
 }
 
 /**
  * A step of the history. What has left the device cannot be removed: it is annulled instead, and a redo takes the
  * annulment back, or annuls it if that has left too.
  */
-export function stepped(of: Worked, { back, again }: Step, writer: Writer): Written {
+export function stepped(
+	of: Worked,
+	{ back, again }: Step,
+	writer: Writer,
+	expect?: Expect
+): Written {
 	const { held, state } = of;
 	const here = new Set(held.entries.map(({ digest }) => digest));
 	const annulments = again
@@ -135,5 +154,5 @@ export function stepped(of: Worked, { back, again }: Step, writer: Writer): Writ
 	const gone = new Set(removed);
 	const left = { ...held, entries: held.entries.filter(({ digest }) => !gone.has(digest)) };
 	const drafts = draftsOf({ held: left, state }, bodies, writer);
-	return settled(of, [...returning, ...drafts], removed);
+	return settled(of, [...returning, ...drafts], removed, expect);
 }

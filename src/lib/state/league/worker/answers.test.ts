@@ -1,0 +1,39 @@
+import 'fake-indexeddb/auto';
+import { expect, it, vi } from 'vitest';
+import { idOf, LEAGUE, player } from '../../../../../tests/setup/league';
+import { heldLeague, signedLeague } from '../../../../../tests/setup/league-entries';
+import type { KnownEntry } from '$lib/league/entries/entry';
+import * as states from '$lib/league/entries/state';
+import { BrikmusterDatabase } from '$lib/store/database';
+import { Leagues } from '$lib/store/leagues';
+import { LeagueAnswers } from './answers';
+
+const signed = (entries: readonly KnownEntry[]) =>
+	entries.map((known) => ({ ...known, signature: 'A'.repeat(86) }));
+
+it('what is stored after an action is worked out once, and shown as a new worker shows it', async () => {
+	const league = signedLeague();
+	const leagues = new Leagues(new BrikmusterDatabase('answers'), () => 1);
+	await leagues.create(LEAGUE, heldLeague(league.entries), signed(league.entries));
+	const answers = new LeagueAnswers(leagues);
+	const [reader, keys] = ['page', [league.anna.publicKey]];
+	const looked = (of: LeagueAnswers) => of.answer(LEAGUE, 'view', { reader, keys });
+	await looked(answers);
+
+	const workedOut = vi.spyOn(states, 'stateOf');
+	for (const [number, name] of ['Ewa', 'Piotr'].entries()) {
+		const given: [ReturnType<typeof player>[]] = [[player(idOf(3, 50 + number), { name })]];
+		const writer = { keys, now: `2026-03-02T10:00:0${number}Z` };
+		const made = await answers.answer(LEAGUE, 'act', { act: 'register', given, ...writer });
+		if (!made.ok) throw new Error(made.refusal);
+		await leagues.write(LEAGUE, { ...made, added: signed(made.added) });
+		expect(await looked(answers)).toMatchObject({ found: 'league' });
+		expect(workedOut).toHaveBeenCalledTimes(number + 1);
+	}
+	workedOut.mockRestore();
+	const asked = { reader: 'another page', keys };
+	const fresh = new LeagueAnswers(new Leagues(new BrikmusterDatabase('answers'), () => 1));
+	expect(await answers.answer(LEAGUE, 'view', asked)).toEqual(
+		await fresh.answer(LEAGUE, 'view', asked)
+	);
+});
