@@ -17,7 +17,7 @@ import { Photos } from '$lib/store/photos';
 import { Rooms } from '$lib/store/rooms';
 import { jpegOf } from '../setup/jpeg';
 import { seedOf } from '../setup/league';
-import { foundedLeague, heldLeague } from '../setup/league-entries';
+import { foundedLeague, heldLeague, stateWith } from '../setup/league-entries';
 
 const id = (number: number) => `aaaaaaaa-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const named = (number: number, name: string) => newArmy(id(number), name, { profile: 'free' });
@@ -264,7 +264,12 @@ const reading: Record<string, () => Promise<unknown>> = {
 	'Rooms.marks': () => rooms.marks('armies')
 };
 const readingNothing: Record<string, () => Promise<unknown>> = {
-	'Backups.watchChanges': () => first(backups.watchChanges())
+	'Backups.watchChanges': () => first(backups.watchChanges()),
+	'Leagues.expect': () => {
+		const { held } = signed;
+		leagues.expect({ held, state: stateWith(held.entries) });
+		return Promise.resolve();
+	}
 };
 
 /** The mode and durability of the transactions that a method opens. */
