@@ -2,8 +2,19 @@ import { documentsIn } from './documents-in';
 import { foreignKind, type ForeignKind } from './foreign-kind';
 import { openDocument, type JsonProblem } from './untrusted-json';
 
+/** What a file of ours has. */
+export type OwnKind = 'army' | 'submission' | 'league' | 'answer' | 'key' | 'game' | 'backup';
+
+/** A file of ours that belongs elsewhere. */
+export interface OtherKind {
+	readonly code: 'otherKind';
+	readonly path: '';
+	readonly kind: OwnKind;
+}
+
 /** Why a file is rejected before validation. */
-export type FileProblem = JsonProblem | { readonly code: ForeignKind; readonly path: '' };
+export type FileProblem =
+	JsonProblem | OtherKind | { readonly code: ForeignKind; readonly path: '' };
 
 export type FileOpening =
 	| {

@@ -71,7 +71,7 @@ export const links = {
 		noClipboard: 'The browser did not give access to the clipboard. Paste into the field instead.',
 		scan: 'Scan a code',
 		nothingShared:
-			'Nothing arrived: the app was not ready yet. Share it again, or paste it into “Import”.'
+			'Nothing arrived. Sharing works after the app has loaded once: share it again, or use “Import”.'
 	},
 	refused: 'Can’t open this army',
 	notSaved: 'You are viewing a shared army. It is not saved on this device.',

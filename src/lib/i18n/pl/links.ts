@@ -52,7 +52,7 @@ export const links: typeof en.links = {
 		noClipboard: 'Przeglądarka nie dała dostępu do schowka. Wklej tekst w pole.',
 		scan: 'Zeskanuj kod',
 		nothingShared:
-			'Nic nie dotarło: aplikacja nie była jeszcze gotowa. Udostępnij ponownie albo wklej przez „Importuj”.'
+			'Nic nie dotarło. Udostępnianie działa, gdy aplikacja raz się wczyta: udostępnij ponownie albo użyj „Importuj”.'
 	},
 	refused: 'Nie można otworzyć tej armii',
 	notSaved: 'Oglądasz udostępnioną armię. Nie jest zapisana na tym urządzeniu.',
