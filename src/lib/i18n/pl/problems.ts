@@ -18,7 +18,7 @@ const ownKinds: Record<OwnKind, string> = {
 	league: 'To liga. Użyj „Importuj” albo „brikmuster league”.',
 	answer: 'To odpowiedź sędziego na zgłoszenie. Użyj „Importuj”.',
 	key: 'To kopia klucza. Zaimportuj ją na stronie „Moje armie” w lidze.',
-	game: 'To gra albo zmiany w grze. Użyj „Importuj”.',
+	game: 'To rozgrywka albo zmiany w niej. Użyj „Importuj”.',
 	backup: 'To kopia zapasowa. Żeby ją przywrócić, użyj „Importuj”.'
 };
 
