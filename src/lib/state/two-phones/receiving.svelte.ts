@@ -2,6 +2,7 @@ import { readBytes } from '$lib/browser/files';
 import { CollectedFrames, type FrameOutcome } from '$lib/exchange/collected-frames';
 import { MAXIMUM_GAME } from '$lib/exchange/limits';
 import { openFile, type FileProblem } from '$lib/exchange/open-file';
+import { orOtherKind } from '$lib/exchange/own-kind';
 import type { Game } from '$lib/play/game-file';
 import type { Refusal } from '$lib/sync/session';
 import { readShared, type SharedDocument } from '$lib/sync/game-events';
@@ -110,7 +111,8 @@ export class Receiving {
 		const document = readShared(bytes);
 		if (typeof document !== 'string') return this.#use(document);
 		const opening = openFile(bytes, MAXIMUM_GAME);
-		return { code: document, ...(!opening.ok && { problem: opening.problem }) };
+		const problem = orOtherKind(opening.ok ? undefined : opening.problem, bytes, 'game');
+		return { code: document, ...(problem && { problem }) };
 	}
 
 	async #received(text: string): Promise<Received | undefined> {
