@@ -25,13 +25,19 @@ export type FileOpening =
 	  }
 	| { readonly ok: false; readonly problem: FileProblem };
 
+/** Whether a text has something other than JSON behind a document. */
+function hasWordsAfter(text: string, document: string): boolean {
+	const rest = text.slice(text.indexOf(document) + document.length);
+	return rest.trim() !== '' && !/["{}[\]]/.test(rest);
+}
+
 /** The only object in a message, or in a text whose lines a mail has broken or quoted; undefined if there is none. */
 function joinedDocument(bytes: Uint8Array): Uint8Array | undefined {
 	const text = new TextDecoder().decode(bytes);
 	const [document, ...others] = documentsIn(text, 2);
 	if (document === undefined || others.length > 0) return undefined;
-	// A text that begins like a document is one that is damaged.
-	const isMessage = !/^\s*[{[]/.test(text);
+	// A text that begins like a document is one that is damaged, unless only words follow a whole one.
+	const isMessage = !/^\s*[{[]/.test(text) || hasWordsAfter(text, document);
 	return isMessage || !text.includes(document) ? new TextEncoder().encode(document) : undefined;
 }
 

@@ -20,6 +20,8 @@ export const refusals: typeof en.refusals = {
 		}),
 	damagedCodes: () =>
 		'Te kody są uszkodzone albo pochodzą z różnych armii. Zeskanuj wszystkie ponownie.',
+	damagedInvitation: () =>
+		'To zaproszenie jest niepełne albo uszkodzone. Skopiuj cały link albo poproś o ponowne przysłanie.',
 	tooManyBytes: () => 'Ta armia jest za duża: ponad 1 MB.',
 	tooDeep: (p) => `Ta armia jest zagnieżdżona głębiej niż ${p.limit} poziomy.`,
 	forbiddenKey: (p) => `Ta armia zawiera niedozwolone pole: „${p.field}”.`,

@@ -69,9 +69,9 @@ const DOORS = {
 	},
 	key: async (file: File) => {
 		let keys: SealKeys | undefined;
-		const end = $effect.root(
-			() => (keys = new SealKeys(new Keys(database, Date.now))) && undefined
-		);
+		const end = $effect.root(() => {
+			keys = new SealKeys(new Keys(database, Date.now));
+		});
 		const failure = await keys?.openFile(file, PASSPHRASE);
 		end();
 		return failure ? refusal(failure.code, file) : 'key';

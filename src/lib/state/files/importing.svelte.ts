@@ -246,7 +246,7 @@ export class Importing {
 
 	/** The same, without offering it. */
 	async findInText(text: string, fileName: string): Promise<Found> {
-		const [{ PastedTexts }, { linkedPage }, { documentsIn }] = await Promise.all([
+		const [{ PastedTexts }, { isInvitation, linkedPage }, { documentsIn }] = await Promise.all([
 			import('./pasted-texts'),
 			import('./linked-page'),
 			import('$lib/exchange/documents-in')
@@ -256,7 +256,9 @@ export class Importing {
 		const page = linkedPage(text);
 		if (page) return { page };
 		const { problem } = reading;
-		const [document] = problem.code === 'notALink' ? documentsIn(text, 1) : [];
+		if (problem.code !== 'notALink') return { problem };
+		if (isInvitation(text)) return { problem: { code: 'damagedInvitation', path: '' } };
+		const [document] = documentsIn(text, 1);
 		return document === undefined ? { problem } : this.find(new File([document], fileName));
 	}
 
