@@ -108,13 +108,15 @@ test('the page for shared things says when nothing arrived @long', async ({ page
 });
 
 test('what is shared before the service worker runs leads to a page that says so', async ({
-	page
+	page,
+	baseURL = ''
 }) => {
-	await page.goto('/rescue.html');
-	await page.setContent(
-		'<form method="post" action="/share" enctype="multipart/form-data"></form>'
-	);
-	await page.evaluate(() => document.forms[0]?.submit());
+	await page.evaluate((action) => {
+		const form = document.createElement('form');
+		Object.assign(form, { action, method: 'post', enctype: 'multipart/form-data' });
+		document.body.append(form);
+		form.submit();
+	}, `${baseURL}/share`);
 	await expect(page).toHaveURL(/\/share$/);
 	await expect(page.getByRole('alert')).toContainText(sources.nothingShared);
 });

@@ -17,7 +17,7 @@ const BEGINNING = 'brikmuster/';
 
 /** The most bytes of the first line of a league or a backup. */
 const MAX_HEAD_BYTES = 10_000;
-/** How a file begins whose end is missing or too far away. */
+/** How a document begins that is too large to be read. */
 const START = /^\s*\{\s*"format"\s*:\s*"([a-z/-]+)"/;
 
 function kindOf(document: unknown): OwnKind | undefined {
@@ -27,13 +27,13 @@ function kindOf(document: unknown): OwnKind | undefined {
 	return Object.hasOwn(KINDS, name) ? KINDS[name] : undefined;
 }
 
-/** The kind that the beginning of a file names: the head of a league or a backup, or a document that is cut off. */
-function kindOfStart(bytes: Uint8Array): OwnKind | undefined {
-	const text = new TextDecoder().decode(bytes.subarray(0, MAX_HEAD_BYTES));
-	const [, format] = START.exec(text) ?? [];
-	if (format !== undefined) return kindOf({ format });
+const beginningOf = (bytes: Uint8Array) =>
+	new TextDecoder().decode(bytes.subarray(0, MAX_HEAD_BYTES));
+
+/** The kind that the first line names: the head of a league or a backup. */
+function kindOfHead(bytes: Uint8Array): OwnKind | undefined {
 	try {
-		return kindOf(JSON.parse(text.split('\n', 1)[0] ?? ''));
+		return kindOf(JSON.parse(beginningOf(bytes).split('\n', 1)[0] ?? ''));
 	} catch {
 		return undefined;
 	}
@@ -42,11 +42,16 @@ function kindOfStart(bytes: Uint8Array): OwnKind | undefined {
 /** What a file of ours has, by its content; undefined if it is none, or is damaged. */
 export function ownKind(bytes: Uint8Array): OwnKind | undefined {
 	const opening = openFile(bytes);
-	return opening.ok ? kindOf(opening.document) : kindOfStart(bytes);
+	return opening.ok ? kindOf(opening.document) : kindOfHead(bytes);
 }
 
 /** Says that a file is of another kind of ours than the wanted one, which explains more than any other problem. */
-export function orOtherKind<P>(problem: P, bytes: Uint8Array, wanted: OwnKind): P | OtherKind {
-	const kind = ownKind(bytes);
+export function orOtherKind<P extends { readonly code: string } | undefined>(
+	problem: P,
+	bytes: Uint8Array,
+	wanted: OwnKind
+): P | OtherKind {
+	const [, format] = (problem?.code === 'tooManyBytes' && START.exec(beginningOf(bytes))) || [];
+	const kind = ownKind(bytes) ?? kindOf({ format });
 	return kind && kind !== wanted ? { code: 'otherKind', path: '', kind } : problem;
 }
