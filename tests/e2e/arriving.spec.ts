@@ -109,14 +109,14 @@ test('the page for shared things says when nothing arrived @long', async ({ page
 
 test('what is shared before the service worker runs leads to a page that says so', async ({
 	page,
-	baseURL = ''
+	baseURL
 }) => {
 	await page.evaluate((action) => {
 		const form = document.createElement('form');
 		Object.assign(form, { action, method: 'post', enctype: 'multipart/form-data' });
 		document.body.append(form);
 		form.submit();
-	}, `${baseURL}/share`);
+	}, new URL('/share', baseURL).href);
 	await expect(page).toHaveURL(/\/share$/);
 	await expect(page.getByRole('alert')).toContainText(sources.nothingShared);
 });

@@ -1,5 +1,6 @@
 import { armyDigest } from '$lib/army/format/digest';
 import { linkedArmy } from '$lib/army/format/linked';
+import { readBytes } from '$lib/browser/files';
 import {
 	isNothing,
 	type Arrival,
@@ -38,13 +39,20 @@ class OfferedArmies {
 	}
 }
 
+/** Whether a file can be read. A folder, or a file that is gone, fails only then. */
+function isReadable(file: Blob): Promise<boolean> {
+	return readBytes(file, 1).then(
+		() => true,
+		() => false
+	);
+}
+
 /** What is in a file or text, or why it cannot be read. */
 async function findIn(given: Given, importing: Importing, textName: string) {
 	if (typeof given === 'string') return importing.findInText(given, textName);
+	const { file } = given;
 	const unreadable: Refused = { code: 'unreadable', path: '' };
-	if (!given.file) return { problem: unreadable };
-	// A folder, or a file that is gone, fails only when it is read.
-	return importing.find(given.file).catch(() => ({ problem: unreadable }));
+	return file && (await isReadable(file)) ? importing.find(file) : { problem: unreadable };
 }
 
 /**
