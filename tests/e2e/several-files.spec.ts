@@ -70,3 +70,10 @@ test('an army in place of a picture is named and opened in the right place', asy
 	await alert.getByRole('button', { name: m.importing.elsewhere }).click();
 	await expect(page.getByRole('dialog')).toContainText('Rycerze');
 });
+
+test('a submission pasted on the page of links is named @long', async ({ page }) => {
+	await page.goto('/open');
+	await page.getByRole('textbox', { name: m.links.field }).fill(sealed.toString());
+	await page.getByRole('button', { name: m.links.show }).click();
+	await expect(page.getByText(m.leagues.regulation.fileDialog.submission)).toBeVisible();
+});

@@ -27,3 +27,12 @@ export async function isPicture(file: Blob): Promise<boolean> {
 	const start = await readBytes(file, START_BYTES).catch(() => new Uint8Array());
 	return foreignKind(start) === 'pictureFile';
 }
+
+/** Whether a text without an army has an invitation or a file, which the import takes to its place. */
+export async function hasOtherKind(text: string): Promise<boolean> {
+	const [{ linkedPage }, { documentsIn }] = await Promise.all([
+		import('./linked-page'),
+		import('$lib/exchange/documents-in')
+	]);
+	return linkedPage(text) !== undefined || documentsIn(text, 1).length > 0;
+}
