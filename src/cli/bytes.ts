@@ -1,17 +1,31 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from 'node:fs';
 import { MAXIMUM_BYTES } from '$lib/exchange/brik';
+import { START_BYTES } from '$lib/exchange/foreign-kind';
+import { ownKind } from '$lib/exchange/own-kind';
 import { fileProblem, type FileProblem } from './problem';
 
 export type Content =
 	| { readonly ok: true; readonly bytes: Uint8Array }
-	| { readonly ok: false; readonly problem: FileProblem };
+	| {
+			readonly ok: false;
+			readonly problem: FileProblem;
+			/** The first bytes of a file that is too large. */
+			readonly start?: Uint8Array;
+	  };
 
 function refuse(problem: FileProblem): Content {
 	return { ok: false, problem };
 }
 
-function tooMany(bytes: number): Content {
-	return refuse({ code: 'tooManyBytes', path: '', bytes, limit: MAXIMUM_BYTES });
+function tooMany(bytes: number, start: Uint8Array): Content {
+	const problem = { code: 'tooManyBytes', path: '', bytes, limit: MAXIMUM_BYTES } as const;
+	const kind = ownKind(start);
+	const isElsewhere = kind === 'backup' || kind === 'league';
+	return {
+		ok: false,
+		problem: isElsewhere ? { code: 'otherKind', path: '', kind } : problem,
+		start
+	};
 }
 
 /** Maps a system error to a problem that we have a text for. */
@@ -33,8 +47,13 @@ function readFurther(descriptor: number, first: Buffer): Content {
 		if (got === 0) return { ok: true, bytes: Buffer.concat(parts) };
 		parts.push(part.subarray(0, got));
 		read += got;
-		if (read > MAXIMUM_BYTES) return tooMany(read);
+		if (read > MAXIMUM_BYTES) return tooMany(read, first.subarray(0, START_BYTES));
 	}
+}
+
+function startOf(descriptor: number): Uint8Array {
+	const start = Buffer.alloc(START_BYTES);
+	return start.subarray(0, readSync(descriptor, start, 0, START_BYTES, 0));
 }
 
 /** Reads up to one byte more than allowed, as the size reported by the system may be wrong. */
@@ -76,7 +95,7 @@ export function readFile(file: string, isListed = false): Content {
 	if (!opened.ok) return opened;
 	const { descriptor, size } = opened;
 	try {
-		return size > MAXIMUM_BYTES ? tooMany(size) : readOpen(descriptor, size);
+		return size > MAXIMUM_BYTES ? tooMany(size, startOf(descriptor)) : readOpen(descriptor, size);
 	} catch (error) {
 		return refuse(problemOfSystem(error));
 	} finally {
@@ -120,7 +139,7 @@ export async function readStream(stream: AsyncIterable<Uint8Array>): Promise<Con
 		for await (const part of stream) {
 			parts.push(part);
 			read += part.length;
-			if (read > MAXIMUM_BYTES) return tooMany(read);
+			if (read > MAXIMUM_BYTES) return tooMany(read, Buffer.concat(parts).subarray(0, START_BYTES));
 		}
 	} catch (error) {
 		return refuse(problemOfSystem(error));

@@ -3,12 +3,12 @@ import { linkedArmy } from '$lib/army/format/linked';
 import { armyLink } from '$lib/exchange/link';
 import type { Language } from '$lib/i18n/languages';
 import type { LinkOrder } from './arguments';
-import { assessSource, type FileAssessment } from './file-assessment';
+import { onlyArmyIn } from './armies-in';
+import type { FileAssessment } from './file-assessment';
 import { note, write } from './output';
 import { fileProblem } from './problem';
 import { jsonArray, jsonReport } from './report-json';
 import { refusalText } from './report-text';
-import { sourcesOf } from './sources';
 import { escapeControls } from './terminal';
 import { loadProblemTexts } from './texts';
 import type { CommandContext } from './world';
@@ -17,12 +17,12 @@ type LinkResult =
 	| { readonly ok: true; readonly name: string; readonly link: string; readonly digest: string }
 	| Extract<FileAssessment, { ok: false }>;
 
-async function linkOf({ file, base }: LinkOrder, context: CommandContext): Promise<LinkResult> {
-	const [source, ...others] = sourcesOf([file], context.input).sources;
-	if (!source || others.length > 0) {
-		return { file, ok: false, problem: fileProblem('manyArmies') };
-	}
-	const assessed = await assessSource(source, { profile: 'free' });
+async function linkOf(
+	{ file, base }: LinkOrder,
+	language: Language,
+	context: CommandContext
+): Promise<LinkResult> {
+	const assessed = await onlyArmyIn(file, language, context);
 	if (!assessed.ok) return assessed;
 	const { army } = assessed;
 	const link = await armyLink(army, base);
@@ -36,7 +36,7 @@ export async function printLink(
 	language: Language,
 	context: CommandContext
 ): Promise<0 | 2> {
-	const linking = await linkOf(order, context);
+	const linking = await linkOf(order, language, context);
 	if (linking.ok) {
 		const entry = escapeControls(JSON.stringify({ file: order.file, ...linking }));
 		await write(context.output, order.json ? jsonArray([entry]) : `${linking.link}\n`);

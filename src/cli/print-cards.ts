@@ -19,14 +19,14 @@ import type { Army } from '$lib/rules/choices';
 import { assortmentOf } from '$lib/rules/registry';
 import { allUnits } from '$lib/rules/terms';
 import type { CardsOrder } from './arguments';
-import { assessSource, statusOf, type FileAssessment } from './file-assessment';
+import { armiesIn } from './armies-in';
+import { statusOf, type FileAssessment } from './file-assessment';
 import { note } from './output';
 import { readFile } from './bytes';
 import { outputProblem, writeOutput, type OutputKind } from './output-file';
 import { outputProblemText } from './output-problem-text';
 import { Progress } from './progress';
 import { refusalText } from './report-text';
-import { sourcesOf } from './sources';
 import { escapeControls } from './terminal';
 import { loadCliTexts, loadProblemTexts } from './texts';
 import type { CommandContext } from './world';
@@ -220,13 +220,9 @@ export async function printCards(
 ): Promise<number> {
 	const texts = await loadProblemTexts(language);
 	const print: Print = (text) => note(context.errors, escapeControls(text));
-	const { progress: said } = texts.cli;
 	const progress = new Progress(context);
 	const good: Readable[] = [];
-	const { sources } = sourcesOf(order.files, context.input);
-	for (const [done, source] of sources.entries()) {
-		await progress.show(() => said.files({ done, count: sources.length }));
-		const assessed = await assessSource(source, { profile: 'free' });
+	for await (const assessed of armiesIn(order.files, language, context, progress)) {
 		if (!assessed.ok) {
 			await progress.clear();
 			await print(refusalText(assessed, texts));
@@ -234,7 +230,6 @@ export async function printCards(
 		}
 		good.push(assessed);
 	}
-	await progress.clear();
 	const [first, ...others] = good;
 	if (!first) return 2;
 	const build = context.version;

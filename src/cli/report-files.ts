@@ -2,12 +2,12 @@ import type { Language } from '$lib/i18n/languages';
 import type { LeagueState } from '$lib/league/entries/state';
 import type { ReportOrder } from './arguments';
 import { BatchedOutput } from './batched-output';
+import { examined } from './examined';
 import { note, write } from './output';
 import { Progress } from './progress';
 import { jsonArray } from './report-json';
 import { reporterFor, type Report } from './reporter';
-import { refusedSource, sourcesOf } from './sources';
-import { escapeControls, styleFor } from './terminal';
+import { styleFor } from './terminal';
 import { loadCliTexts } from './texts';
 import type { CommandContext } from './world';
 
@@ -23,30 +23,10 @@ async function* reported(
 	language: Language,
 	context: CommandContext
 ): AsyncGenerator<Report> {
-	const { sources, links } = sourcesOf(order.files, context.input, 'every');
-	const cli = await loadCliTexts(language);
-	for (const link of links)
-		await note(context.errors, escapeControls(`${link}: ${cli.linkLeftOut}`));
 	const style = styleFor(context.output, context.environment);
-	const report = await reporterFor(order, language, style, league);
-	/** Folders in which nothing was found yet. */
-	const without = new Set(sources.flatMap(({ folder = [] }) => folder));
-	for (const [done, source] of sources.entries()) {
-		await progress.show(() => cli.progress.files({ done, count: sources.length }));
-		const { file, folder = '', isOther } = source;
-		const result = await report(source);
-		if (result.ok || !isOther) {
-			without.delete(folder);
-			yield result;
-		} else {
-			await progress.clear();
-			await note(
-				context.errors,
-				escapeControls(`${file}: ${cli.leftOut({ what: result.reason })}`)
-			);
-		}
-	}
-	for (const folder of without) yield report(refusedSource(folder, 'noArmies'));
+	const look = await reporterFor(order, language, style, league);
+	const refusalOf = ({ refusal }: Report) => refusal;
+	yield* examined(order.files, { look, refusalOf }, language, { context, progress });
 }
 
 async function reportJson(

@@ -1,12 +1,13 @@
 import type { Language } from '$lib/i18n/languages';
 import type { LeagueState } from '$lib/league/entries/state';
 import type { ReportOrder } from './arguments';
-import { assessSource, statusOf } from './file-assessment';
+import type { Refusal } from './examined';
+import { assessSource, statusOf, type FileAssessment } from './file-assessment';
 import { jsonReport } from './report-json';
 import { refusalText, textReport } from './report-text';
 import type { Source } from './sources';
 import type { Style } from './terminal';
-import { loadProblemTexts, loadTexts, problemText } from './texts';
+import { loadProblemTexts, loadTexts, problemText, type ProblemTexts } from './texts';
 
 /** The output for one file, and its exit status. */
 export interface Report {
@@ -14,11 +15,18 @@ export interface Report {
 	readonly ok: boolean;
 	readonly status: 0 | 1 | 2;
 	readonly words: string;
-	/** Why it could not be read; empty if it could. */
-	readonly reason: string;
+	/** Why it could not be read; undefined if it could. */
+	readonly refusal: Refusal | undefined;
 }
 
 export type Reporter = (source: Source) => Promise<Report>;
+
+function reportOf(assessed: FileAssessment, words: string, texts: ProblemTexts): Report {
+	const refusal = assessed.ok
+		? undefined
+		: { code: assessed.problem.code, reason: problemText(texts, assessed.problem) };
+	return { ok: assessed.ok, status: statusOf(assessed), words, refusal };
+}
 
 async function armyReporter(
 	order: ReportOrder,
@@ -31,8 +39,7 @@ async function armyReporter(
 		return async (source) => {
 			const assessed = await assessSource(source, limits);
 			const words = jsonReport(assessed, texts);
-			const reason = assessed.ok ? '' : problemText(texts, assessed.problem);
-			return { ok: assessed.ok, status: statusOf(assessed), words, reason };
+			return reportOf(assessed, words, texts);
 		};
 	}
 	const texts = await loadTexts(language);
@@ -41,8 +48,7 @@ async function armyReporter(
 		const words = assessed.ok
 			? textReport(assessed, order.command, texts, style)
 			: refusalText(assessed, texts);
-		const reason = assessed.ok ? '' : problemText(texts, assessed.problem);
-		return { ok: assessed.ok, status: statusOf(assessed), words, reason };
+		return reportOf(assessed, words, texts);
 	};
 }
 

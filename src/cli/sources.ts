@@ -1,6 +1,5 @@
 import { lstatSync, readdirSync, type Dirent } from 'node:fs';
 import { sep } from 'node:path';
-import { BRIK_EXTENSION } from '$lib/exchange/file-types';
 import { readFile, readStream, type Content } from './bytes';
 import { fileProblem, type FileProblemCode } from './problem';
 
@@ -9,8 +8,6 @@ export interface Source {
 	readonly file: string;
 	/** The folder in which it was found. */
 	readonly folder?: string;
-	/** Whether its name is none of ours: then it is skipped if it is no army or submission. */
-	readonly isOther?: boolean;
 	read(): Content | Promise<Content>;
 }
 
@@ -31,25 +28,15 @@ export function refusedSource(file: string, code: FileProblemCode): Source {
 	return { file, read: () => ({ ok: false, problem: fileProblem(code) }) };
 }
 
-/** Matches like `*.brik` in a shell: hidden files are left out (macOS creates such companions). */
-function isBrik({ name }: Dirent): boolean {
-	return name.endsWith(BRIK_EXTENSION) && !name.startsWith('.');
-}
-
-/** What to read in folders: files with our extension, or every plain file. */
-export type Reach = 'named' | 'every';
-
 function pathIn(folder: string, name: string): string {
 	return folder.endsWith('/') || folder.endsWith(sep) ? folder + name : folder + sep + name;
 }
 
-/** The files directly in a folder, sorted by name. */
-function inFolder(folder: string, reach: Reach): Sources {
+/** The plain files directly in a folder, sorted by name. Their content decides what they are. */
+function inFolder(folder: string): Sources {
 	let entries: Dirent[];
 	try {
-		entries = readdirSync(folder, { withFileTypes: true }).filter(
-			(entry) => isBrik(entry) || (reach === 'every' && (entry.isFile() || entry.isSymbolicLink()))
-		);
+		entries = readdirSync(folder, { withFileTypes: true });
 	} catch {
 		return { sources: [refusedSource(folder, 'unreadable')], links: [] };
 	}
@@ -58,11 +45,8 @@ function inFolder(folder: string, reach: Reach): Sources {
 		.filter((entry) => entry.isSymbolicLink())
 		.map(({ name }) => pathIn(folder, name));
 	const sources = entries
-		.filter((entry) => !entry.isSymbolicLink())
-		.map((entry): Source => {
-			const source = fileSource(pathIn(folder, entry.name), entry.isFile());
-			return { ...source, folder, isOther: !isBrik(entry) };
-		});
+		.filter((entry) => entry.isFile())
+		.map(({ name }) => ({ ...fileSource(pathIn(folder, name), true), folder }));
 	return { sources: sources.length ? sources : [refusedSource(folder, 'noArmies')], links };
 }
 
@@ -76,17 +60,13 @@ function isFolder(file: string): boolean {
 }
 
 /** Expands the FILE arguments of a command line, in order. */
-export function sourcesOf(
-	files: readonly string[],
-	input: AsyncIterable<Uint8Array>,
-	reach: Reach = 'named'
-): Sources {
+export function sourcesOf(files: readonly string[], input: AsyncIterable<Uint8Array>): Sources {
 	let content: Promise<Content> | undefined;
 	// A stream can be read only once, so naming it twice reuses the bytes.
 	const read = () => (content ??= readStream(input));
 	const found = files.map((file): Sources => {
 		if (file === STANDARD_INPUT) return { sources: [{ file, read }], links: [] };
-		return isFolder(file) ? inFolder(file, reach) : { sources: [fileSource(file)], links: [] };
+		return isFolder(file) ? inFolder(file) : { sources: [fileSource(file)], links: [] };
 	});
 	return {
 		sources: found.flatMap(({ sources }) => sources),

@@ -30,7 +30,12 @@ export async function submissionReporter(
 				? verdictText(verification, nameOf, texts, style)
 				: submissionRefusal(verification, texts);
 		const words = order.json ? verdictJson(verification, texts) : text();
-		const reason = verification.ok ? '' : leagueProblemText(texts, verification.problem);
-		return { ok: verification.ok, status: statusOfVerification(verification), words, reason };
+		const refusal = verification.ok
+			? undefined
+			: {
+					code: verification.problem.code,
+					reason: leagueProblemText(texts, verification.problem)
+				};
+		return { ok: verification.ok, status: statusOfVerification(verification), words, refusal };
 	};
 }

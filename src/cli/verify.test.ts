@@ -106,7 +106,7 @@ describe('verify --json', () => {
 			'11-foreign.brik': plain({ price: 1 }),
 			'12-army.brik': JSON.stringify(armyOf(4)),
 			'13-json.brik': '{\n"format": oops',
-			'14-large.brik': ''
+			'14-large.brik': '{'
 		};
 		for (const [name, content] of Object.entries(files)) write(`in/${name}`, content);
 		truncateSync(join(folder, 'in/14-large.brik'), 10_000_000);
@@ -129,7 +129,7 @@ describe('verify --json', () => {
 			'invalid reject SEAL',
 			'invalid reject SEAL',
 			'unknownField /price',
-			'notASubmission',
+			'otherKind',
 			'notJson',
 			'tooManyBytes',
 			'link',
@@ -196,7 +196,7 @@ describe('the text of verify', () => {
 		expect(stdout).toContain(
 			'  Armia A: podana suma 149,5; kosztuje 151. (PL-LIG-05) Odrzuć zgłoszenie'
 		);
-		expect(stderr).toBe('brikmuster: b.brik: To nie jest zgłoszenie do ligi.\n');
+		expect(stderr).toBe('brikmuster: b.brik: To armia. Użyj „Importuj” albo „brikmuster check”.\n');
 	});
 
 	it('escapes control characters', async () => {

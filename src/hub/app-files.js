@@ -42,7 +42,7 @@ export async function appFiles(folder, base) {
 		const end = (/** @type {number} */ status, headers = {}) => {
 			response.writeHead(status, headers).end(status === 404 ? 'Not found' : '');
 		};
-		// What another app shares is for the service worker; if it does not run yet, the page says so.
+		// What another app shares is for the service worker. If it does not run yet, nothing is read or kept, and the page says so.
 		if (request.method === 'POST' && path === `${base}/share`)
 			return end(303, { Location: `${base}/share` });
 		if (base && path === base) return end(308, { Location: `${base}/${query}` });

@@ -44,13 +44,13 @@ function end(response: ServerResponse, status: number, type: string, text: strin
 /** Answers requests: health, metrics, and the files of the app. */
 export function pages(version: string, parts: Parts, files: RequestListener): RequestListener {
 	return (request, response) => {
+		const [path] = (request.url ?? '/').split('?');
 		// What another app shares; the files lead to the page that takes it.
-		if (request.method === 'POST' && request.url === '/share') return files(request, response);
+		if (request.method === 'POST' && path === '/share') return files(request, response);
 		if (request.method !== 'GET' && request.method !== 'HEAD') {
 			response.setHeader('Allow', 'GET, HEAD');
 			return end(response, 405, 'text/plain', 'Method not allowed');
 		}
-		const [path] = (request.url ?? '/').split('?');
 		if (path === '/hub/health') {
 			const health = healthOf(version, parts);
 			const status = health.storage === 'ok' ? 200 : 503;

@@ -17,10 +17,10 @@ export async function keepShared(request: Request): Promise<Response> {
 		return typeof value === 'string' && value !== '' ? [value] : [];
 	});
 	await cache.put(`${PAGE}/text`, new Response(texts.join('\n')));
-	const file = form.getAll('files').find((value) => value instanceof File);
-	if (file) {
+	const files = form.getAll('files').filter((value) => value instanceof File);
+	for (const [index, file] of files.entries()) {
 		const headers = { 'X-Name': encodeURIComponent(file.name) };
-		await cache.put(`${PAGE}/file`, new Response(file, { headers }));
+		await cache.put(`${PAGE}/file/${index}`, new Response(file, { headers }));
 	}
 	return Response.redirect(PAGE, 303);
 }

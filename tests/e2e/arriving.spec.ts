@@ -61,14 +61,20 @@ test('the dialog takes a backup by its content, and the clipboard', async ({ pag
 });
 
 /** What the system does when another app shares something: a form is posted to the address of the manifest. */
-async function share(page: Page, fields: Record<string, string | { name: string; text: string }>) {
-	await page.evaluate(async (values) => {
-		const body = new FormData();
-		for (const [name, value] of Object.entries(values)) {
-			body.append(name, typeof value === 'string' ? value : new File([value.text], value.name));
-		}
-		await fetch('/share', { method: 'POST', body, redirect: 'manual' });
-	}, fields);
+async function share(
+	page: Page,
+	texts: Record<string, string>,
+	files: { name: string; text: string }[] = []
+) {
+	await page.evaluate(
+		async ([values, given]) => {
+			const body = new FormData();
+			for (const [name, value] of Object.entries(values)) body.append(name, value);
+			for (const { name, text } of given) body.append('files', new File([text], name));
+			await fetch('/share', { method: 'POST', body, redirect: 'manual' });
+		},
+		[texts, files] as const
+	);
 	await page.goto('/share');
 }
 
@@ -83,7 +89,16 @@ test('what another app shares passes the service worker and opens', async ({ pag
 	await share(page, { title: 'Rycerze', text: `Moja armia ${link}`, url: '' });
 	await expect(page.getByRole('dialog')).toContainText('Rycerze');
 	await page.keyboard.press('Escape');
-	await share(page, { files: { name: 'sealed.brik.txt', text: fixture('sealed.brik.txt') } });
+	await share(page, {}, [
+		{ name: 'army.jpg', text: fixture('army.brik') },
+		{ name: 'sealed.brik.txt', text: fixture('sealed.brik.txt') },
+		{ name: 'nothing.brik', text: '' }
+	]);
+	const dialog = page.getByRole('dialog');
+	await expect(dialog).toContainText('Rycerze');
+	await expect(dialog.getByRole('alert')).toContainText('nothing.brik');
+	await page.keyboard.press('Escape');
+	await page.getByRole('button', { name: m.importing.next }).click();
 	await expect(page.getByText(m.leagues.regulation.fileDialog.submission)).toBeVisible();
 });
 
@@ -92,11 +107,25 @@ test('the page for shared things says when nothing arrived @long', async ({ page
 	await expect(page.getByRole('alert')).toContainText(sources.nothingShared);
 });
 
+test('what is shared before the service worker runs leads to a page that says so', async ({
+	page,
+	baseURL
+}) => {
+	await page.evaluate((action) => {
+		const form = document.createElement('form');
+		Object.assign(form, { action, method: 'post', enctype: 'multipart/form-data' });
+		document.body.append(form);
+		form.submit();
+	}, new URL('/share', baseURL).href);
+	await expect(page).toHaveURL(/\/share$/);
+	await expect(page.getByRole('alert')).toContainText(sources.nothingShared);
+});
+
 test('a file that the system opens with the app is imported', async ({ page }) => {
 	await page.addInitScript((text) => {
 		const file = new File([text], 'army.brik');
 		const setConsumer = (consume: (params: object) => void) =>
-			consume({ files: [{ getFile: () => Promise.resolve(file) }] });
+			consume({ files: [{ name: file.name, getFile: () => Promise.resolve(file) }] });
 		Object.defineProperty(globalThis, 'launchQueue', { value: { setConsumer } });
 	}, fixture('army.brik'));
 	await page.goto('/');

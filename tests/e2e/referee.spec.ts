@@ -121,7 +121,7 @@ for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 					.filter({ hasText: referee.refused({ count: 3 }) })
 					.click();
 				await expect(
-					page.getByText(m.leagues.refusals.notASubmission({ field: '', id: '' }))
+					page.getByText(m.problems.otherKind({ code: 'otherKind', path: '', kind: 'army' }))
 				).toBeVisible();
 				await expect(
 					page.getByText(m.problems.pictureFile({ code: 'pictureFile', path: '' }))

@@ -55,7 +55,8 @@ const BEHIND = [
 const BEFORE = ['', 'Moja armia: ', 'Look at\n', '> ', '12:03 Jan: ', '#armia #b1 ', '\ufeff'];
 const HIDDEN = ['\u200b', '\u00ad', '\u2060', '\ufeff', '\u200e', '\u202a', '\u0007', '\ufe0f'];
 const QUOTES = ['', '> ', '>> ', '| ', '\t', '   '];
-const ENDS = ['\n', '\r\n', ' \n'];
+/** Ends of lines that add nothing: a space may be one of a name. */
+const HARD_ENDS = ['\n', '\r\n'];
 
 /** Puts invisible signs between the letters. */
 const hidden = fc
@@ -70,13 +71,15 @@ const hidden = fc
 	});
 
 /** Breaks the address into lines, as mails do. */
-const broken = fc
-	.tuple(fc.integer({ min: 26, max: 120 }), fc.constantFrom(...QUOTES), fc.constantFrom(...ENDS))
-	.map(
-		([width, quote, end]): Decoration =>
-			(address) =>
-				(address.match(new RegExp(`[^]{1,${width}}`, 'g')) ?? []).join(end + quote)
-	);
+const brokenBy = (ends: readonly string[]) =>
+	fc
+		.tuple(fc.integer({ min: 26, max: 120 }), fc.constantFrom(...QUOTES), fc.constantFrom(...ends))
+		.map(
+			([width, quote, end]): Decoration =>
+				(address) =>
+					(address.match(new RegExp(`[^]{1,${width}}`, 'g')) ?? []).join(end + quote)
+		);
+const broken = brokenBy([...HARD_ENDS, ' \n']);
 
 const printable = fc.constant<Decoration>((address) =>
 	(address.replaceAll('=', '=3D').match(/[^]{1,75}/g) ?? []).join('=\r\n')
@@ -116,3 +119,10 @@ export const anyDecoration = fc
 			(address) =>
 				last(third(second(first(address))))
 	);
+
+/** What chats and mails put around a text that is too long for an address, and how they break its lines. */
+export const anyMessage = fc.tuple(fc.oneof(none, brokenBy(HARD_ENDS), printable), around).map(
+	([first, last]): Decoration =>
+		(text) =>
+			last(first(text))
+);

@@ -3,13 +3,12 @@ import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 import type { Language } from '$lib/i18n/languages';
 import type { Army } from '$lib/rules/choices';
 import { rulebookFor } from '$lib/rules/registry';
-import { assessSource, type FileAssessment } from '../file-assessment';
+import { onlyArmyIn } from '../armies-in';
+import type { FileAssessment } from '../file-assessment';
 import { note, write } from '../output';
-import { fileProblem } from '../problem';
 import { Progress } from '../progress';
 import { jsonReport } from '../report-json';
 import { refusalText } from '../report-text';
-import { sourcesOf } from '../sources';
 import { escapeControls, styleFor } from '../terminal';
 import { loadCliTexts, loadProblemTexts } from '../texts';
 import type { CommandContext } from '../world';
@@ -25,20 +24,16 @@ type Unreadable = Extract<FileAssessment, { ok: false }>;
 
 const line = (value: object) => `${escapeControls(JSON.stringify(value))}\n`;
 
-async function readArmy(file: string, context: CommandContext): Promise<FileAssessment> {
-	const [source, ...others] = sourcesOf([file], context.input).sources;
-	if (!source || others.length > 0) return { file, ok: false, problem: fileProblem('manyArmies') };
-	return assessSource(source, { profile: 'free' });
-}
-
 /** Reads the army and the one it fights, which may be itself. */
 async function readBoth(
 	{ file, against }: { readonly file: string; readonly against?: string },
+	language: Language,
 	context: CommandContext
 ): Promise<{ own: Army; other: Army } | Unreadable> {
-	const own = await readArmy(file, context);
+	const own = await onlyArmyIn(file, language, context);
 	if (!own.ok) return own;
-	const other: FileAssessment = against === undefined ? own : await readArmy(against, context);
+	const other: FileAssessment =
+		against === undefined ? own : await onlyArmyIn(against, language, context);
 	return other.ok ? { own: own.army, other: (other as Readable).army } : other;
 }
 
@@ -139,7 +134,7 @@ export async function printOdds(
 	if (question.kind === 'dice') {
 		return print(diceAnswer(question, order.rules), order, language, context);
 	}
-	const armies = await readBoth(question, context);
+	const armies = await readBoth(question, language, context);
 	if ('problem' in armies) return refuse(armies, order, language, context);
 	const given = { ...armies, rules: order.rules ?? rulebookFor(armies.own).combat };
 	return question.kind === 'matrix'

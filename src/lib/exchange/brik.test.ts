@@ -65,12 +65,20 @@ describe('bytes that are not a document', () => {
 		expect(problemIn(readBrik(new Uint8Array(bytes)))).toEqual({ code: 'notText', path: '' });
 	});
 
-	it.each(['null', '[]', '7', '"brikmuster/army"', '{}', '{"format":"brikmuster/league"}'])(
+	it.each(['null', '[]', '7', '"brikmuster/army"', '{}', '{"format":"brikmuster/x"}'])(
 		'are not an army: %s',
 		(text) => {
 			expect(refused(text)).toEqual({ code: 'notAnArmy', path: '' });
 		}
 	);
+
+	it.each([
+		['{"format":"brikmuster/league"}', 'league'],
+		['{"format":"brikmuster/backup","version":7}\n{}', 'backup'],
+		[`{"format":"brikmuster/game","name":"${' '.repeat(6_000_000)}"}`, 'game']
+	])('are of another kind of ours: %.50s', (text, kind) => {
+		expect(refused(text)).toEqual({ code: 'otherKind', path: '', kind });
+	});
 });
 
 describe('the size of a file', () => {

@@ -12,6 +12,7 @@ export type ForeignKind = 'emptyFile' | 'archive' | 'webPage' | 'pictureFile' | 
 const SIGNATURES: readonly (readonly [RegExp, ForeignKind])[] = [
 	[/^(?:504b0304|504b0506|1f8b|377abcaf|52617221)/, 'archive'],
 	[/^(?:ffd8ff|89504e47|47494638|52494646.{8}57454250)/, 'pictureFile'],
+	[/^(?:424d.{8}00000000|49492a00|4d4d002a)/, 'pictureFile'],
 	[/^.{8}66747970(?:686569|6d696631|61766966)/, 'pictureFile']
 ];
 const SIGNATURE_BYTES = 12;

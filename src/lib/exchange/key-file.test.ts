@@ -53,7 +53,8 @@ describe('a key file', () => {
 		['another cipher', { cipher: { name: 'none' } }, 'notAllowed'],
 		['a foreign field', { hint: 'dragon' }, 'unknownField'],
 		['a newer version', { version: 2 }, 'newerVersion'],
-		['another format', { format: 'brikmuster/army' }, 'notAKey']
+		['another format', { format: 'brikmuster/lock' }, 'notAKey'],
+		['another kind', { format: 'brikmuster/army' }, 'otherKind']
 	])('is rejected with %s changed', async (_, change, code) => {
 		const changed = Object.fromEntries(
 			Object.entries({ ...file, ...change }).map(([key, value]) => [

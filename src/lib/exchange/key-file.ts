@@ -4,6 +4,7 @@ import type { Problem } from '$lib/army/format/problem';
 import { base64url, bytesOfBase64url } from './base64url';
 import { canonicalBytes } from './canonical-bytes';
 import { openFile, type FileProblem } from './open-file';
+import { orOtherKind } from './own-kind';
 import { ed25519, KEY_BYTES } from './ed25519';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -151,9 +152,9 @@ async function opened(file: KeyFile, passphrase: string): Promise<Bytes | undefi
 /** Decrypts a key file. A tampered file looks like a wrong passphrase. */
 export async function readKey(bytes: Uint8Array, passphrase: string): Promise<KeyReading> {
 	const opening = openFile(bytes, MAXIMUM_BYTES);
-	if (!opening.ok) return refuse(opening.problem);
+	if (!opening.ok) return refuse(orOtherKind(opening.problem, bytes, 'key'));
 	const file = parsedKey(opening.document);
-	if (!file) return refuse({ code: 'notAKey', path: '' });
+	if (!file) return refuse(orOtherKind({ code: 'notAKey', path: '' } as const, bytes, 'key'));
 	if ('code' in file) return refuse(file);
 	if (!hasCryptography()) return refuse({ code: 'noCryptography', path: '' });
 	const seed = await opened(file, passphrase);

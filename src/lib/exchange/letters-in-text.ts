@@ -68,7 +68,10 @@ function candidatesAt(text: string, start: number, certain: boolean): Candidates
 
 /** The mark, in either case, even if a line breaks inside it. */
 function patternOf(mark: string): RegExp {
-	const signs = Array.from(mark, (sign) => (sign === '.' ? '\\.' : sign) + BREAK_IN_MARK);
+	const signs = Array.from(
+		mark,
+		(sign) => (/[.*]/.test(sign) ? `\\${sign}` : sign) + BREAK_IN_MARK
+	);
 	return new RegExp(signs.join(''), 'gi');
 }
 

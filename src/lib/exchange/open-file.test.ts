@@ -51,7 +51,9 @@ describe('a document whose lines a mail has broken', () => {
 	it('is found in a message', () => {
 		expect(openFile(bytesOf(`Hej!\n${text}\nJan`))).toMatchObject({ ok: true, document });
 		expect(openFile(bytesOf(`Hej!\n${text}\n${text}`))).toMatchObject({ ok: false });
-		expect(openFile(bytesOf(`${text}\nJan`))).toMatchObject({ ok: false });
+		expect(openFile(bytesOf(`${text}\nJan`))).toMatchObject({ ok: true });
+		expect(openFile(bytesOf(`${text}\n{}`))).toMatchObject({ ok: false });
+		expect(openFile(bytesOf(`${text}"`))).toMatchObject({ ok: false });
 	});
 
 	it.each(['wrapped-76.txt', 'sealed.brik.txt'])('has its valid seal: %s', async (name) => {

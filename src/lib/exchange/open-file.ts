@@ -2,8 +2,19 @@ import { documentsIn } from './documents-in';
 import { foreignKind, type ForeignKind } from './foreign-kind';
 import { openDocument, type JsonProblem } from './untrusted-json';
 
+/** What a file of ours has. */
+export type OwnKind = 'army' | 'submission' | 'league' | 'answer' | 'key' | 'game' | 'backup';
+
+/** A file of ours that belongs elsewhere. */
+export interface OtherKind {
+	readonly code: 'otherKind';
+	readonly path: '';
+	readonly kind: OwnKind;
+}
+
 /** Why a file is rejected before validation. */
-export type FileProblem = JsonProblem | { readonly code: ForeignKind; readonly path: '' };
+export type FileProblem =
+	JsonProblem | OtherKind | { readonly code: ForeignKind; readonly path: '' };
 
 export type FileOpening =
 	| {
@@ -14,13 +25,19 @@ export type FileOpening =
 	  }
 	| { readonly ok: false; readonly problem: FileProblem };
 
+/** Whether a text has something other than JSON behind a document. */
+function hasWordsAfter(text: string, document: string): boolean {
+	const rest = text.slice(text.indexOf(document) + document.length);
+	return rest.trim() !== '' && !/["{}[\]]/.test(rest);
+}
+
 /** The only object in a message, or in a text whose lines a mail has broken or quoted; undefined if there is none. */
 function joinedDocument(bytes: Uint8Array): Uint8Array | undefined {
 	const text = new TextDecoder().decode(bytes);
 	const [document, ...others] = documentsIn(text, 2);
 	if (document === undefined || others.length > 0) return undefined;
-	// A text that begins like a document is one that is damaged.
-	const isMessage = !/^\s*[{[]/.test(text);
+	// A text that begins like a document is one that is damaged, unless only words follow a whole one.
+	const isMessage = !/^\s*[{[]/.test(text) || hasWordsAfter(text, document);
 	return isMessage || !text.includes(document) ? new TextEncoder().encode(document) : undefined;
 }
 

@@ -28,7 +28,8 @@ export type LinkProblem =
 				| 'linkTooLong'
 				| 'incompleteLink'
 				| 'damagedLink'
-				| 'damagedCodes';
+				| 'damagedCodes'
+				| 'damagedInvitation';
 			readonly path: '';
 	  }
 	| {

@@ -7,6 +7,9 @@ import { distinct, readLinks, type LinkReading } from './read-link';
 /** The most JSON objects of a text that are tried as a `.brik` file. */
 const MOST_DOCUMENTS = 64;
 
+/** Problems of a JSON object that is no army at all. */
+const NO_ARMY: ReadonlySet<string> = new Set(['notAnArmy', 'otherKind', 'notJson']);
+
 /** Reads the army files in a text, without their photos; undefined if there are none. */
 function readDocuments(text: string): LinkReading | undefined {
 	const readings = documentsIn(text, MOST_DOCUMENTS).map((document) =>
@@ -18,9 +21,8 @@ function readDocuments(text: string): LinkReading | undefined {
 		return [army];
 	});
 	if (armies.length > 0) return { ok: true, armies };
-	return readings.find(
-		(one) => !one.ok && one.problem.code !== 'notAnArmy' && one.problem.code !== 'notJson'
-	) as Extract<LinkReading, { ok: false }> | undefined;
+	return readings.find((one) => !one.ok && !NO_ARMY.has(one.problem.code)) as
+		Extract<LinkReading, { ok: false }> | undefined;
 }
 
 function readParts(parts: readonly CodePart[]): LinkReading | undefined {

@@ -10,6 +10,7 @@ import { photosProblem } from '$lib/army/photos/photo-limits';
 import type { Problem } from '$lib/army/format/problem';
 import { MAXIMUM_SUBMISSION } from './limits';
 import { openFile, type FileProblem } from './open-file';
+import { orOtherKind } from './own-kind';
 import { isSealed, unseal } from './seal';
 import { openDocument, SUBMISSION_DEPTH } from './untrusted-json';
 
@@ -35,6 +36,13 @@ function within(path: string, problem: SubmissionFileProblem): SubmissionFilePro
 
 /** Reads a submission, sealed or not, with the result of the seal check. */
 export async function readSubmissionFile(bytes: Uint8Array): Promise<SubmissionFileReading> {
+	const reading = await readAsSubmission(bytes);
+	return reading.ok
+		? reading
+		: { ok: false, problem: orOtherKind(reading.problem, bytes, 'submission') };
+}
+
+async function readAsSubmission(bytes: Uint8Array): Promise<SubmissionFileReading> {
 	const opening = openFile(bytes, MAXIMUM_SEALED, SUBMISSION_DEPTH);
 	if (!opening.ok) return opening;
 	const { document } = opening;

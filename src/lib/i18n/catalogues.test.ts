@@ -195,9 +195,10 @@ const SAME = new Set([
 	'unit.change'
 ]);
 
-type ProblemCode = BackupProblem['code'];
+type ProblemCode = BackupProblem['code'] | 'otherKind';
 const PROBLEMS: { [C in ProblemCode]: Parameters<(typeof enProblems)[C]>[0] } = {
 	tooManyBytes: { code: 'tooManyBytes', path: '', bytes: 5_000_000, limit: 1_500_000 },
+	otherKind: { code: 'otherKind', path: '', kind: 'backup' },
 	notText: { code: 'notText', path: '' },
 	notJson: { code: 'notJson', path: '', line: 41 },
 	tooDeep: { code: 'tooDeep', path: '', limit: 32 },

@@ -43,6 +43,8 @@ const PWD = /^[A-Za-z0-9+/]{22,128}$/;
 
 /** Text codes: the fragment of an address for an offer, plain for an answer. */
 const PREFIXES = { offer: 'j1.', answer: 'a1.' } as const;
+/** What the letters of an offer follow. */
+export const OFFER_MARK = PREFIXES.offer;
 const LEAST_LETTERS = 100;
 const MOST_LETTERS = 600;
 

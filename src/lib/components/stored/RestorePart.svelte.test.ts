@@ -37,8 +37,9 @@ async function part(...here: Army[]) {
 	for (const army of here) await armies.create(army);
 	const backups = new Backups(database, () => 5);
 	const restoring = new Restoring(backups);
-	const onfile = (chosen: File) => void restoring.look(chosen);
-	const screen = await render(RestorePart, { restoring, onfile });
+	const onfiles = ([chosen]: { file?: File | undefined }[]) =>
+		void (chosen?.file && restoring.look(chosen.file));
+	const screen = await render(RestorePart, { restoring, onfiles });
 	const names = async () => {
 		const rows = (await database.armies.toArray()) as { army: Army }[];
 		return rows.map(({ army }) => army.name).sort();

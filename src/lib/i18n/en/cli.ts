@@ -43,9 +43,8 @@ export const cli = {
              [--cert FILE --key FILE] [--behind-proxy]
              [--redis URL] [--limit NAME=N]…
 
-FILE is a .brik file, a folder (links are not followed; price, check and verify
-look into every file in it, the others into *.brik)
-or - for standard input. cards prints the cards of several armies one after
+FILE is a .brik file of any name, a folder (every file in it is looked at; links
+are not followed), or - for standard input. cards prints the cards of several armies one after
 the other; its other sheets, link and odds take one army. LINK is an address
 with #b1. in it, those letters alone, or - for standard input.
 

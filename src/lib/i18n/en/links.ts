@@ -17,6 +17,7 @@ type Refusals = {
 			| 'damagedLink'
 			| 'missingCodes'
 			| 'damagedCodes'
+			| 'damagedInvitation'
 			| 'tooManyBytes'
 			| 'tooDeep'
 			| 'forbiddenKey'
@@ -42,6 +43,8 @@ export const refusals: Refusals = {
 			other: `Codes ${p.missing} of ${p.of} are missing. Add their texts.`
 		}),
 	damagedCodes: () => 'These codes are damaged or from different armies. Scan them all again.',
+	damagedInvitation: () =>
+		'This invitation is incomplete or damaged. Copy the whole link, or ask for it to be sent again.',
 	tooManyBytes: () => 'This army is too large: more than 1 MB.',
 	tooDeep: (p) => `This army is nested deeper than ${p.limit} levels.`,
 	forbiddenKey: (p) => `This army contains a forbidden field: “${p.field}”.`,
@@ -71,7 +74,7 @@ export const links = {
 		noClipboard: 'The browser did not give access to the clipboard. Paste into the field instead.',
 		scan: 'Scan a code',
 		nothingShared:
-			'Nothing arrived: the app was not ready yet. Share it again, or paste it into “Import”.'
+			'Nothing arrived. Sharing works after the app has loaded once: share it again, or use “Import”.'
 	},
 	refused: 'Can’t open this army',
 	notSaved: 'You are viewing a shared army. It is not saved on this device.',

@@ -1,4 +1,4 @@
-import type { FileProblem } from '$lib/exchange/open-file';
+import type { FileProblem, OwnKind } from '$lib/exchange/open-file';
 import type { BackupProblem } from '$lib/exchange/read-backup';
 
 type AnyProblem = BackupProblem | FileProblem;
@@ -20,6 +20,18 @@ const kinds: Record<string, string> = {
 	dice: 'dice such as 2d6+1'
 };
 
+/** Files of ours where another kind is needed, and where they belong. */
+const ownKinds: Record<OwnKind, string> = {
+	army: 'This is an army. Use “Import”, or “brikmuster check”.',
+	submission:
+		'This is a league submission. The referee adds it on the league’s submissions page; “brikmuster verify” checks it.',
+	league: 'This is a league. Use “Import”, or “brikmuster league”.',
+	answer: 'This is a referee’s answer to a submission. Use “Import”.',
+	key: 'This is a key backup. Import it on the “My armies” page of a league.',
+	game: 'This is a game, or changes of one. Use “Import”.',
+	backup: 'This is a backup. Use “Import” to restore it.'
+};
+
 const megabytes = (bytes: number) => `${Math.round(bytes / 100_000) / 10} MB`;
 
 export const problems: Texts = {
@@ -32,6 +44,7 @@ export const problems: Texts = {
 		'This is a picture, not a Brikmuster file. The app reads QR codes in pictures; portraits are added to a unit.',
 	linkText: () =>
 		'This is a text with a link to an army. Paste the link into the app, or use “brikmuster open”.',
+	otherKind: (p) => ownKinds[p.kind],
 	notText: () => 'This is not a text file. A .brik file is UTF-8 text.',
 	notJson: (p) => `The file is damaged: line ${p.line} is not valid JSON.`,
 	tooDeep: (p) => `The file is nested deeper than ${p.limit} levels.`,

@@ -122,7 +122,12 @@ export const shell = {
 		refused: 'Can’t import this file',
 		nothingChanged: 'Nothing has changed.',
 		place: (p: { path: string }) => `Location in the file: ${p.path}`,
-		file: (p: { name: string }) => `File: ${p.name}`
+		file: (p: { name: string }) => `File: ${p.name}`,
+		elsewhere: 'Open it',
+		unreadable: 'The file can’t be read.',
+		more: (p: { count: number }) =>
+			plural('en', p.count, { one: '# more file to open', other: '# more files to open' }),
+		next: 'Open next'
 	},
 	example: {
 		army: 'Knights of the Vistula',

@@ -125,6 +125,7 @@ export const twoPhones = {
 		saveChanges: 'Export changes',
 		open: 'Import file',
 		input: 'File from the other phone',
+		notAGame: 'This is not a game, nor changes of one.',
 		changesName: (p: { name: string }) => `${p.name} changes`
 	},
 	/** Through a hub. */

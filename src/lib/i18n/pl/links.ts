@@ -20,6 +20,8 @@ export const refusals: typeof en.refusals = {
 		}),
 	damagedCodes: () =>
 		'Te kody są uszkodzone albo pochodzą z różnych armii. Zeskanuj wszystkie ponownie.',
+	damagedInvitation: () =>
+		'To zaproszenie jest niepełne albo uszkodzone. Skopiuj cały link albo poproś o ponowne przysłanie.',
 	tooManyBytes: () => 'Ta armia jest za duża: ponad 1 MB.',
 	tooDeep: (p) => `Ta armia jest zagnieżdżona głębiej niż ${p.limit} poziomy.`,
 	forbiddenKey: (p) => `Ta armia zawiera niedozwolone pole: „${p.field}”.`,
@@ -52,7 +54,7 @@ export const links: typeof en.links = {
 		noClipboard: 'Przeglądarka nie dała dostępu do schowka. Wklej tekst w pole.',
 		scan: 'Zeskanuj kod',
 		nothingShared:
-			'Nic nie dotarło: aplikacja nie była jeszcze gotowa. Udostępnij ponownie albo wklej przez „Importuj”.'
+			'Nic nie dotarło. Udostępnianie działa, gdy aplikacja raz się wczyta: udostępnij ponownie albo użyj „Importuj”.'
 	},
 	refused: 'Nie można otworzyć tej armii',
 	notSaved: 'Oglądasz udostępnioną armię. Nie jest zapisana na tym urządzeniu.',

@@ -1,3 +1,4 @@
+import type { OwnKind } from '$lib/exchange/open-file';
 import type * as en from '../en/problems';
 
 const kinds: Record<string, string> = {
@@ -8,6 +9,17 @@ const kinds: Record<string, string> = {
 	array: 'lista',
 	object: 'obiekt',
 	dice: 'kostki, np. 2d6+1'
+};
+
+const ownKinds: Record<OwnKind, string> = {
+	army: 'To armia. Użyj „Importuj” albo „brikmuster check”.',
+	submission:
+		'To zgłoszenie do ligi. Sędzia dodaje je na stronie zgłoszeń ligi; sprawdza je „brikmuster verify”.',
+	league: 'To liga. Użyj „Importuj” albo „brikmuster league”.',
+	answer: 'To odpowiedź sędziego na zgłoszenie. Użyj „Importuj”.',
+	key: 'To kopia klucza. Zaimportuj ją na stronie „Moje armie” w lidze.',
+	game: 'To rozgrywka albo zmiany w niej. Użyj „Importuj”.',
+	backup: 'To kopia zapasowa. Żeby ją przywrócić, użyj „Importuj”.'
 };
 
 const megabytes = (bytes: number) =>
@@ -23,6 +35,7 @@ export const problems: typeof en.problems = {
 		'To obrazek, a nie plik Brikmustra. Aplikacja odczytuje z obrazków kody QR; portret dodasz przy jednostce.',
 	linkText: () =>
 		'To tekst z linkiem do armii. Wklej link w aplikacji albo użyj „brikmuster open”.',
+	otherKind: (p) => ownKinds[p.kind],
 	notText: () => 'To nie jest plik tekstowy. Plik .brik to tekst w UTF-8.',
 	notJson: (p) => `Plik jest uszkodzony: wiersz ${p.line} nie jest poprawnym JSON-em.`,
 	tooDeep: (p) => `Plik jest zagnieżdżony głębiej niż ${p.limit} poziomy.`,

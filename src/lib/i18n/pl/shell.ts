@@ -144,7 +144,17 @@ export const shell: typeof en.shell = {
 		refused: 'Nie można zaimportować tego pliku',
 		nothingChanged: 'Nic się nie zmieniło.',
 		place: (p) => `Miejsce w pliku: ${p.path}`,
-		file: (p) => `Plik: ${p.name}`
+		file: (p) => `Plik: ${p.name}`,
+		elsewhere: 'Otwórz',
+		unreadable: 'Nie można odczytać pliku.',
+		more: (p) =>
+			plural('pl', p.count, {
+				one: 'Jeszcze # plik do otwarcia',
+				few: 'Jeszcze # pliki do otwarcia',
+				many: 'Jeszcze # plików do otwarcia',
+				other: 'Jeszcze # pliku do otwarcia'
+			}),
+		next: 'Otwórz następny'
 	},
 	example: {
 		army: 'Rycerze znad Wisły',

@@ -127,6 +127,7 @@ export const twoPhones: typeof en.twoPhones = {
 		saveChanges: 'Eksportuj zmiany',
 		open: 'Importuj plik',
 		input: 'Plik z drugiego telefonu',
+		notAGame: 'To nie jest rozgrywka ani zmiany w rozgrywce.',
 		changesName: (p) => `${p.name} – zmiany`
 	},
 	hub: {

@@ -53,6 +53,7 @@ const NAMES = [
 /** What an arrival says, in a word. */
 function wordOf(arrival: Arrival): string {
 	if (typeof arrival === 'string' && arrival !== 'offered') return arrival;
+	if (typeof arrival === 'object' && 'backup' in arrival) return 'backup';
 	if (typeof arrival === 'object') return 'page' in arrival ? arrival.page : 'problem';
 	const { offer } = importing;
 	if (!offer) return 'nothing';

@@ -1,4 +1,5 @@
 import { pointer } from '$lib/army/format/problem';
+import type { FoundFile } from '$lib/browser/dropped-files';
 import { readBytes } from '$lib/browser/files';
 import { randomId } from '$lib/browser/random';
 import type { BrikProblem, BrikReading } from '$lib/exchange/brik';
@@ -12,6 +13,7 @@ import type { LinkedPage } from './linked-page';
 import type { PastedTexts } from './pasted-texts';
 
 export { pastedText } from '$lib/browser/clipboard';
+export type { FoundFile } from '$lib/browser/dropped-files';
 
 /** An army that was read, and whether its id is taken. */
 export interface OfferedArmy {
@@ -19,9 +21,20 @@ export interface OfferedArmy {
 	readonly known: boolean;
 }
 
-/** A file that was read and is saved only when the user confirms. */
+/** A file that cannot be imported, and why. */
+export interface RefusedFile {
+	readonly fileName: string;
+	readonly problem: BrikProblem | LinkProblem | { readonly code: 'unreadable'; readonly path: '' };
+}
+
+/** What was read and is saved only when the user confirms. */
 export type Offer =
-	| { readonly fileName: string; readonly armies: readonly OfferedArmy[] }
+	| {
+			readonly fileName: string;
+			readonly armies: readonly OfferedArmy[];
+			/** The files beside them that cannot be imported. */
+			readonly refused: readonly RefusedFile[];
+	  }
 	| { readonly fileName: string; readonly problem: BrikProblem }
 	| { readonly fileName: string; readonly leagueDocument: LeagueDocument }
 	| { readonly fileName: string; readonly gameDocument: GameDocument };
@@ -37,12 +50,19 @@ interface ReadingFile {
 export type Arrival =
 	| 'offered'
 	| 'cancelled'
-	| 'backup'
+	| { readonly backup: File }
 	| { readonly page: LinkedPage }
 	| { readonly problem: LinkProblem };
 
+/** What is in a file or text: something to offer, a league that is read when it is opened, or an arrival. */
+export type Found =
+	{ readonly offer: Offer } | { readonly large: File } | Exclude<Arrival, 'offered' | 'cancelled'>;
+
+/** A file or a text from outside. */
+export type Given = FoundFile | string;
+
 /** Whether a text has nothing to do with the app. */
-export const isNothing = (arrival: Arrival): boolean =>
+export const isNothing = (arrival: Arrival | Found): boolean =>
 	typeof arrival === 'object' && 'problem' in arrival && arrival.problem.code === 'notALink';
 
 /** Whether a text begins like a document: then it is damaged, and no message with one in it. */
@@ -83,7 +103,7 @@ export class Importing {
 	#pick: (() => void) | undefined;
 	#take: ((backup: File) => void) | undefined;
 	#backup: File | undefined;
-	#open: ((arrival: File | string) => void) | undefined;
+	#open: ((given: readonly Given[]) => void) | undefined;
 	#texts: PastedTexts | undefined;
 
 	constructor(armies: Armies) {
@@ -105,7 +125,7 @@ export class Importing {
 	}
 
 	/** Registers the dialogs that show what arrives, until the returned function is called. */
-	useDialogs(pick: () => void, open: (arrival: File | string) => void): () => void {
+	useDialogs(pick: () => void, open: (given: readonly Given[]) => void): () => void {
 		[this.#pick, this.#open] = [pick, open];
 		return () => ([this.#pick, this.#open] = [undefined, undefined]);
 	}
@@ -115,9 +135,9 @@ export class Importing {
 		this.#pick?.();
 	}
 
-	/** Opens a file of any kind, or a text, and shows what is in it. */
-	open(arrival: File | string): void {
-		this.#open?.(arrival);
+	/** Opens files of any kind, or a text, and shows what is in them. */
+	open(given: readonly Given[]): void {
+		this.#open?.(given);
 	}
 
 	/**
@@ -139,17 +159,30 @@ export class Importing {
 	}
 
 	/** Reads a file by its content; `onlarge` is called before a large one is read. */
-	async look(file: File, onlarge: () => void = () => undefined): Promise<Arrival> {
+	async look(file: File, onlarge?: () => void): Promise<Arrival> {
+		return this.show(await this.find(file), onlarge);
+	}
+
+	/** Offers what was found. */
+	async show(found: Found, onlarge: () => void = () => undefined): Promise<Arrival> {
+		if ('large' in found) return this.#lookAtLeague(found.large, onlarge);
+		if (!('offer' in found)) return found;
+		this.#offer = found.offer;
+		return 'offered';
+	}
+
+	/** Reads a file by its content, except for a large league. */
+	async find(file: File): Promise<Found> {
 		const [{ isBackup }, { isLeagueStream }, { foreignKind, START_BYTES }] = await Promise.all([
 			import('$lib/exchange/read-backup'),
 			import('$lib/exchange/league-stream'),
 			import('$lib/exchange/foreign-kind')
 		]);
 		const start = await readBytes(file, START_BYTES);
-		if (isBackup(start)) return 'backup';
-		if (isLeagueStream(start)) return this.#lookAtLeague(file, onlarge);
+		if (isBackup(start)) return { backup: file };
+		if (isLeagueStream(start)) return { large: file };
 		const text = foreignKind(start) === 'pictureFile' ? await this.#codeIn(file) : undefined;
-		return text === undefined ? this.#lookAtSmall(file) : this.lookAtText(text, file.name);
+		return text === undefined ? this.#findInSmall(file) : this.findInText(text, file.name);
 	}
 
 	/** The text of the QR code in a picture. */
@@ -158,29 +191,28 @@ export class Importing {
 		return codeInPhoto(picture).catch(() => undefined);
 	}
 
-	async #lookAtSmall(file: File): Promise<Arrival> {
+	async #findInSmall(file: File): Promise<Found> {
 		const { readBrik, MAXIMUM_BYTES } = await import('$lib/exchange/brik');
 		const fileName = file.name;
 		const bytes = await readBytes(file, MAXIMUM_BYTES);
 		const reading = await withOwnPhotos(readBrik(bytes));
-		if (reading.ok) return this.#offerArmies(fileName, [reading.army]);
+		if (reading.ok) return this.#offerOf(fileName, [reading.army]);
 		const { code } = reading.problem;
 		if (code === 'linkText' || (code === 'notJson' && !isObject(bytes))) {
-			const found = await this.lookAtText(new TextDecoder().decode(bytes), fileName);
+			const found = await this.findInText(new TextDecoder().decode(bytes), fileName);
 			if (!isNothing(found)) return found;
 		}
 		await locale.load('problems');
-		this.#offer = (await otherOffer(fileName, bytes)) ?? { fileName, problem: reading.problem };
-		return 'offered';
+		const offer = (await otherOffer(fileName, bytes)) ?? { fileName, problem: reading.problem };
+		return { offer };
 	}
 
-	async #offerArmies(fileName: string, armies: readonly Army[]): Promise<Arrival> {
+	async #offerOf(fileName: string, armies: readonly Army[]): Promise<Found> {
 		const offered: OfferedArmy[] = [];
 		for (const army of armies) {
 			offered.push({ army, known: (await this.#armies.get(army.id)) !== undefined });
 		}
-		this.#offer = { fileName, armies: offered };
-		return 'offered';
+		return { offer: { fileName, armies: offered, refused: [] } };
 	}
 
 	/** Reads a league of signed entries in a worker. */
@@ -209,18 +241,25 @@ export class Importing {
 
 	/** Reads a text: armies, an invitation, or a file in a message. Codes of which some are missing wait for the next one. */
 	async lookAtText(text: string, fileName: string): Promise<Arrival> {
-		const [{ PastedTexts }, { linkedPage }, { documentsIn }] = await Promise.all([
+		return this.show(await this.findInText(text, fileName));
+	}
+
+	/** The same, without offering it. */
+	async findInText(text: string, fileName: string): Promise<Found> {
+		const [{ PastedTexts }, { isInvitation, linkedPage }, { documentsIn }] = await Promise.all([
 			import('./pasted-texts'),
 			import('./linked-page'),
 			import('$lib/exchange/documents-in')
 		]);
 		const reading = (this.#texts ??= new PastedTexts()).read(text);
-		if (reading.ok) return this.#offerArmies(fileName, reading.armies);
+		if (reading.ok) return this.#offerOf(fileName, reading.armies);
 		const page = linkedPage(text);
 		if (page) return { page };
 		const { problem } = reading;
-		const [document] = problem.code === 'notALink' ? documentsIn(text, 1) : [];
-		return document === undefined ? { problem } : this.look(new File([document], fileName));
+		if (problem.code !== 'notALink') return { problem };
+		if (isInvitation(text)) return { problem: { code: 'damagedInvitation', path: '' } };
+		const [document] = documentsIn(text, 1);
+		return document === undefined ? { problem } : this.find(new File([document], fileName));
 	}
 
 	/** Saves offered armies, each as a copy if its id is taken. Returns their ids. */
@@ -232,7 +271,7 @@ export class Importing {
 		const ids: string[] = [];
 		for (const { army: read, known } of offered) {
 			const name = plainText(copyName(read.name));
-			const army = known ? { ...read, id: randomId(), name } : read;
+			const army = known || ids.includes(read.id) ? { ...read, id: randomId(), name } : read;
 			await this.#armies.create(army);
 			ids.push(army.id);
 		}

@@ -1,5 +1,6 @@
-import { readRoomLink, roomFragment, type Subject } from '$lib/sync/room/link';
-import { readSignal, signalText } from '$lib/sync/signal';
+import { lettersAfter } from '$lib/exchange/letters-in-text';
+import { readRoomLink, roomFragment, ROOM_MARK, type Subject } from '$lib/sync/room/link';
+import { OFFER_MARK, readSignal, signalText } from '$lib/sync/signal';
 
 const PAGES = {
 	devices: '/devices',
@@ -20,4 +21,15 @@ export function linkedPage(text: string): LinkedPage | undefined {
 	if (room) return at(room.subject, roomFragment(room));
 	const offer = readSignal('offer', text);
 	return typeof offer === 'string' ? undefined : at('game', signalText(offer));
+}
+
+/** The marks of invitations. Some mail scanners write an asterisk for the number sign. */
+const SIGNS = [ROOM_MARK, OFFER_MARK].flatMap((mark) => [`#${mark}`, `*${mark}`]);
+
+/** Whether a text has the mark of an invitation: if none of its letters read, it is damaged or not complete. */
+export function isInvitation(text: string): boolean {
+	return SIGNS.some((mark) => {
+		for (const { certain } of lettersAfter(text, mark)) if (certain) return true;
+		return false;
+	});
 }

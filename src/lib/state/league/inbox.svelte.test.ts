@@ -82,7 +82,7 @@ describe('incoming files', () => {
 		]);
 		expect(inbox.waiting(league())).toHaveLength(1);
 		expect(inbox.refused.map(({ fileName, problem }) => [fileName, problem.code])).toEqual([
-			['a.brik', 'notASubmission'],
+			['a.brik', 'otherKind'],
 			['half.json', 'notJson'],
 			['photo.brik', 'pictureFile'],
 			['huge.brik', 'tooManyBytes']

@@ -12,6 +12,7 @@ import type { Day } from '$lib/league/calendar';
 import type { Decision } from '$lib/league/league-file';
 import type { GoodSubmission, SealCheck } from '$lib/league/verdict';
 import { today } from '../app/clock-and-random';
+import { isElsewhere } from '../files/other-kind';
 
 /** Maximum number of files per batch; no league has more players. */
 export const MOST_FILES = 2000;
@@ -30,6 +31,8 @@ export interface Refused {
 	readonly id: string;
 	readonly fileName: string;
 	readonly problem: InboxProblem;
+	/** A file that belongs elsewhere. */
+	readonly elsewhere?: File | undefined;
 }
 
 /** A parsed submission; `file` is the original document. */
@@ -113,8 +116,10 @@ export async function takeIn(
 		const here = { ...known, arrivals: [...known.arrivals, ...arrivals] };
 		const outcome = bytes instanceof Uint8Array ? await look(file.name, bytes, here) : bytes;
 		if (typeof outcome === 'string') counts[outcome] += 1;
-		else if ('problem' in outcome) refused.push(outcome);
-		else arrivals.push(outcome);
+		else if ('problem' in outcome) {
+			const elsewhere = isElsewhere(outcome.problem) ? file.file : undefined;
+			refused.push({ ...outcome, elsewhere });
+		} else arrivals.push(outcome);
 		await pause();
 	}
 	if (found.length > MOST_FILES) refused.push(refuse('…', { code: 'tooManyFiles', path: '' }));

@@ -106,8 +106,8 @@ it('files bring changes, teach what the other phone has, and are checked', async
 	const channel = channelOf(second);
 	const receiving = new Receiving(channel, second);
 	const file = async (bytes: Uint8Array<ArrayBuffer> | undefined) => {
-		await receiving.takeFile(new Blob([bytes ?? '']));
-		return receiving.result;
+		const [failed] = await receiving.takeFiles([new File([bytes ?? ''], 'file')]);
+		return failed ? { code: failed.code } : receiving.result;
 	};
 	expect(await file(eventsDocument(first.game, 'a'))).toEqual({ code: 'added', count: 2 });
 	expect(channel.peer?.summary).toEqual(summaryOf(first.game.events));
@@ -122,6 +122,6 @@ it('files bring changes, teach what the other phone has, and are checked', async
 	expect(await file(gameDocument(other))).toEqual({ code: 'conflict' });
 	expect(second.notes).toEqual(['one', 'another']);
 	const joining = new Receiving(channelOf(undefined));
-	await joining.takeFile(new Blob([eventsDocument(first.game, 'a') ?? '']));
-	expect(joining.result).toEqual({ code: 'noGame' });
+	const changes = new File([eventsDocument(first.game, 'a') ?? ''], 'changes');
+	expect(await joining.takeFiles([changes])).toEqual([{ file: changes, code: 'noGame' }]);
 });

@@ -1,6 +1,8 @@
 import { readBytes } from '$lib/browser/files';
 import { CollectedFrames, type FrameOutcome } from '$lib/exchange/collected-frames';
 import { MAXIMUM_GAME } from '$lib/exchange/limits';
+import { openFile, type FileProblem } from '$lib/exchange/open-file';
+import { orOtherKind } from '$lib/exchange/own-kind';
 import type { Game } from '$lib/play/game-file';
 import type { Refusal } from '$lib/sync/session';
 import { readShared, type SharedDocument } from '$lib/sync/game-events';
@@ -23,6 +25,17 @@ export type Received =
 			readonly code:
 				Refusal | 'foreign' | 'newer' | 'damaged' | 'tooLarge' | 'stale' | 'otherGame' | 'noGame';
 	  };
+
+/** Why a file cannot be used. */
+interface FileFailure {
+	readonly code: Refusal | 'foreign' | 'newer' | 'damaged' | 'otherGame' | 'noGame';
+	/** What the file is, if it is no document of ours. */
+	readonly problem?: FileProblem;
+}
+
+type FileReceived = Extract<Received, { code: 'added' }> | { readonly code: 'game' } | FileFailure;
+
+export type FailedFile = FileFailure & { readonly file: File };
 
 const isAnswer = (text: string) => readSignal('answer', text) === 'stale';
 const isOffer = (text: string) => typeof readSignal('offer', text) !== 'string';
@@ -76,10 +89,30 @@ export class Receiving {
 		}
 	}
 
-	/** Takes a file with a game or with changes. */
-	async takeFile(file: Blob): Promise<void> {
-		const document = readShared(await readBytes(file, MAXIMUM_GAME));
-		this.#result = typeof document === 'string' ? { code: document } : this.#use(document);
+	/** Takes files with games or with changes. Returns those that cannot be used; the result is what the others brought. */
+	async takeFiles(files: Iterable<File>): Promise<FailedFile[]> {
+		const failed: FailedFile[] = [];
+		let result: Received | undefined;
+		let added = 0;
+		for (const file of files) {
+			const received = await this.#readFile(file);
+			if (received.code === 'added') added += received.count;
+			if (received.code === 'added') result = { code: 'added', count: added };
+			else if (received.code === 'game') result = received;
+			else failed.push({ file, ...received });
+		}
+		this.#result = result;
+		return failed;
+	}
+
+	async #readFile(file: Blob): Promise<FileReceived> {
+		const bytes = await readBytes(file, MAXIMUM_GAME).catch(() => undefined);
+		if (!bytes) return { code: 'damaged' };
+		const document = readShared(bytes);
+		if (typeof document !== 'string') return this.#use(document);
+		const opening = openFile(bytes, MAXIMUM_GAME);
+		const problem = orOtherKind(opening.ok ? undefined : opening.problem, bytes, 'game');
+		return { code: document, ...(problem && { problem }) };
 	}
 
 	async #received(text: string): Promise<Received | undefined> {
@@ -107,7 +140,7 @@ export class Receiving {
 		return typeof document === 'string' ? { code: document } : this.#use(document);
 	}
 
-	#use(document: SharedDocument): Received {
+	#use(document: SharedDocument): FileReceived {
 		const shared = this.#shared;
 		if (!shared) {
 			if (document.kind !== 'game') return { code: 'noGame' };

@@ -22,7 +22,8 @@ const VERSION = 1;
 /** Added to the subject if an invitation follows: a link that was cut before it is not read as one without it. */
 const INVITES = 0x80;
 const PART = 32;
-const MARK = 'room=';
+/** What the letters of a link follow. */
+export const ROOM_MARK = 'room=';
 const DIGEST = 'sha256:';
 
 function digestBytes(digest: string): Bytes {
@@ -43,12 +44,12 @@ export function roomFragment({ subject, room, roomKey, about, invitation }: Room
 	const nothing = new Uint8Array();
 	const league = subject === 'league' ? digestBytes(about ?? '') : nothing;
 	const bytes = joined(head, id, epoch, roomKey.key, league, invitation ?? nothing);
-	return `#${MARK}${base64url(bytes)}`;
+	return `#${ROOM_MARK}${base64url(bytes)}`;
 }
 
 /** Reads the room from a fragment, a whole link or a message with one; undefined if there is none. */
 export function readRoomLink(text: string): RoomLink | undefined {
-	return readAfter(text, MARK, roomIn);
+	return readAfter(text, ROOM_MARK, roomIn);
 }
 
 function roomIn(letters: string): RoomLink | undefined {

@@ -1,0 +1,74 @@
+import type { Language } from '$lib/i18n/languages';
+import type { Content } from './bytes';
+import { note } from './output';
+import type { Progress } from './progress';
+import { refusedSource, sourcesOf, type Source } from './sources';
+import { escapeControls } from './terminal';
+import { loadCliTexts } from './texts';
+import type { CommandContext } from './world';
+
+/** Why a source is refused. */
+export interface Refusal {
+	readonly code: string;
+	readonly reason: string;
+}
+
+/** How to look at a source. */
+export interface Examination<T> {
+	readonly look: (source: Source) => Promise<T>;
+	/** Undefined if the source was read. */
+	readonly refusalOf: (found: T) => Refusal | undefined;
+}
+
+/** Problems of files that have nothing of ours. */
+const FOREIGN: ReadonlySet<string> = new Set([
+	...['emptyFile', 'archive', 'webPage', 'pictureFile', 'linkText', 'notText'],
+	...['notAnArmy', 'notASubmission']
+]);
+
+/** Problems of a damaged file of ours, and of any text. */
+const UNCERTAIN: ReadonlySet<string> = new Set(['notJson', 'tooManyBytes']);
+
+const beginsLikeOurs = (start: Uint8Array) =>
+	/^\s*\{/.test(new TextDecoder().decode(start.subarray(0, 100)));
+
+/** Whether a refused file has nothing of ours, whatever its name. */
+function isForeign({ code }: Refusal, content: Content | undefined): boolean {
+	if (FOREIGN.has(code)) return true;
+	const start = content?.ok ? content.bytes : content?.start;
+	return UNCERTAIN.has(code) && start !== undefined && !beginsLikeOurs(start);
+}
+
+/**
+ * Looks at the files of a command line, in order. Files in folders that have nothing of ours are left out, with a note;
+ * a folder of which nothing is left is refused.
+ */
+export async function* examined<T>(
+	files: readonly string[],
+	{ look, refusalOf }: Examination<T>,
+	language: Language,
+	{ context, progress }: { readonly context: CommandContext; readonly progress: Progress }
+): AsyncGenerator<T> {
+	const { sources, links } = sourcesOf(files, context.input);
+	const cli = await loadCliTexts(language);
+	const remark = (text: string) => note(context.errors, escapeControls(text));
+	for (const link of links) await remark(`${link}: ${cli.linkLeftOut}`);
+	/** Folders in which nothing was found yet. */
+	const without = new Set(sources.flatMap(({ folder = [] }) => folder));
+	for (const [done, source] of sources.entries()) {
+		await progress.show(() => cli.progress.files({ done, count: sources.length }));
+		const { file, folder } = source;
+		let content: Content | undefined;
+		const read = async () => (content ??= await source.read());
+		const found = await look({ ...source, read });
+		const refusal = refusalOf(found);
+		if (refusal && folder !== undefined && isForeign(refusal, content)) {
+			await progress.clear();
+			await remark(`${file}: ${cli.leftOut({ what: refusal.reason })}`);
+		} else {
+			without.delete(folder ?? '');
+			yield found;
+		}
+	}
+	for (const folder of without) yield look(refusedSource(folder, 'noArmies'));
+}
