@@ -57,7 +57,8 @@ describe('long work on a terminal', () => {
 
 	it('counts units of a matrix', async () => {
 		const { stderr } = await run(['odds', 'a.brik', '--against', 'b.brik', '--matrix']);
-		expect(stderr).toBe(`${ERASE}1 of 2 units${ERASE}2 of 2 units${ERASE}`);
+		const files = `${ERASE}0 of 1 file${ERASE}`;
+		expect(stderr).toBe(`${files}${files}${ERASE}1 of 2 units${ERASE}2 of 2 units${ERASE}`);
 	});
 
 	it('says that cards are printed', async () => {
