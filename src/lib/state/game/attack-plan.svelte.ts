@@ -1,6 +1,5 @@
 import type { Situation } from '$lib/combat/situation';
-import { floatOrder } from '$lib/dice/float/order';
-import { oddsOf } from '$lib/play/odds';
+import { shownOdds } from '$lib/play/odds/shown';
 import type { ChargeRules } from '$lib/combat/charge/rules';
 import type { CloseRules } from '$lib/combat/close/rules';
 import type { Edition } from '$lib/combat/edition';
@@ -292,6 +291,6 @@ export class AttackPlan {
 	#odds() {
 		const { order } = this;
 		if (!order) return undefined;
-		return oddsOf(floatOrder, this.#open.game, this.#open.table, order);
+		return shownOdds(this.#open.game, this.#open.table, order);
 	}
 }
