@@ -79,8 +79,7 @@ const UNITS = 20;
 function turnsOfArmies(): () => number {
 	const [rows, columns] = [combatantsOf(freshArmy(UNITS)), combatantsOf(freshArmy(UNITS, 400))];
 	const question = { rules: '2005', measure: 'turn', rows, columns } as const;
-	return () =>
-		[...matrixRows(question)].flat().reduce((sum, kills) => sum + kills, 0);
+	return () => [...matrixRows(question)].flat().reduce((sum, kills) => sum + kills, 0);
 }
 
 /** Side by side: the distribution of a roll by recurrence, by a cut convolution, by a library, in fractions; contests; and a matrix of turns. */

@@ -7,7 +7,10 @@ import type { JsonOdds } from './json-odds';
 export function answerJson({ rules, outcomes, modifiers, strike }: Answer): JsonOdds {
 	const chances = outcomes.map(([id, chance]) => [
 		id,
-		{ fraction: formatFraction(chance), decimal: isMean(id) ? toNumber(chance) : exactChance(chance) }
+		{
+			fraction: formatFraction(chance),
+			decimal: isMean(id) ? toNumber(chance) : exactChance(chance)
+		}
 	]);
 	return {
 		edition: rules,

@@ -1,5 +1,7 @@
 import type { Chance } from '$lib/dice/chance';
 
+export type { Chance };
+
 /** A chance in plain words: how many times of how many, or an end of the scale. */
 export type Share =
 	| { readonly kind: 'never' | 'always' | 'hardlyEver' | 'nearlyAlways' }

@@ -1,4 +1,4 @@
-import type { Chance } from '$lib/dice/chance';
+import type { Chance } from '$lib/combat/share';
 
 const formats = new Map<string, Intl.NumberFormat>();
 

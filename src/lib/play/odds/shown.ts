@@ -12,7 +12,10 @@ const MEETINGS = ['kill', 'thrown', 'leapt'] as const;
 export type ShownMeeting = Pick<MetOdds<Chance>, 'figure' | (typeof MEETINGS)[number]>;
 
 /** Odds before the dice are thrown, as shown. */
-export interface ShownOdds extends Pick<AttackOdds<Chance>, 'outcomes' | 'modifiers' | 'impossible'> {
+export interface ShownOdds extends Pick<
+	AttackOdds<Chance>,
+	'outcomes' | 'modifiers' | 'impossible'
+> {
 	readonly others?: readonly ShownMeeting[];
 }
 

@@ -7,7 +7,7 @@ import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 import { attackDice } from '$lib/combat/skirmish/figures';
 import type { TargetId } from '$lib/combat/targets';
 import { float } from '$lib/dice/float';
-import { addBonus, flat, type Dice } from '$lib/dice/notation';
+import { addBonus, flat } from '$lib/dice/notation';
 import type { GearItem, Rank } from '$lib/rules/choices';
 import {
 	presetArmor,

@@ -122,10 +122,7 @@ function smashOf<P, D>(
 }
 
 /** The inches of a flight with their chances, from none up. */
-export function flightCells<P, D>(
-	chances: OrderChances<P, D>,
-	flight: D
-): DistributionCell<P>[] {
+export function flightCells<P, D>(chances: OrderChances<P, D>, flight: D): DistributionCell<P>[] {
 	return Array.from({ length: FAR + 1 }, (_, total) => {
 		const open = total === FAR;
 		const chance = open ? chances.mass(chances.from(flight, FAR)) : chances.at(flight, total);

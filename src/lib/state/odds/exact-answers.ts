@@ -26,7 +26,9 @@ function charge(question: Question): ExactAnswer {
 	const asked = question as ChargeQuestion;
 	const answer = chargeAnswerOf(exactOrder, asked);
 	const cells = (name: string, flight: Series) =>
-		flightCells(exactOrder, flight).map(({ total, chance }) => [`${name}${total}`, chance] as const);
+		flightCells(exactOrder, flight).map(
+			({ total, chance }) => [`${name}${total}`, chance] as const
+		);
 	return [
 		...chargeRows(asked, answer).map(({ id, chance }) => [id, chance] as const),
 		...cells('flight', answer.crash.target),
