@@ -1,5 +1,4 @@
-import { shareOf } from '$lib/combat/share';
-import type { Chance } from '$lib/combat/share';
+import { shareOf, type Chance } from '$lib/combat/share';
 import type { TargetId } from '$lib/combat/targets';
 import { weaponChances } from '$lib/combat/weapon-chances';
 import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
