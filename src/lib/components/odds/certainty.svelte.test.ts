@@ -52,7 +52,9 @@ it('a group that hardly ever fails is not certain; one that cannot hit is', asyn
 
 it('damage to a creation and questions of their own are not certain either', async () => {
 	const screen = await shown(CreationDamage, { ...STRONG, armor: flat(10), marks: 2, attacks: 4 });
-	await expect.element(screen.getByRole('row', { name: 'Gets at least one size mark' })).toHaveTextContent('>99.9%');
+	await expect
+		.element(screen.getByRole('row', { name: 'Gets at least one size mark' }))
+		.toHaveTextContent('>99.9%');
 	await screen.unmount();
 	const details = { skill: '30d6', use: '30', damage: '30d6', members: '3', foeMembers: '2' };
 	const topic = await shown(TopicMode, { mode: 'more', topic: 'squads', details });
