@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exactChance } from '$lib/dice/chance';
+import { exactChance } from '$lib/dice/exact/chance';
 import { exactOrder } from '$lib/dice/exact/order';
 import type { OutcomeId } from '$lib/combat/outcomes';
 import { oddsOf } from '$lib/play/odds';

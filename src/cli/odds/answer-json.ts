@@ -1,4 +1,4 @@
-import { exactChance } from '$lib/dice/chance';
+import { exactChance } from '$lib/dice/exact/chance';
 import { formatFraction, toNumber } from '$lib/dice/exact/fraction';
 import { isMean, type Answer } from './answers';
 import type { JsonOdds } from './json-odds';

@@ -1,5 +1,6 @@
 import { shareOf } from '$lib/combat/share';
-import { exactChance, type Chance } from '$lib/dice/chance';
+import type { Chance } from '$lib/dice/chance';
+import { exactChance } from '$lib/dice/exact/chance';
 import { formatFraction, toNumber } from '$lib/dice/exact/fraction';
 import { loadArea, type Areas, type Language } from '$lib/i18n/languages';
 import { decimalText } from '$lib/i18n/decimal';

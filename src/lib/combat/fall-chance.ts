@@ -1,4 +1,5 @@
-import { lowest, settled, type Chance } from '$lib/dice/chance';
+import type { Chance } from '$lib/dice/chance';
+import { lowest, settled } from '$lib/dice/exact/chance';
 import type { Chances } from '$lib/dice/chances';
 import { exact } from '$lib/dice/exact';
 import { float } from '$lib/dice/float';

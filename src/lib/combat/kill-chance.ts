@@ -1,4 +1,5 @@
-import { settled, type Chance } from '$lib/dice/chance';
+import type { Chance } from '$lib/dice/chance';
+import { settled } from '$lib/dice/exact/chance';
 import type { Chances } from '$lib/dice/chances';
 import { exact } from '$lib/dice/exact';
 import { fraction, type Fraction } from '$lib/dice/exact/fraction';

@@ -1,4 +1,5 @@
-import { highest, type Chance } from '$lib/dice/chance';
+import type { Chance } from '$lib/dice/chance';
+import { highest } from '$lib/dice/exact/chance';
 import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 import { strikeChance } from './kill-chance';
 import { presetTarget } from './presets';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { complement, exactChance, known, settled, uncertain } from './chance';
+import { complement, known, uncertain } from './chance';
+import { exactChance, settled } from './exact/chance';
 import { fraction } from './exact/fraction';
 
 /** Far below the least double. */

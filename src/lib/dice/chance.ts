@@ -1,5 +1,3 @@
-import { toNumber, type Fraction } from './exact/fraction';
-
 declare const certainAtEnds: unique symbol;
 
 /** A chance as a double that is 0 or 1 only where that is certain: rounding alone never makes it so. */
@@ -24,20 +22,5 @@ export const uncertain = (value: number): Chance =>
 /** The nearest end, for a double that is known to be rounded from it. */
 export const rounded = (value: number): Chance => (value < 0.5 ? NEVER : ALWAYS);
 
-export function exactChance(fraction: Fraction): Chance {
-	const { numerator, denominator } = fraction;
-	if (numerator === 0n) return NEVER;
-	return numerator === denominator ? ALWAYS : uncertain(toNumber(fraction));
-}
-
-/** A double as a chance; near 0 and 1 its fraction decides. */
-export const settled = (value: number, exactly: () => Fraction): Chance =>
-	known(value) ?? exactChance(exactly());
-
 export const complement = (chance: Chance): Chance =>
 	chance === NEVER || chance === ALWAYS ? rounded(1 - chance) : uncertain(1 - chance);
-
-/** The highest of some chances; none of them is impossible. */
-export const highest = (chances: readonly Chance[]): Chance => Math.max(0, ...chances) as Chance;
-
-export const lowest = (chances: readonly Chance[]): Chance => Math.min(1, ...chances) as Chance;

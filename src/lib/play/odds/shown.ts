@@ -1,5 +1,6 @@
 import type { OutcomeId } from '$lib/combat/outcomes';
-import { settled, type Chance } from '$lib/dice/chance';
+import type { Chance } from '$lib/dice/chance';
+import { settled } from '$lib/dice/exact/chance';
 import { exactOrder } from '$lib/dice/exact/order';
 import { floatOrder } from '$lib/dice/float/order';
 import type { Fraction } from '$lib/dice/exact/fraction';
