@@ -11,7 +11,7 @@ import { attacked } from './situations';
 
 it('the table shows 0 and 100 percent exactly where the fraction is', { timeout: TIMEOUT }, () => {
 	about(cases(96, 'LOCKSTEP'), attacked, ({ game, table, order }) => {
-		const shown = shownOdds(game, table, order);
+		const shown = shownOdds(exactOrder, game, table, order);
 		const exact = oddsOf(exactOrder, game, table, order);
 		expect(shown === undefined).toBe(exact === undefined);
 		if (!shown || !exact) return false;

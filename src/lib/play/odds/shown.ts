@@ -1,11 +1,14 @@
 import type { OutcomeId } from '$lib/combat/outcomes';
-import type { Chance } from '$lib/dice/chance';
+import { known, uncertain, type Chance } from '$lib/dice/chance';
 import { settled } from '$lib/dice/exact/chance';
-import { exactOrder } from '$lib/dice/exact/order';
+import type { Series } from '$lib/dice/exact/series';
 import { floatOrder } from '$lib/dice/float/order';
+import type { OrderChances } from '$lib/dice/order';
 import type { Fraction } from '$lib/dice/exact/fraction';
 import type { AttackOdds, MetOdds } from './attack-odds';
 import { oddsOf } from './index';
+
+export type ExactOrder = OrderChances<Fraction, Series>;
 
 const MEETINGS = ['kill', 'thrown', 'leapt'] as const;
 
@@ -22,16 +25,18 @@ export interface ShownOdds extends Pick<
 
 type Asked = Parameters<typeof oddsOf> extends [unknown, ...infer Rest] ? Rest : never;
 
-/** The odds in doubles; where these are rounded to 0 or 1, fractions decide. */
-export function shownOdds(...asked: Asked): ShownOdds | undefined {
+/** The odds in doubles; where these are rounded to 0 or 1, fractions decide. Without them nothing is certain. */
+export function shownOdds(exact: ExactOrder | undefined, ...asked: Asked): ShownOdds | undefined {
 	const found = oddsOf(floatOrder, ...asked);
 	if (!found) return undefined;
 	let fractions: AttackOdds<Fraction> | undefined;
 	const settle = (value: number, of: (odds: AttackOdds<Fraction>) => Fraction | undefined) =>
-		settled(value, () => {
-			fractions ??= oddsOf(exactOrder, ...asked);
-			return (fractions && of(fractions)) ?? exactOrder.zero;
-		});
+		exact
+			? settled(value, () => {
+					fractions ??= oddsOf(exact, ...asked);
+					return (fractions && of(fractions)) ?? exact.zero;
+				})
+			: (known(value) ?? uncertain(value));
 	const { modifiers, impossible, others = [] } = found;
 	const entries = Object.entries(found.outcomes) as [OutcomeId, number][];
 	const outcomes = entries.map(([id, chance]) => [id, settle(chance, (odds) => odds.outcomes[id])]);
