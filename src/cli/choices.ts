@@ -164,7 +164,7 @@ const useIn = numberIn(0, 999, /^\d{1,3}$/);
 const modifierIn = numberIn(-999, 999, /^[+-]?\d{1,3}$/);
 
 function situationIn(word: string): Situation | undefined {
-	const reading = readSituation([word]);
+	const reading = readSituation([word.replace(/(\d),(?=\d)/, '$1.')]);
 	return 'situation' in reading ? reading.situation : undefined;
 }
 
