@@ -70,6 +70,11 @@ describe('a command', () => {
 		[
 			'cards a.brik -o b.pdf --bleed --offset=-0.5,10',
 			{ bleed: true, backOffset: { x: -0.5, y: 10 } }
+		],
+		['cards a.brik -o b.pdf --offset=−0.5,10', { backOffset: { x: -0.5, y: 10 } }],
+		[
+			'cards a.brik -o b.pdf --layout 70,5x110 --gutter 2,5',
+			{ format: 'own', ownSize: { width: 70.5, height: 110 }, gutter: 2.5 }
 		]
 	])('for cards is parsed: %s', (line, expected) => {
 		const usual = {
@@ -129,14 +134,14 @@ describe('a command', () => {
 		['odds --mod=-5 --mod +2 --use 3 --skill 1k6+1 --edition 2010', { ...dice, rules: '2010' }],
 		['odds a.brik --attacker u1 --target u2 --json', { ...units, json: true }],
 		[
-			'odds a.brik --attacker u1 --target u2 --weapon bow --against b.brik --situation distance=9 --situation still=yes',
+			'odds a.brik --attacker u1 --target u2 --weapon bow --against b.brik --situation distance=9,5 --situation still=yes',
 			{
 				...units,
 				question: {
 					...units.question,
 					weapon: 'bow',
 					against: 'b.brik',
-					situation: { distance: 9, still: true }
+					situation: { distance: 9.5, still: true }
 				}
 			}
 		],

@@ -78,9 +78,12 @@ function contentsIn(word: string): CardContent[] | undefined {
 	return known.length === new Set(names).size ? known : undefined;
 }
 
+/** Signs that are typed or pasted for a minus. */
+const MINUS = /[−–‐‑]/g;
+
 /** Returns the offset in a text such as `0.5,-1` (millimeters); undefined if it is none or too far. */
 function offsetIn(word: string): { x: number; y: number } | undefined {
-	const [, x, y] = /^(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/.exec(word) ?? [];
+	const [, x, y] = /^(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/.exec(word.replace(MINUS, '-')) ?? [];
 	const offset = { x: Number(x), y: Number(y) };
 	return Math.max(Math.abs(offset.x), Math.abs(offset.y)) <= MOST_OFFSET ? offset : undefined;
 }
@@ -105,7 +108,8 @@ function layoutIn(word: string): Layout | undefined {
 	const { ownSize } = DEFAULT_SETTINGS;
 	const named = Object.hasOwn(LAYOUTS, word) ? LAYOUTS[word] : undefined;
 	if (named) return { format: named, ownSize };
-	const [, width, height] = /^(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)$/.exec(word) ?? [];
+	const [, width, height] =
+		/^(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)$/.exec(word.replaceAll(',', '.')) ?? [];
 	const size = { width: Number(width), height: Number(height) };
 	const { least, most } = OWN_SIZE;
 	const fits =
@@ -160,7 +164,7 @@ const useIn = numberIn(0, 999, /^\d{1,3}$/);
 const modifierIn = numberIn(-999, 999, /^[+-]?\d{1,3}$/);
 
 function situationIn(word: string): Situation | undefined {
-	const reading = readSituation([word]);
+	const reading = readSituation([word.replace(/(\d),(?=\d)/, '$1.')]);
 	return 'situation' in reading ? reading.situation : undefined;
 }
 

@@ -1,7 +1,6 @@
 import { parse, setCachingEnabled } from '@yipe/dice';
 import { exact } from '../../src/lib/dice/exact';
 import { float } from '../../src/lib/dice/float';
-import { rememberingFloat } from '../../src/lib/dice/float/remembering';
 import { parseDice, type Dice } from '../../src/lib/dice/notation';
 import type { RollRules } from '../../src/lib/dice/chances';
 import { combatantsOf } from '../../src/lib/combat/combatants';
@@ -80,8 +79,7 @@ const UNITS = 20;
 function turnsOfArmies(): () => number {
 	const [rows, columns] = [combatantsOf(freshArmy(UNITS)), combatantsOf(freshArmy(UNITS, 400))];
 	const question = { rules: '2005', measure: 'turn', rows, columns } as const;
-	return () =>
-		[...matrixRows(rememberingFloat(), question)].flat().reduce((sum, kills) => sum + kills, 0);
+	return () => [...matrixRows(question)].flat().reduce((sum, kills) => sum + kills, 0);
 }
 
 /** Side by side: the distribution of a roll by recurrence, by a cut convolution, by a library, in fractions; contests; and a matrix of turns. */

@@ -1,14 +1,11 @@
 import { bestDuel, duel } from '$lib/combat/duel';
 import { strikesOf, type Combatant } from '$lib/combat/strikes';
-import { matrixRows } from '$lib/combat/matrix';
 import type { OutcomeId } from '$lib/combat/outcomes';
-import type { Situation } from '$lib/combat/situation';
 import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 import type { Strike } from '$lib/combat/fighter';
 import { exact } from '$lib/dice/exact';
 import type { Fraction } from '$lib/dice/exact/fraction';
 import { float } from '$lib/dice/float';
-import { rememberingFloat } from '$lib/dice/float/remembering';
 import type { PrintedModifier } from './json-odds';
 import type { UnitQuestion } from './order';
 import type { Unanswerable } from './problems';
@@ -83,12 +80,5 @@ export function unitAnswer(
 	return { rules, outcomes: entriesOf(outcomes), modifiers, ...(strike && { strike }) };
 }
 
-/** Row by row, the chance of one attack of each row with its best weapon to kill each column; 0 where none is possible. */
-export function killMatrix(
-	rules: CombatRules,
-	rows: readonly Combatant[],
-	columns: readonly Combatant[],
-	situation: Situation
-): Iterable<readonly number[]> {
-	return matrixRows(rememberingFloat(), { rules, measure: 'attack', rows, columns, situation });
-}
+export const isMean = (id: OutcomeId | DiceOutcome): boolean =>
+	DICE_MEANS.some((mean) => mean === id);

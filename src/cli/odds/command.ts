@@ -1,4 +1,6 @@
 import { combatantsOf } from '$lib/combat/combatants';
+import { killRows } from '$lib/combat/matrix';
+import type { Chance } from '$lib/dice/chance';
 import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 import type { Language } from '$lib/i18n/languages';
 import type { Army } from '$lib/rules/choices';
@@ -13,7 +15,7 @@ import { escapeControls, styleFor } from '../terminal';
 import { loadCliTexts, loadProblemTexts } from '../texts';
 import type { CommandContext } from '../world';
 import { answerJson } from './answer-json';
-import { killMatrix, unitAnswer, type Answer } from './answers';
+import { unitAnswer, type Answer } from './answers';
 import { diceAnswer } from './dice-answers';
 import type { MatrixQuestion, OddsOrder, UnitQuestion } from './order';
 import type { Unanswerable } from './problems';
@@ -107,8 +109,8 @@ async function printMatrix(
 	const [rows, columns] = [combatantsOf(own), combatantsOf(other)];
 	const { progress: said } = await loadCliTexts(language);
 	const progress = new Progress(context);
-	const kill: (readonly number[])[] = [];
-	for (const row of killMatrix(rules, rows, columns, situation)) {
+	const kill: (readonly Chance[])[] = [];
+	for (const row of killRows({ rules, rows, columns, situation })) {
 		kill.push(row);
 		await progress.show(() => said.units({ done: kill.length, count: rows.length }));
 	}

@@ -1,11 +1,13 @@
 import { shareOf } from '$lib/combat/share';
-import { formatFraction, isCertain, toNumber } from '$lib/dice/exact/fraction';
+import type { Chance } from '$lib/dice/chance';
+import { exactChance } from '$lib/dice/exact/chance';
+import { formatFraction, toNumber } from '$lib/dice/exact/fraction';
 import { loadArea, type Areas, type Language } from '$lib/i18n/languages';
 import { decimalText } from '$lib/i18n/decimal';
 import { percentText } from '$lib/i18n/percent';
 import { columns, aligned, padded, type Style } from '../terminal';
 import { loadCliTexts, type CliTexts } from '../texts';
-import { DICE_MEANS, type Answer } from './answers';
+import { isMean, type Answer } from './answers';
 import type { PrintedModifier } from './json-odds';
 
 type OddsTexts = Areas['odds'] &
@@ -27,8 +29,6 @@ function table(rows: readonly (readonly string[])[]): string[] {
 	);
 }
 
-const isMean = (id: Answer['outcomes'][number][0]) => DICE_MEANS.some((mean) => mean === id);
-
 /** The name of an outcome; that of a number of inches or successes contains it. */
 function nameOf(id: Answer['outcomes'][number][0], { outcomes, cli }: OddsTexts): string {
 	const names: Readonly<Record<string, string>> = { ...outcomes, ...cli.outcomes };
@@ -39,10 +39,9 @@ function outcomeRows({ outcomes }: Answer, texts: OddsTexts, language: Language)
 	return table(
 		outcomes.map(([id, chance]) => {
 			const fraction = formatFraction(chance);
-			const number = toNumber(chance);
 			const amount = isMean(id)
-				? decimalText(language, number)
-				: percentText(language, number, isCertain(chance));
+				? decimalText(language, toNumber(chance))
+				: percentText(language, exactChance(chance));
 			return [nameOf(id, texts), amount, fraction.length > LONG ? '' : fraction];
 		})
 	);
@@ -65,8 +64,8 @@ function sentence({ outcomes }: Answer, texts: OddsTexts): string {
 	const chances = new Map(outcomes);
 	const kill = chances.get('kill') ?? chances.get('slain');
 	const hit = chances.get('hit');
-	if (kill) return texts.kills({ chance: shareOf(toNumber(kill), isCertain(kill)) });
-	return hit ? texts.hits({ chance: shareOf(toNumber(hit), isCertain(hit)) }) : '';
+	if (kill) return texts.kills({ chance: shareOf(exactChance(kill)) });
+	return hit ? texts.hits({ chance: shareOf(exactChance(hit)) }) : '';
 }
 
 /** Returns the answer as a table with its modifiers and a sentence. */
@@ -95,7 +94,7 @@ export async function answerText(
 export function matrixText(
 	rows: readonly string[],
 	heads: readonly string[],
-	kill: readonly (readonly number[])[],
+	kill: readonly (readonly Chance[])[],
 	language: Language
 ): string {
 	const cells = kill.map((line, i) => [

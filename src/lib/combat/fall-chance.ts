@@ -1,3 +1,7 @@
+import type { Chance } from '$lib/dice/chance';
+import { lowest, settled } from '$lib/dice/exact/chance';
+import type { Chances } from '$lib/dice/chances';
+import { exact } from '$lib/dice/exact';
 import { float } from '$lib/dice/float';
 import { flat } from '$lib/dice/notation';
 import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
@@ -5,10 +9,10 @@ import { strikeOf, type Melee } from './close/exchange';
 import { inMelee, type InMelee } from './close/in-melee';
 import { resolveBlow } from './close/parried-blow';
 import type { Held } from './close/rules';
-import { duel, killIn } from './duel';
 import type { EditionId } from './edition';
 import { EDITIONS } from './editions';
 import { marksOf } from './fighting/rolling';
+import { strikeChance } from './kill-chance';
 import { CLOSE_RULES } from './editions/close';
 import { presetStrike, presetTarget, RANKS, weaponsOf } from './presets';
 import type { Combatant } from './strikes';
@@ -25,13 +29,15 @@ function strikeOfOpponent(rules: CombatRules, id: TargetId) {
 }
 
 /** The chance that a blow kills a unit which parries with what saves it most often. */
-function killOf(rules: EditionId, attacker: Melee, weapon: Held, target: InMelee): number {
+function killOf(rules: EditionId, attacker: Melee, weapon: Held, target: InMelee): Chance {
 	const close = CLOSE_RULES[rules];
 	const chances = [undefined, ...target.held].map((parry) => {
 		const { blow } = strikeOf(close, [attacker, target], 'attack', { weapon, parry });
-		return resolveBlow(float, close, blow, target.armor).outcome.kill;
+		const killBy = <P, D>(chances: Chances<P, D>) =>
+			resolveBlow(chances, close, blow, target.armor).outcome.kill;
+		return settled(killBy(float), () => killBy(exact));
 	});
-	return Math.min(...chances);
+	return lowest(chances);
 }
 
 /**
@@ -42,11 +48,10 @@ export function fallChance(
 	rules: CombatRules,
 	unit: Combatant,
 	against: TargetId
-): number | undefined {
+): Chance | undefined {
 	if (rules === 'skirmish') {
 		const opponent = presetTarget(rules, against);
-		const found = opponent && duel(float, rules, opponent, unit, undefined);
-		return found && killIn(found.outcomes);
+		return opponent && strikeChance({ rules, attacker: opponent, target: unit }, undefined);
 	}
 	const strike = strikeOfOpponent(rules, against);
 	const target = inMelee(EDITIONS[rules], unit.profile);

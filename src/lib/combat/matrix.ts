@@ -1,12 +1,14 @@
+import type { Chance } from '$lib/dice/chance';
 import type { OrderChances } from '$lib/dice/order';
+import { rememberingExact, rememberingFloat } from '$lib/dice/remembering';
 import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 import { countOf } from '$lib/rules/terms';
 import type { PricedUnit } from './combatants';
-import { bestDuel, killIn } from './duel';
 import type { Situation } from './situation';
 import type { Combatant } from './strikes';
 import { FIGHTING } from './fighting';
 import { expectedKills, groupKills, type Falls } from './groups';
+import { killChance } from './kill-chance';
 import type { MatrixMeasure } from './mode';
 
 export interface MatrixQuestion {
@@ -36,23 +38,25 @@ function cachedBy<T>(answer: (row: PricedUnit, column: PricedUnit) => T) {
 
 const PER = 100;
 
-/** The value of a cell for two units. Units with equal weapons and equal targets are calculated once. */
-function cellOf<D>(
+/** The chance of one attack of a unit to kill another one. Units with equal weapons and equal targets are calculated once. */
+function killCell({ rules, situation = {} }: Omit<MatrixQuestion, 'measure'>) {
+	const [float, exact] = [rememberingFloat(), rememberingExact()];
+	return cachedBy((attacker, target) =>
+		killChance(float, exact, { rules, attacker, target, situation })
+	);
+}
+
+/** The kills of a unit in a turn, or for its points. */
+function killsCell<D>(
 	chances: OrderChances<number, D>,
 	{ rules, measure, situation = {} }: MatrixQuestion
 ) {
-	const attack = cachedBy((row, column) => {
-		const best = bestDuel(chances, rules, row, column, situation);
-		return best ? (killIn(best.outcomes) ?? 0) : 0;
-	});
 	const falls = cachedBy<Falls<number>>((row, column) => {
 		const figures = measure === 'turn' ? figuresOf(row) : 1;
 		const fight = { attacker: row, target: column, figures, situation };
 		return FIGHTING[rules].bestFalls(chances, fight);
 	});
-	return (rowKey: string, columnKey: string, row: PricedUnit, column: PricedUnit): number => {
-		const key = `${rowKey} against ${columnKey}`;
-		if (measure === 'attack') return attack(key, row, column);
+	return (key: string, row: PricedUnit, column: PricedUnit): number => {
 		if (measure === 'points') {
 			const [alone = 0] = falls(key, row, column);
 			return row.price ? (alone * PER) / row.price : 0;
@@ -63,17 +67,25 @@ function cellOf<D>(
 	};
 }
 
-/** Yields the rows of the matrix one after the other, so that a worker can report what it has. */
-export function* matrixRows<D>(
-	chances: OrderChances<number, D>,
-	question: MatrixQuestion
-): Generator<readonly number[]> {
-	const { rows, columns } = question;
-	const { attackKey, targetKey } = FIGHTING[question.rules];
-	const cell = cellOf(chances, question);
+/** Yields the rows one after the other, so that a worker can report what it has. */
+function* rowsOf<T>(
+	{ rules, rows, columns }: Omit<MatrixQuestion, 'measure'>,
+	cell: (key: string, row: PricedUnit, column: PricedUnit) => T
+): Generator<readonly T[]> {
+	const { attackKey, targetKey } = FIGHTING[rules];
 	const columnKeys = columns.map(targetKey);
 	for (const row of rows) {
 		const rowKey = attackKey(row);
-		yield columns.map((column, i) => cell(rowKey, columnKeys[i] ?? '', row, column));
+		yield columns.map((column, i) => cell(`${rowKey} against ${columnKeys[i] ?? ''}`, row, column));
 	}
 }
+
+/** The chance of one attack of each row with its best weapon to kill each column. */
+export const killRows = (question: Omit<MatrixQuestion, 'measure'>): Generator<readonly Chance[]> =>
+	rowsOf(question, killCell(question));
+
+/** What a matrix measures: chances to kill, or mean numbers of kills. */
+export const matrixRows = (question: MatrixQuestion): Generator<readonly number[]> =>
+	question.measure === 'attack'
+		? killRows(question)
+		: rowsOf(question, killsCell(rememberingFloat(), question));

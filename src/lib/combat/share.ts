@@ -1,3 +1,7 @@
+import type { Chance } from '$lib/dice/chance';
+
+export type { Chance };
+
 /** A chance in plain words: how many times of how many, or an end of the scale. */
 export type Share =
 	| { readonly kind: 'never' | 'always' | 'hardlyEver' | 'nearlyAlways' }
@@ -19,12 +23,10 @@ function nearest(chance: number): { times: number; of: number } {
 	return { times: best.times, of: best.of };
 }
 
-/**
- * Returns a chance as people say it: 0.35 is 1 time in 3, 0.04 is 1 time in 25.
- * @param certain Whether it is certain, where the fraction is known; a double may be rounded to 0 or 1.
- */
-export function shareOf(chance: number, certain = chance <= 0 || chance >= 1): Share {
-	if (certain) return { kind: chance < 0.5 ? 'never' : 'always' };
+/** Returns a chance as people say it: 0.35 is 1 time in 3, 0.04 is 1 time in 25; only certainty is never or always. */
+export function shareOf(chance: Chance): Share {
+	if (chance === 0) return { kind: 'never' };
+	if (chance === 1) return { kind: 'always' };
 	const rare = Math.min(chance, 1 - chance);
 	if (rare < 1 / MANY) return { kind: chance < 0.5 ? 'hardlyEver' : 'nearlyAlways' };
 	if (rare > 1 / (FEW + 0.5)) return { kind: 'times', ...nearest(chance) };

@@ -1,6 +1,7 @@
-import { float } from '$lib/dice/float';
+import type { Chance } from '$lib/dice/chance';
+import { highest } from '$lib/dice/exact/chance';
 import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
-import { duel, killIn } from './duel';
+import { strikeChance } from './kill-chance';
 import { presetTarget } from './presets';
 import { FIGHTING } from './fighting';
 import type { Combatant } from './strikes';
@@ -9,9 +10,9 @@ import { weaponKey } from '$lib/combat/weapon-key';
 
 /** The chance of each weapon of a unit to kill with one attack, and that of the best one. */
 export interface WeaponChances {
-	readonly byWeapon: ReadonlyMap<string, number>;
+	readonly byWeapon: ReadonlyMap<string, Chance>;
 	/** The same for a figure of the skirmish, which has no weapons; 0 without an attack. */
-	readonly best: number;
+	readonly best: Chance;
 }
 
 /** Returns the chances of a unit against a usual opponent; undefined if these rules do not know one of them. */
@@ -24,8 +25,7 @@ export function weaponChances(
 	if (!target) return undefined;
 	const attacker = { ...target, ...unit };
 	const all = FIGHTING[rules].choices(attacker).flatMap((strike) => {
-		const found = duel(float, rules, attacker, target, strike);
-		const kill = found && killIn(found.outcomes);
+		const kill = strikeChance({ rules, attacker, target }, strike);
 		const harmless = strike && !strike.damage;
 		return kill === undefined || harmless ? [] : [{ strike, kill }];
 	});
@@ -33,6 +33,6 @@ export function weaponChances(
 		byWeapon: new Map(
 			all.flatMap(({ strike, kill }) => (strike ? [[weaponKey(strike.item, strike), kill]] : []))
 		),
-		best: Math.max(0, ...all.map(({ kill }) => kill))
+		best: highest(all.map(({ kill }) => kill))
 	};
 }

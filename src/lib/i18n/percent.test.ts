@@ -1,20 +1,18 @@
+import type { Chance } from '$lib/dice/chance';
 import { expect, it } from 'vitest';
-import { percentText } from './percent';
+import { percentText, wholePercentText } from './percent';
 
 it.each([
-	[0, '0%'],
-	[1, '100%'],
-	[1e-16, '<0.01%'],
-	[0.00009, '<0.01%'],
-	[0.0012, '0.12%'],
-	[1 / 3, '33.3%'],
-	[0.9996, '>99.9%'],
-	[1 - 1e-16, '>99.9%']
-])('the chance %d is %s', (chance, text) => {
-	expect(percentText('en', chance)).toBe(text);
-});
-
-it('of which only the fraction is certain is never 0 or 100 percent', () => {
-	expect(percentText('en', 0, false)).toBe('<0.01%');
-	expect(percentText('en', 1, false)).toBe('>99.9%');
+	[0, '0%', '0%'],
+	[1, '100%', '100%'],
+	[Number.MIN_VALUE, '<0.01%', '<1%'],
+	[1e-16, '<0.01%', '<1%'],
+	[0.00009, '<0.01%', '<1%'],
+	[0.0012, '0.12%', '<1%'],
+	[1 / 3, '33.3%', '33%'],
+	[0.9996, '>99.9%', '>99%'],
+	[1 - Number.EPSILON / 2, '>99.9%', '>99%']
+])('the chance %d is %s', (chance, text, whole) => {
+	expect(percentText('en', chance as Chance)).toBe(text);
+	expect(wholePercentText('en', chance as Chance)).toBe(whole);
 });

@@ -1,3 +1,5 @@
+import type { Chance } from '$lib/combat/share';
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 function formatOf(tag: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
@@ -18,18 +20,20 @@ const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 const TWO_PLACES = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 const TWO_DIGITS = { maximumSignificantDigits: 2 };
 
-/**
- * Returns a chance as a percentage: 33.3%, with two significant digits if it is rare; only certainty is 0% or 100%.
- * @param certain Whether it is certain, where the fraction is known; a double may be rounded to 0 or 1.
- */
-export function percentText(
-	tag: string,
-	chance: number,
-	certain = chance <= 0 || chance >= 1
-): string {
-	if (certain) return formatOf(tag, {}).format(chance);
+/** Returns a chance as a percentage: 33.3%, with two significant digits if it is rare; only certainty is 0% or 100%. */
+export function percentText(tag: string, chance: Chance): string {
+	if (chance === 0 || chance === 1) return formatOf(tag, {}).format(chance);
 	if (chance < RAREST) return `<${formatOf(tag, TWO_PLACES).format(RAREST)}`;
 	if (chance < RARE) return formatOf(tag, TWO_DIGITS).format(chance);
 	if (chance > COMMON) return `>${formatOf(tag, ONE_DIGIT).format(0.999)}`;
 	return formatOf(tag, ONE_DIGIT).format(chance);
+}
+
+/** The same in little room, as a whole percentage. */
+export function wholePercentText(tag: string, chance: Chance): string {
+	const format = formatOf(tag, {});
+	const percent = Math.round(chance * 100);
+	if (percent === 0 && chance > 0) return `<${format.format(0.01)}`;
+	if (percent === 100 && chance < 1) return `>${format.format(0.99)}`;
+	return format.format(chance);
 }

@@ -3,6 +3,7 @@ import type { LogEntry, WeaponName } from '$lib/play/log';
 import type { Objection } from '$lib/play/objection';
 import type { StoryRow } from '$lib/play/procedures/skirmish/story';
 import type { Areas } from './languages';
+import { withoutMentions, type ChatText } from './mentions';
 
 type Texts = Areas['play'];
 type Names = LogEntry['names'];
@@ -349,7 +350,7 @@ export function logAsText(
 	game: string,
 	entries: readonly LogEntry[],
 	table: StoryTable
-): string {
+): ChatText {
 	const parts = chapters(texts, entries, table).map(({ turn, lines }) =>
 		[
 			heading(texts, turn),
@@ -360,7 +361,7 @@ export function logAsText(
 			])
 		].join('\n')
 	);
-	return `${[texts.log.title({ game }), ...parts].join('\n\n')}\n`;
+	return withoutMentions(`${[texts.log.title({ game }), ...parts].join('\n\n')}\n`);
 }
 
 /** Characters that Markdown would read as its own. */
@@ -372,7 +373,7 @@ export function logAsMarkdown(
 	game: string,
 	entries: readonly LogEntry[],
 	table: StoryTable
-): string {
+): ChatText {
 	const parts = chapters(texts, entries, table).map(({ turn, lines }) =>
 		[
 			`## ${heading(texts, turn)}`,
@@ -384,5 +385,6 @@ export function logAsMarkdown(
 			])
 		].join('\n')
 	);
-	return `${[`# ${escaped(texts.log.title({ game }))}`, ...parts].join('\n\n')}\n`;
+	const title = `# ${escaped(texts.log.title({ game }))}`;
+	return withoutMentions(`${[title, ...parts].join('\n\n')}\n`);
 }

@@ -1,5 +1,5 @@
 import { meetingText } from '$lib/i18n/day-text';
-import { withoutMentions } from '$lib/i18n/mentions';
+import { withoutMentions, type ChatText } from '$lib/i18n/mentions';
 import { scenarioName } from '$lib/i18n/league-words';
 import { regulationOf } from '$lib/league/frozen';
 import type { League, Meeting, PlannedGame } from '$lib/league/league-file';
@@ -50,7 +50,7 @@ export function announcementText(
 	league: League,
 	meeting: Meeting,
 	texts: PublicationTexts
-): string {
+): ChatText {
 	const m = texts.publication.announcement;
 	const season = league.seasons.find(({ id }) => id === meeting.season);
 	const { limits, armies: count, scoring } = regulationOf(league, season);

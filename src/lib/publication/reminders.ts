@@ -1,5 +1,5 @@
 import { dayText } from '$lib/i18n/day-text';
-import { withoutMentions } from '$lib/i18n/mentions';
+import { withoutMentions, type ChatText } from '$lib/i18n/mentions';
 import { scenarioName } from '$lib/i18n/league-words';
 import { regulationOf } from '$lib/league/frozen';
 import type { League, Season } from '$lib/league/league-file';
@@ -12,7 +12,7 @@ export function reportsReminder(
 	season: Season,
 	missing: readonly MissingReports[],
 	texts: PublicationTexts
-): string {
+): ChatText {
 	const { leagues, publication, tag } = texts;
 	const m = publication.reminders;
 	const name = namesOf(league, texts);
@@ -35,7 +35,7 @@ export function armiesReminder(
 	league: League,
 	{ meeting, players }: MissingArmies,
 	texts: PublicationTexts
-): string {
+): ChatText {
 	const { publication, tag } = texts;
 	const m = publication.reminders;
 	const name = namesOf(league, texts);

@@ -1,4 +1,4 @@
-import { shareOf } from '$lib/combat/share';
+import { shareOf, type Chance } from '$lib/combat/share';
 import type { TargetId } from '$lib/combat/targets';
 import { weaponChances } from '$lib/combat/weapon-chances';
 import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
@@ -18,7 +18,7 @@ export function withOdds(blocks: readonly Block[], fight: Fight, { cards }: Card
 	const chances = weaponChances(rules, { profile }, against);
 	if (!chances) return [...blocks];
 	const target = cards.card.targets[rules === 'skirmish' ? 'average' : against];
-	const text = (chance: number) => cards.card.kills({ chance: shareOf(chance), name: target });
+	const text = (chance: Chance) => cards.card.kills({ chance: shareOf(chance), name: target });
 	if (rules === 'skirmish')
 		return [...blocks, { kind: 'text', title: cards.card.odds, text: text(chances.best) }];
 	return blocks.map((block) => {

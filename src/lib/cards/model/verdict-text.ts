@@ -1,4 +1,5 @@
 import type { Language } from '$lib/i18n/languages';
+import { withoutMentions, type ChatText } from '$lib/i18n/mentions';
 import type { Fact } from './card';
 import {
 	verdictReport,
@@ -21,11 +22,11 @@ export function verdictText(
 	decidedVerdict: DecidedVerdict,
 	texts: LeagueTexts,
 	language: Language
-): string {
+): ChatText {
 	const { story } = texts.leagues.referee;
 	const report = verdictReport(decidedVerdict, texts, language);
 	const { title, word, notes, facts, armies, proof } = report;
-	return [
+	const lines = [
 		`${title} – ${word}`,
 		...listed(report.reasonsTitle, report.reasons),
 		...(notes.length > 0 ? ['', `${story.note}:`, ...notes] : []),
@@ -36,5 +37,6 @@ export function verdictText(
 		'',
 		...proof.map(fact),
 		''
-	].join('\n');
+	];
+	return withoutMentions(lines.join('\n'));
 }

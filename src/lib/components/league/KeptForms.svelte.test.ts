@@ -87,6 +87,17 @@ it('a note survives a reload, in an open fold', async () => {
 	await expect.element(later.getByLabelText(views.notes.text)).toHaveValue('Bring dice');
 });
 
+it('a written note may be translated, unlike the page', async () => {
+	const given = { open: await openAs('root') };
+	const screen = await render(Framed<typeof given>, { reader, shown: NotesPart, given });
+	await screen.getByText(views.notes.title).click();
+	await screen.getByLabelText(views.notes.text).fill('Bring dice');
+	await screen.getByRole('button', { name: views.notes.write }).click();
+	const note = screen.getByRole('listitem').getByText('Bring dice');
+	await expect.element(note).toHaveAttribute('translate', 'yes');
+	await given.open.settled();
+});
+
 it('a league that is being founded survives a reload until it is founded', async () => {
 	const given = { refused: false, onfound: vi.fn(), onclose: vi.fn() };
 	const later = await kept(FoundLeagueDialog, given, [pages.name, 'Liga Krakowska']);

@@ -13,6 +13,7 @@ import { beginTurn, mount } from '$lib/play/acts';
 import { withEvent } from '$lib/play/events';
 import Framed from '../../../../tests/setup/Framed.svelte';
 import type { AttackOdds } from '$lib/play/odds';
+import type { ShownOdds } from '$lib/play/odds/shown';
 import type { Game } from '$lib/play/game-file';
 import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 import { locale } from '$lib/state/app/locale.svelte';
@@ -229,7 +230,11 @@ describe('reinforcements', () => {
 
 describe('the odds of an attack', () => {
 	const shown = (odds: AttackOdds<number>) =>
-		render(Framed<{ odds: AttackOdds<number> }>, { reader, shown: OddsLine, given: { odds } });
+		render(Framed<{ odds: ShownOdds }>, {
+			reader,
+			shown: OddsLine,
+			given: { odds: odds as ShownOdds }
+		});
 
 	it('say which roll a modifier of two rolls changes (PL-HER-02)', async () => {
 		const quirk = { id: 'quirk', rule: 'PL-HER-02', value: -2 } as const;

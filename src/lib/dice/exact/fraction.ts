@@ -42,10 +42,6 @@ export function formatFraction({ numerator, denominator }: Fraction): string {
 	return denominator === 1n ? `${numerator}` : `${numerator}/${denominator}`;
 }
 
-/** Whether a chance is 0 or 1. */
-export const isCertain = ({ numerator, denominator }: Fraction): boolean =>
-	numerator === 0n || numerator === denominator;
-
 const bitLength = (value: bigint) => value.toString(2).length;
 
 /** Bits of the quotient: more than the 53 of a double. */

@@ -1,3 +1,4 @@
+import type { Chance } from '$lib/dice/chance';
 import { createContext, getContext, setContext } from 'svelte';
 import type { CitedRule } from '$lib/rules/combat-citations';
 import type { Armies, Store } from '$lib/store';
@@ -32,7 +33,7 @@ export interface UnitOdds {
 	/** What the address of the odds page asks about a weapon of the unit. */
 	queryOf(weapon: string): string;
 	/** The chance of a weapon to kill; undefined while chances are not shown. */
-	chanceOf(weapon: string): number | undefined;
+	chanceOf(weapon: string): Chance | undefined;
 }
 const UNIT_ODDS = Symbol('odds of a unit');
 export const setUnitOdds = (odds: UnitOdds) => setContext(UNIT_ODDS, odds);

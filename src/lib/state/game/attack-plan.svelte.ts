@@ -1,6 +1,5 @@
 import type { Situation } from '$lib/combat/situation';
-import { floatOrder } from '$lib/dice/float/order';
-import { oddsOf } from '$lib/play/odds';
+import { shownOdds } from '$lib/play/odds/shown';
 import type { ChargeRules } from '$lib/combat/charge/rules';
 import type { CloseRules } from '$lib/combat/close/rules';
 import type { Edition } from '$lib/combat/edition';
@@ -13,6 +12,7 @@ import type { AttackOrder } from '$lib/play/procedures/order';
 import { relationsOf, sideOfFigure } from '$lib/play/relations';
 import { isStanding } from '$lib/play/table';
 import { weaponsOf, type WeaponAtHand } from '$lib/play/weapons';
+import { LoadingFractions } from './exact-odds.svelte';
 import type { OpenGame } from './open-game.svelte';
 
 export type Way = AttackOrder['way'];
@@ -29,6 +29,7 @@ const HAND_TO_HAND: readonly Way[] = ['close', 'counter', 'charge', 'push', 'gra
 /** An attack while it is planned: attackers, weapon, target, in which situation. */
 export class AttackPlan {
 	readonly #open: OpenGame;
+	readonly #fractions = new LoadingFractions();
 	#attackers = $state.raw<readonly string[]>([]);
 	#weapon = $state<string>();
 	#way = $state<Way>();
@@ -292,6 +293,6 @@ export class AttackPlan {
 	#odds() {
 		const { order } = this;
 		if (!order) return undefined;
-		return oddsOf(floatOrder, this.#open.game, this.#open.table, order);
+		return shownOdds(this.#fractions.exact, this.#open.game, this.#open.table, order);
 	}
 }

@@ -1,10 +1,10 @@
 import { copyText } from '$lib/browser/clipboard';
 import { downloadText } from '$lib/browser/files';
-import { shareFile } from '$lib/browser/sharing';
 import type { LeagueTexts, DecidedVerdict } from '$lib/cards/model/verdict-report';
 import { CSV_EXTENSION, CSV_TYPE, csvStyleFor, writeCsv } from '$lib/exchange/csv';
 import { BRIK_EXTENSION, BRIK_TYPE } from '$lib/exchange/file-types';
 import { fileNameOf } from '$lib/exchange/write-brik';
+import type { ChatText } from '$lib/i18n/mentions';
 import { loadArea, type Language } from '$lib/i18n/languages';
 import type { Regulation } from '$lib/league/regulation';
 import { verdictFile, type VerdictFile } from '$lib/league/verdict-file';
@@ -27,13 +27,8 @@ export async function answerTexts(language: Language): Promise<LeagueTexts> {
 }
 
 /** Downloads an answer as a text file. */
-export function saveAnswer(title: string, text: string): void {
+export function saveAnswer(title: string, text: ChatText): void {
 	downloadText(fileNameOf(title, '.txt'), TEXT_TYPE, text);
-}
-
-/** Shares an answer as a text file, or downloads it where sharing is unavailable. */
-export async function shareAnswer(title: string, text: string): Promise<void> {
-	await shareFile(new File([text], fileNameOf(title, '.txt'), { type: 'text/plain' }));
 }
 
 /** Downloads the verdict as a file for the player's app. */

@@ -1,6 +1,4 @@
-import { copyText } from '$lib/browser/clipboard';
 import { downloadText } from '$lib/browser/files';
-import { shareFile } from '$lib/browser/sharing';
 import { CALENDAR_EXTENSION, CALENDAR_TYPE } from '$lib/exchange/calendar-file';
 import { fileNameOf } from '$lib/exchange/write-brik';
 import { contestedGames } from '$lib/league/entries/contested';
@@ -12,7 +10,6 @@ import { loadPublicationTexts } from '$lib/publication/texts';
 import { now, today } from '../app/clock-and-random';
 import { locale } from '../app/locale.svelte';
 
-export { copyText };
 export { loadPublicationTexts, type PublicationTexts } from '$lib/publication/texts';
 
 const language = () => (locale.current === 'pl' ? 'pl' : 'en');
@@ -41,9 +38,4 @@ export async function saveCalendar(
 	const changes = (meeting: string) => meetingChanges[meeting] ?? 0;
 	const calendar = seasonCalendar(league, season, texts, now(), changes);
 	downloadText(name, CALENDAR_TYPE, calendar);
-}
-
-/** Shares a text as a file, or downloads it where sharing is unavailable. */
-export async function shareText(title: string, text: string): Promise<void> {
-	await shareFile(new File([text], fileNameOf(title, '.txt'), { type: 'text/plain' }));
 }

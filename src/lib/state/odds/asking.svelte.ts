@@ -1,14 +1,13 @@
 import type { PricedUnit } from '$lib/combat/combatants';
 import { strikesOf } from '$lib/combat/strikes';
 import { EDITIONS } from '$lib/combat/editions';
-import { armorRoll, damageRoll } from '$lib/combat/rolls';
 import { modifiersOf, totalOf } from '$lib/combat/modifiers';
 import { fighterOf, isTwoHanded, opposingSize, type Strike } from '$lib/combat/fighter';
 import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 import { attackDice } from '$lib/combat/skirmish/figures';
 import type { TargetId } from '$lib/combat/targets';
 import { float } from '$lib/dice/float';
-import { addBonus, flat, type Dice } from '$lib/dice/notation';
+import { addBonus, flat } from '$lib/dice/notation';
 import type { GearItem, Rank } from '$lib/rules/choices';
 import {
 	presetArmor,
@@ -22,25 +21,9 @@ import {
 import { weaponKey } from '$lib/combat/weapon-key';
 import { countOf } from '$lib/rules/terms';
 import { answerOf, isTogether, type Answer } from './answer';
-import type { DistributionCell } from './distribution-cell';
-import { MOST, type Question, type Volley } from './question';
+import { damageCells } from './damage-cells';
+import { MOST, USUAL_QUESTION, type Question, type Volley } from './question';
 import type { TogetherAnswers } from './together.svelte';
-
-/** Totals shown one by one; the last one holds all higher ones. */
-const LAST = 20;
-
-/** The damage of a hit, total by total. */
-function damageOf(rules: CombatRules, damage: Dice, armor: Dice): DistributionCell[] {
-	if (rules === 'skirmish') return [];
-	const edition = EDITIONS[rules];
-	const [roll, protection] = [damageRoll(float, edition, damage), armorRoll(float, edition, armor)];
-	return Array.from({ length: LAST + 1 }, (_, total) => {
-		const part =
-			total === LAST ? float.from(roll, LAST) : float.below(float.from(roll, total), total + 1);
-		const { above } = float.compare(part, protection);
-		return { total, chance: float.mass(part), kills: above, open: total === LAST };
-	});
-}
 
 /** What the situation adds to the Damage. */
 function damageModifier({ rules, situation, explosive }: Question): number {
@@ -83,10 +66,14 @@ export class Asking {
 	readonly #damage = $derived(this.#question.damage);
 	readonly #armor = $derived(this.#question.armor);
 	readonly #more = $derived(damageModifier(this.#question));
-	/** The damage of a hit in this situation. */
-	readonly damage = $derived(
-		damageOf(this.#rules, addBonus(this.#damage, this.#more), this.#armor)
-	);
+	/** The damage of a hit in this situation, as a question of its own. */
+	readonly hit = $derived<Question>({
+		...USUAL_QUESTION,
+		rules: this.#rules,
+		damage: addBonus(this.#damage, this.#more),
+		armor: this.#armor
+	});
+	readonly damage = $derived(damageCells(float, this.hit));
 	/** The chance of one attacker to kill with one attack. */
 	readonly alone = $derived(killOf(this.#question));
 	/** Whether these rules have a roll to hit, and with it a situation. */

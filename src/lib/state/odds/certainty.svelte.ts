@@ -1,41 +1,50 @@
+import { onDestroy } from 'svelte';
+import { ALWAYS, known, NEVER, rounded, uncertain, type Chance } from '$lib/dice/chance';
 import type { ExactPart } from './exact-answers';
 import type { Fractions } from './fractions.svelte';
+import { isCoarse } from './coarse';
 import type { Question } from './question';
 
-/** From this number of dice on, doubles are rounded to 0 or 1: 6⁻¹² is far below a tenth of a percent. */
-const MANY_DICE = 12;
+/** Milliseconds after which a fraction is given up that takes very long. */
+const PATIENCE = 20_000;
 
-const isRounded = ({ skill, damage, armor }: Question) =>
-	[skill, damage, armor].some(
-		({ rolls }) => rolls.reduce((sum, { count }) => sum + count, 0) >= MANY_DICE
-	);
+/** Parts that know nothing but the dice of one attack. */
+const OF_ONE_ATTACK: readonly ExactPart[] = ['attack', 'damage'];
 
-/** Whether the outcomes of a question are certain: decided on the fraction where there are many dice. */
+/** Makes chances of the doubles of a part of the page: near 0 and 1, where they are rounded, a worker finds the fraction. */
 export class Certainty {
 	readonly #part: ExactPart;
+	readonly #question: () => Question;
 	#fractions = $state.raw<Fractions>();
-	#asked = $state.raw<Question>();
+	/** The question whose fractions are asked for. */
+	#asked: Question | undefined;
+	#timer: ReturnType<typeof setTimeout> | undefined;
 
-	constructor(part: ExactPart) {
+	constructor(part: ExactPart, question: () => Question) {
 		this.#part = part;
+		this.#question = question;
+		onDestroy(() => this.#close());
 	}
 
-	ask(question: Question): void {
-		this.#asked = isRounded(question) ? question : undefined;
-		if (this.#asked) void this.#find(question);
+	/** An outcome with this double. It is not certain before its fraction is known. */
+	of(id: string, value: number): Chance {
+		return known(value) ?? this.#decided(id, value);
 	}
 
-	/** Whether an outcome with this chance is certain; not before its fraction is known. */
-	of(id: string, chance: number): boolean {
-		const isEnd = chance <= 0 || chance >= 1;
-		if (!isEnd || !this.#asked) return isEnd;
-		const fraction = this.#fractions?.found.get(id);
-		return fraction === '0' || fraction === '1';
+	#decided(id: string, value: number): Chance {
+		const question = this.#question();
+		if (OF_ONE_ATTACK.includes(this.#part) && isCoarse(question)) return rounded(value);
+		const found = this.#fractions?.found;
+		if (this.#asked !== question) this.#ask(question);
+		const fraction = found?.get(id);
+		if (fraction === '0') return NEVER;
+		return fraction === '1' ? ALWAYS : uncertain(value);
 	}
 
-	close(): void {
-		this.#asked = undefined;
-		this.#fractions?.close();
+	/** Asks later: a chance may be needed where no state may change. */
+	#ask(question: Question): void {
+		this.#asked = question;
+		queueMicrotask(() => void this.#find(question));
 	}
 
 	async #find(question: Question): Promise<void> {
@@ -43,5 +52,13 @@ export class Certainty {
 		if (this.#asked !== question) return;
 		this.#fractions ??= new Fractions(this.#part);
 		this.#fractions.ask(question);
+		clearTimeout(this.#timer);
+		this.#timer = setTimeout(() => this.#fractions?.close(), PATIENCE);
+	}
+
+	#close(): void {
+		this.#asked = undefined;
+		clearTimeout(this.#timer);
+		this.#fractions?.close();
 	}
 }

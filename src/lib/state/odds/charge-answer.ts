@@ -122,11 +122,11 @@ function smashOf<P, D>(
 }
 
 /** The inches of a flight with their chances, from none up. */
-export function flightCells<D>(chances: OrderChances<number, D>, flight: D): DistributionCell[] {
+export function flightCells<P, D>(chances: OrderChances<P, D>, flight: D): DistributionCell<P>[] {
 	return Array.from({ length: FAR + 1 }, (_, total) => {
 		const open = total === FAR;
 		const chance = open ? chances.mass(chances.from(flight, FAR)) : chances.at(flight, total);
-		return { total, chance, kills: total === 0 ? 0 : chance, open };
+		return { total, chance, kills: total === 0 ? chances.zero : chance, open };
 	});
 }
 

@@ -1,8 +1,10 @@
+import type { Chance } from '$lib/dice/chance';
+
 /** One total of a distribution with its chance, and the part of it that kills. */
-export interface DistributionCell {
+export interface DistributionCell<P = Chance> {
 	readonly total: number;
-	readonly chance: number;
-	readonly kills: number;
+	readonly chance: P;
+	readonly kills: P;
 	/** Whether it includes all higher totals. */
 	readonly open?: boolean;
 }

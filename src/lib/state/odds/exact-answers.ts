@@ -1,10 +1,12 @@
 import { exactOrder } from '$lib/dice/exact/order';
 import type { Fraction } from '$lib/dice/exact/fraction';
+import type { Series } from '$lib/dice/exact/series';
 import { wholeAnswerOf } from './answer-together';
-import { chargeAnswerOf, chargeRows, type ChargeQuestion } from './charge-answer';
+import { chargeAnswerOf, chargeRows, flightCells, type ChargeQuestion } from './charge-answer';
 import { closeAnswerOf, type CloseQuestion } from './close-answer';
 import { creationAnswerOf, partAnswerOf } from './creation-answer';
 import { gangAnswerOf, killedOf } from './gang-answer';
+import { damageCells } from './damage-cells';
 import { killsIn } from './group-answer';
 import type { Question } from './question';
 import { topicAnswerOf } from './topic-answer';
@@ -22,8 +24,16 @@ function close(question: Question): ExactAnswer {
 
 function charge(question: Question): ExactAnswer {
 	const asked = question as ChargeQuestion;
-	const rows = chargeRows(asked, chargeAnswerOf(exactOrder, asked));
-	return rows.map(({ id, chance }) => [id, chance]);
+	const answer = chargeAnswerOf(exactOrder, asked);
+	const cells = (name: string, flight: Series) =>
+		flightCells(exactOrder, flight).map(
+			({ total, chance }) => [`${name}${total}`, chance] as const
+		);
+	return [
+		...chargeRows(asked, answer).map(({ id, chance }) => [id, chance] as const),
+		...cells('flight', answer.crash.target),
+		...(answer.shove ? cells('shove', answer.shove) : [])
+	];
 }
 
 function creation(question: Question): ExactAnswer {
@@ -31,8 +41,24 @@ function creation(question: Question): ExactAnswer {
 	const [untouched = exactOrder.zero] = marks;
 	return [
 		['damaged', exactOrder.minus(exactOrder.one, untouched)],
-		['destroyed', destroyed]
+		['destroyed', destroyed],
+		...marks.map((chance, count) => [`marks${count}`, chance] as const)
 	];
+}
+
+function damage(question: Question): ExactAnswer {
+	return damageCells(exactOrder, question).flatMap(({ total, chance, kills }) => [
+		[`${total}`, chance] as const,
+		[`kills${total}`, kills] as const
+	]);
+}
+
+function topic(question: Question): ExactAnswer {
+	const { rows, counts = [] } = topicAnswerOf(exactOrder, question);
+	const numbers = counts.flatMap(([id, chances]) =>
+		chances.map((chance, count) => [`${id}${count}`, chance] as const)
+	);
+	return [...rows, ...numbers];
 }
 
 function gang(question: Question): ExactAnswer {
@@ -58,6 +84,7 @@ export const EXACT_ANSWERS = {
 	charge,
 	creation,
 	part,
-	topic: (question: Question): ExactAnswer => topicAnswerOf(exactOrder, question).rows
+	topic,
+	damage
 };
 export type ExactPart = keyof typeof EXACT_ANSWERS;

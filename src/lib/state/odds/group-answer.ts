@@ -41,17 +41,13 @@ export interface GroupAnswer {
 	readonly kills: readonly number[];
 	/** The mean number of kills. */
 	readonly expected: number;
-	readonly any: number;
-	readonly all: number;
 }
 
 export function groupAnswer(question: Question): GroupAnswer {
 	const kills = killsIn(float, question);
 	return {
 		kills,
-		expected: expectedKills(kills),
-		any: 1 - (kills[0] ?? 0),
-		all: kills.at(-1) ?? 0
+		expected: expectedKills(kills)
 	};
 }
 

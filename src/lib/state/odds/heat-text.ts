@@ -1,11 +1,9 @@
 import type { MatrixMeasure } from '$lib/combat/mode';
+import type { Chance } from '$lib/dice/chance';
 import { decimalText } from '$lib/i18n/decimal';
+import { wholePercentText } from '$lib/i18n/percent';
 
 /** Returns a cell’s number in little room: a chance as whole percent, kills with two decimals. */
-export function heatText(tag: string, measure: MatrixMeasure, value: number): string {
-	if (measure !== 'attack') return decimalText(tag, value);
-	const percent = Math.round(value * 100);
-	if (percent === 0 && value > 0) return '<1%';
-	if (percent === 100 && value < 1) return '>99%';
-	return `${percent}%`;
-}
+export const heatText = (tag: string, measure: MatrixMeasure, value: number): string =>
+	// The cells of this measure are chances.
+	measure === 'attack' ? wholePercentText(tag, value as Chance) : decimalText(tag, value);

@@ -1,5 +1,4 @@
 import { matrixRows, type MatrixQuestion } from '$lib/combat/matrix';
-import { rememberingFloat } from '$lib/dice/float/remembering';
 import type { Order, Reply } from './latest-worker';
 
 /** Some rows of the matrix. */
@@ -13,7 +12,7 @@ globalThis.addEventListener('message', ({ data }: MessageEvent<Order<MatrixQuest
 	const send = (answer: MatrixRows, last: boolean) =>
 		globalThis.postMessage({ number, answer, last } satisfies Reply<MatrixRows>);
 	let [rows, sent]: [(readonly number[])[], number] = [[], performance.now()];
-	for (const row of matrixRows(rememberingFloat(), question)) {
+	for (const row of matrixRows(question)) {
 		rows.push(row);
 		if (performance.now() - sent < FRAME) continue;
 		send(rows, false);

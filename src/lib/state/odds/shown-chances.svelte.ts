@@ -2,6 +2,7 @@ import { readSetting, writeSetting } from '$lib/browser/settings';
 import type { Combatant } from '$lib/combat/strikes';
 import { TARGETS, type TargetId } from '$lib/combat/targets';
 import type { weaponChances, WeaponChances } from '$lib/combat/weapon-chances';
+import type { Chance } from '$lib/dice/chance';
 import type { fallChance } from '$lib/combat/fall-chance';
 import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 import { locale } from '../app/locale.svelte';
@@ -68,7 +69,7 @@ class ShownChances {
 	}
 
 	/** The chance that one attack of the opponent kills a unit; undefined while it is not shown. */
-	fallOf(rules: CombatRules, unit: Combatant): number | undefined {
+	fallOf(rules: CombatRules, unit: Combatant): Chance | undefined {
 		return this.#on ? this.#code?.fallChance(rules, unit, this.#opponent) : undefined;
 	}
 
