@@ -22,5 +22,6 @@ export const uncertain = (value: number): Chance =>
 /** The nearest end, for a double that is known to be rounded from it. */
 export const rounded = (value: number): Chance => (value < 0.5 ? NEVER : ALWAYS);
 
+/** The chance that something does not happen. */
 export const complement = (chance: Chance): Chance =>
 	chance === NEVER || chance === ALWAYS ? rounded(1 - chance) : uncertain(1 - chance);

@@ -44,9 +44,9 @@ export const cli = {
              [--redis URL] [--limit NAME=N]…
 
 FILE is a .brik file of any name, a folder (every file in it is looked at; links
-are not followed), or - for standard input. cards prints the cards of several armies one after
-the other; its other sheets, link and odds take one army. LINK is an address
-with #b1. in it, those letters alone, or - for standard input.
+are not followed), or - for standard input. cards prints the cards of several
+armies one after the other; its other sheets, link and odds take one army. LINK
+is an address with #b1. in it, those letters alone, or - for standard input.
 
   --league       check the limits of the Small League too; for verify the league’s file,
                  whose regulations, players and keys count instead

@@ -42,10 +42,10 @@ export const cli: typeof en.cli = {
              [--cert PLIK --key PLIK] [--behind-proxy]
              [--redis ADRES] [--limit NAZWA=N]…
 
-PLIK to plik .brik o dowolnej nazwie, folder (program zagląda do każdego pliku, ale nie
-podąża za dowiązaniami) albo - jako standardowe wejście. cards drukuje karty kilku armii jedne po drugich;
-inne arkusze, link i odds przyjmują jedną armię. LINK to adres z #b1., same te litery
-albo - jako standardowe wejście.
+PLIK to plik .brik o dowolnej nazwie, folder (program zagląda do każdego pliku,
+ale nie podąża za dowiązaniami) albo - jako standardowe wejście. cards drukuje
+karty kilku armii jedne po drugich; inne arkusze, link i odds przyjmują jedną
+armię. LINK to adres z #b1., same te litery albo - jako standardowe wejście.
 
   --league       sprawdź też limity Małej Ligi; dla verify plik ligi, której regulamin,
                  gracze i klucze się wtedy liczą
