@@ -11,7 +11,7 @@ export async function saved(hand: Hand): Promise<void> {
 		hand.driver.evaluate(async (text) => {
 			// A change appears on the screen in the next frame.
 			for (const _ of [1, 2]) await new Promise((done) => requestAnimationFrame(done));
-			const lines = [...document.querySelectorAll('p[role=status]')];
+			const lines = [...document.querySelectorAll('main p')];
 			return lines.some(({ textContent }) => textContent.trim().startsWith(text));
 		}, start)
 	);

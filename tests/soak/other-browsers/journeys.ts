@@ -4,6 +4,7 @@ import { Firefox } from './firefox';
 import { Hand } from './hand';
 import { NotPossible, type Journey, type Site } from './journey';
 import { backup } from './journeys/backup';
+import { importing } from './journeys/importing';
 import { link } from './journeys/link';
 import { offline } from './journeys/offline';
 import { printing } from './journeys/printing';
@@ -20,6 +21,7 @@ export const JOURNEYS: readonly Journey[] = [
 	offline,
 	update,
 	backup,
+	importing,
 	link,
 	printing,
 	sealing,

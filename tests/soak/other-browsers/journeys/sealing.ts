@@ -1,7 +1,7 @@
 import { verify } from '$lib/exchange/submission-file';
 import { SMALL_LEAGUE } from '$lib/league/regulation';
-import { JAN, LEAGUE, OLA, league as leagueWith, player } from '../../../setup/league';
-import { leagueFileOf } from '../../../setup/signed-file';
+import { JAN, LEAGUE, OLA, league as leagueWith, player, seedOf } from '../../../setup/league';
+import { leagueFileOf, publicKeyOf } from '../../../setup/signed-file';
 import { m, openExample, saved } from '../app';
 import { textOf, type Hand } from '../hand';
 import { expectSame, type Journey } from '../journey';
@@ -36,6 +36,21 @@ async function makeKey(hand: Hand): Promise<void> {
 	await hand.see(words.key.have);
 }
 
+/** Stores the key of the founder, which the referee's device has. */
+async function becomeReferee(hand: Hand): Promise<void> {
+	const seed = seedOf(1);
+	const row = { publicKey: await publicKeyOf(seed), seed: [...seed] };
+	await hand.driver.evaluate(async ({ publicKey, seed: bytes }) => {
+		const open = indexedDB.open('brikmuster');
+		await new Promise((done) => (open.onsuccess = done));
+		const writing = open.result.transaction('keys', 'readwrite');
+		const key = { publicKey, seed: Uint8Array.from(bytes), file: '', savedAt: 1 };
+		writing.objectStore('keys').put(key);
+		await new Promise((done) => (writing.oncomplete = done));
+		open.result.close();
+	}, row);
+}
+
 export const sealing: Journey = {
 	name: 'seal and verify',
 	async run(hand, { url }) {
@@ -54,6 +69,7 @@ export const sealing: Journey = {
 		expectSame('the seal', verified.verdict.seal.state, 'valid');
 
 		// The referee's page, in the same browser.
+		await becomeReferee(hand);
 		await hand.driver.open(`${url}league/${LEAGUE}/submissions`);
 		await hand.see(pages.tabs.submissions);
 		await hand.chooseFile('submission.brik', sealed, 'main input[type=file]');
