@@ -56,7 +56,9 @@ test('a text file with a link that is cut off is explained @long', async ({ page
 	);
 });
 
-test('an army in place of a picture is named and opened in the right place @long', async ({ page }) => {
+test('an army in place of a picture is named and opened in the right place @long', async ({
+	page
+}) => {
 	await page.goto('/');
 	await openExample(page);
 	await page.getByRole('button', { name: m.army.edit({ name: m.example.hero }) }).click();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { Builder, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { root } from '../../setup/run.mjs';
 import { killGroup, pause, type Driver, type StartOptions, type Target } from './driver';
 import { find } from './find';
@@ -101,8 +101,7 @@ export class WebKit implements Driver {
 	}
 
 	async type(target: Target, text: string): Promise<void> {
-		// A line break as a letter is lost.
-		await (await this.#found(target)).sendKeys(text.replaceAll('\n', Key.ENTER));
+		await (await this.#found(target)).sendKeys(text);
 	}
 
 	get #tab(): WebDriver {

@@ -12,12 +12,11 @@ const army = (number: number, name: string) =>
 const fromFile = army(1, 'Oddział z pliku');
 const fromText = army(2, 'Oddział z maila');
 
-/** A mail with a link that a scanner of mails has wrapped, and broken into lines. */
+/** A mail with a link that a scanner of mails has wrapped. */
 function mail(url: string): string {
 	const packed = deflateRawSync(JSON.stringify(fromText)).toString('base64url');
 	const link = encodeURIComponent(`${url}open#b1.${packed}`);
-	const wrapped = `https://eur01.safelinks.protection.outlook.com/?url=${link}&data=05`;
-	return `> ${wrapped.match(/.{1,76}/g)?.join('\n> ') ?? ''}\n`;
+	return `> https://eur01.safelinks.protection.outlook.com/?url=${link}&data=05`;
 }
 
 async function saveOffered(hand: Hand, name: string): Promise<void> {
