@@ -77,6 +77,22 @@ describe.each(['price', 'check', 'verify'])('brikmuster %s', (command) => {
 	});
 });
 
+it.each([
+	['league', []],
+	['verify', [join('sealed', 'photo.jpg'), '--league']]
+])('brikmuster %s names what is no league', async (command, words) => {
+	for (const kind of KINDS) {
+		const expected = EXPECTED[kind];
+		const word = typeof expected === 'string' ? expected : 'otherKind';
+		const isLeague = kind === 'league' || kind === 'copy';
+		for (const name of NAMES) {
+			const { stdout } = await run([command, ...words, join(kind, name), '--json']);
+			const [entry] = JSON.parse(stdout) as [Entry];
+			expect([kind, name, wordOf([entry])]).toEqual([kind, name, isLeague ? 'read' : word]);
+		}
+	}
+});
+
 it('says where a file of another kind belongs', async () => {
 	const { stderr } = await run(['check', join('sealed', 'photo.jpg'), join('backup', '.brik')]);
 	expect(stderr).toContain('“brikmuster verify” checks it');

@@ -244,7 +244,7 @@ describe('brikmuster league', () => {
 
 	it.each([
 		['league absent.brik', 'absent.brik: The file does not exist.'],
-		['league a.brik', 'a.brik: This is not a Brikmuster league.'],
+		['league a.brik', 'a.brik: This is an army. Use “Import”, or “brikmuster check”.'],
 		[
 			'league old.brik',
 			`old.brik: ${refusals.oldLeague({ field: '', id: '' })} (location in the file: /version)`
@@ -324,9 +324,9 @@ describe('verify --league', () => {
 		put('s.brik', JSON.stringify(submission()));
 		const { status, stdout, stderr } = await run('verify s.brik --league s.brik');
 		expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-		expect(stderr).toBe('brikmuster: s.brik: This is not a Brikmuster league.\n');
+		expect(stderr).toMatch(/^brikmuster: s\.brik: This is a league submission\./);
 		const json = await run('verify s.brik --league s.brik --json');
-		expect(JSON.parse(json.stdout)).toMatchObject([{ ok: false, error: { code: 'notALeague' } }]);
+		expect(JSON.parse(json.stdout)).toMatchObject([{ ok: false, error: { code: 'otherKind' } }]);
 	});
 
 	it('says without a league what was not checked', async () => {

@@ -3,7 +3,10 @@ import {
 	type LeagueFileReading,
 	type RefusedLine
 } from '$lib/exchange/league-file';
+import { foreignKind } from '$lib/exchange/foreign-kind';
 import type { LeagueStreamProblem } from '$lib/exchange/league-stream';
+import { openFile } from '$lib/exchange/open-file';
+import { orOtherKind } from '$lib/exchange/own-kind';
 import type { LeagueState } from '$lib/league/entries/state';
 import type { Language } from '$lib/i18n/languages';
 import type { ReportOrder } from '../arguments';
@@ -25,10 +28,36 @@ export type LeagueSource =
 
 const inMegabytes = (bytes: number) => Math.round(bytes / 1_000_000);
 
+/** The most bytes that are kept of the start of a file, to name what it is if it is no league. */
+const MOST_OF_START = 1_000_000;
+
+/** The start of a file, as far as it has been read. */
+class Start {
+	readonly #chunks: Uint8Array[] = [];
+	#size = 0;
+
+	add(chunk: Uint8Array): void {
+		if (this.#size < MOST_OF_START) this.#chunks.push(chunk);
+		this.#size += chunk.length;
+	}
+
+	get bytes(): Uint8Array {
+		return Buffer.concat(this.#chunks);
+	}
+}
+
+/** What a file is that is no league: another one of ours, or none. */
+function elseOf(problem: LeagueFileProblem, start: Uint8Array): LeagueFileProblem {
+	if (problem.code !== 'notALeague') return problem;
+	const opening = openFile(start);
+	const isForeign = !opening.ok && foreignKind(start) === opening.problem.code;
+	return isForeign ? opening.problem : orOtherKind(problem, start, 'league');
+}
+
 /** The chunks of a file; shows how many have been read of a size, if that is known. */
 async function* counted(
 	chunks: AsyncIterable<Uint8Array>,
-	size: number,
+	{ size, start }: { readonly size: number; readonly start: Start },
 	language: Language,
 	context: CommandContext
 ): AsyncGenerator<Uint8Array> {
@@ -38,6 +67,7 @@ async function* counted(
 	let read = 0;
 	try {
 		for await (const chunk of chunks) {
+			start.add(chunk);
 			yield chunk;
 			read += chunk.length;
 			if (total > 0) await progress.show(() => said.megabytes({ done: inMegabytes(read), total }));
@@ -57,8 +87,11 @@ export async function readLeagueSource(
 	const opened =
 		file === STANDARD_INPUT ? { ok: true as const, chunks: input, size: 0 } : openChunks(file);
 	if (!opened.ok) return opened;
+	const { chunks, size } = opened;
+	const start = new Start();
 	try {
-		return await readLeagueFile(counted(opened.chunks, opened.size, language, context));
+		const reading = await readLeagueFile(counted(chunks, { size, start }, language, context));
+		return reading.ok ? reading : { ok: false, problem: elseOf(reading.problem, start.bytes) };
 	} catch (error) {
 		const isOfSystem = (error as NodeJS.ErrnoException).syscall !== undefined;
 		if (!isOfSystem) throw error;

@@ -17,7 +17,7 @@ const BEGINNING = 'brikmuster/';
 
 /** The most bytes of the first line of a league or a backup. */
 const MAX_HEAD_BYTES = 10_000;
-/** How a document begins that is too large to be read. */
+/** How a document begins of which only the start is read. */
 const START = /^\s*\{\s*"format"\s*:\s*"([a-z/-]+)"/;
 
 function kindOf(document: unknown): OwnKind | undefined {
@@ -51,7 +51,8 @@ export function orOtherKind<P extends { readonly code: string } | undefined>(
 	bytes: Uint8Array,
 	wanted: OwnKind
 ): P | OtherKind {
-	const [, format] = (problem?.code === 'tooManyBytes' && START.exec(beginningOf(bytes))) || [];
+	const isCut = problem?.code === 'tooManyBytes' || problem?.code === 'notALeague';
+	const [, format] = (isCut && START.exec(beginningOf(bytes))) || [];
 	const kind = ownKind(bytes) ?? kindOf({ format });
 	return kind && kind !== wanted ? { code: 'otherKind', path: '', kind } : problem;
 }
