@@ -46,8 +46,8 @@ class Start {
 	}
 }
 
-/** What a file is that is no league: another one of ours, or none. */
-function elseOf(problem: LeagueFileProblem, start: Uint8Array): LeagueFileProblem {
+/** Names what a file is that is no league: another kind of ours, or nothing of ours. */
+function namedKind(problem: LeagueFileProblem, start: Uint8Array): LeagueFileProblem {
 	if (problem.code !== 'notALeague') return problem;
 	const opening = openFile(start);
 	const isForeign = !opening.ok && foreignKind(start) === opening.problem.code;
@@ -91,7 +91,7 @@ export async function readLeagueSource(
 	const start = new Start();
 	try {
 		const reading = await readLeagueFile(counted(chunks, { size, start }, language, context));
-		return reading.ok ? reading : { ok: false, problem: elseOf(reading.problem, start.bytes) };
+		return reading.ok ? reading : { ok: false, problem: namedKind(reading.problem, start.bytes) };
 	} catch (error) {
 		const isOfSystem = (error as NodeJS.ErrnoException).syscall !== undefined;
 		if (!isOfSystem) throw error;

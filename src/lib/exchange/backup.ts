@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { MOST, PHOTO_BYTES } from '$lib/army/format/limits';
 import { MOST_TAGS, TAG_LENGTH } from '$lib/army/list/tags';
 import { bytesOfBase64url } from './base64url';
+import { privatePartSchema } from './private-part';
 
 /**
  * A backup is text with one JSON object per line: a head, records, and an end that counts them.
@@ -109,7 +110,7 @@ const leagueEntry = z.strictObject({
 	entry: document,
 	signature: z.stringFormat('base64url', (text) => bytesOfBase64url(text)?.length === 64),
 	/** The private part that the entry names. */
-	privatePart: z.optional(z.custom<object>((value) => typeof value === 'object' && value !== null))
+	privatePart: z.optional(privatePartSchema)
 });
 const leagueDocument = z.strictObject({
 	record: z.literal('leagueDocument'),

@@ -6,6 +6,7 @@ import { readEntry, type Digest, type Entry, type KnownEntry } from '$lib/league
 import type { PrivatePart } from '$lib/league/entries/private-parts';
 import { canonicalBytes } from './canonical-bytes';
 import { isSigned, isTruePrivatePart } from './entry-proof';
+import { privatePartSchema } from './private-part';
 import { part, signed, type SealingKey } from './seal';
 
 /** An entry with the signature of its author over its canonical bytes. */
@@ -30,11 +31,10 @@ export type EntryCheck =
 	| { readonly ok: true; readonly digest: Digest; readonly signed: SignedEntry }
 	| { readonly ok: false; readonly problem: EntryProblem };
 
-const privatePart = z.custom<PrivatePart>((value) => typeof value === 'object' && value !== null);
 const signedSchema = z.strictObject({
 	entry: z.unknown(),
 	signature: part(64),
-	privatePart: z.optional(privatePart)
+	privatePart: z.optional(privatePartSchema)
 });
 
 /** Signs an entry; undefined if the key is not its author's or the entry has no canonical form. */

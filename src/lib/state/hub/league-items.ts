@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { privatePartSchema } from '$lib/exchange/private-part';
 import { readEntry, type Digest } from '$lib/league/entries/entry';
 import { uuid } from '$lib/league/fields';
 import type { CheckedEntry } from '$lib/store';
@@ -16,7 +17,7 @@ const entrySchema = z.strictObject({
 	...head,
 	entry: z.unknown(),
 	signature: z.string(),
-	privatePart: z.optional(z.custom<object>((value) => typeof value === 'object' && value !== null))
+	privatePart: z.optional(privatePartSchema)
 });
 type Head = Pick<z.infer<typeof entrySchema>, 'league' | 'id' | 'name'>;
 

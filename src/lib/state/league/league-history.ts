@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { LeagueEdit } from '$lib/i18n/en/league-pages';
+import { privatePartSchema } from '$lib/exchange/private-part';
 import { entryDigest, readEntry, type KnownEntry } from '$lib/league/entries/entry';
 
 /** The entries that one action wrote. */
@@ -44,7 +45,7 @@ const storedSchema = z.strictObject({
 				z.strictObject({
 					digest: z.string(),
 					entry: z.unknown(),
-					privatePart: z.optional(z.looseObject({}))
+					privatePart: z.optional(privatePartSchema)
 				})
 			)
 		})
