@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import tseslint from 'typescript-eslint';
 import { layers } from './tests/setup/lint/config.mjs';
 import { editionIds } from './tests/setup/lint/edition-ids.mjs';
+import { itemIds } from './tests/setup/lint/item-ids.mjs';
 import { plainEnglish } from './tests/setup/lint/plain-words.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
@@ -62,5 +63,6 @@ export default defineConfig(
 	{ files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 	layers(root),
 	plainEnglish(),
-	editionIds()
+	editionIds(),
+	itemIds()
 );

@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { circlesOf, importGraph } from './setup/lint/circles.mjs';
 import { languages, layers } from './setup/lint/config.mjs';
 import { editionIds } from './setup/lint/edition-ids.mjs';
+import { itemIds } from './setup/lint/item-ids.mjs';
 import { plainEnglish } from './setup/lint/plain-words.mjs';
 
 const root = fileURLToPath(new URL('./fixtures/lint', import.meta.url));
@@ -352,17 +353,41 @@ describe('the configuration of the project', () => {
 	});
 });
 
+/** The messages of a configuration for a source of the app. */
+async function messagesOf(config: object, path: string, code: string) {
+	const strict = new ESLint({
+		cwd: root,
+		overrideConfigFile: true,
+		overrideConfig: [config] as Linter.Config[]
+	});
+	const [result] = await strict.lintText(code, { filePath: join(root, path) });
+	return result?.messages.flatMap(({ ruleId }) => ruleId ?? []) ?? [];
+}
+
+describe('the ids of items and ranks', () => {
+	const rule = 'items/ids';
+	const found = (path: string, code: string) => messagesOf(itemIds(), path, code);
+
+	it.each([
+		["export const burns = ({ item }) => item === 'explosive';"],
+		["export const leads = (unit) => unit.rank !== 'officer';"],
+		["export const shoots = ({ item }) => ['shortRanged', 'longRanged'].includes(item);"],
+		["export const suits = (gear) => piecesOf(gear, 'bodyArmor');"],
+		["export const ERA = { shortRanged: 'modern', longRanged: 'modern' };"],
+		["export const f = (item) => { switch (item) { case 'shield': return 1; } };"]
+	])('are named in their tables only: %s', async (code) => {
+		expect(await found('src/lib/play/a.ts', code)).toContain(rule);
+		expect(await found('src/lib/rules/items/a.ts', code)).toEqual([]);
+	});
+
+	it('are no icons', async () => {
+		const code = "export const table = { icon: 'shortHand', name: 'shield' };";
+		expect(await found('src/lib/play/a.ts', code)).toEqual([]);
+	});
+});
+
 describe('the ids of editions', () => {
-	/** The messages for a source of the app. */
-	async function found(path: string, code: string) {
-		const strict = new ESLint({
-			cwd: root,
-			overrideConfigFile: true,
-			overrideConfig: [editionIds()] as Linter.Config[]
-		});
-		const [result] = await strict.lintText(code, { filePath: join(root, path) });
-		return result?.messages.flatMap(({ ruleId }) => ruleId ?? []) ?? [];
-	}
+	const found = (path: string, code: string) => messagesOf(editionIds(), path, code);
 
 	it('are compared in their tables only', async () => {
 		const code = "export const early = (rules) => rules === '2005';\n";

@@ -1,8 +1,7 @@
-import type { Creation, GearItem, Minifig, Unit } from '$lib/rules/choices';
+import type { Creation, Minifig, Unit } from '$lib/rules/choices';
+import { kindOf, rankKind } from '$lib/rules/items/kinds';
 import { hasMagic } from '$lib/rules/terms';
 import type { Role } from './ready/roles';
-
-const SHOOTING: ReadonlySet<GearItem> = new Set(['shortRanged', 'longRanged', 'rangedWeapon']);
 
 const ROLE_OF_FORM: Readonly<Record<Creation['form'], Role>> = {
 	creature: 'beasts',
@@ -16,9 +15,9 @@ function isTrained({ abilities = {} }: Minifig): boolean {
 }
 
 function minifigRole(minifig: Minifig): Role {
-	if (minifig.rank !== 'mercenary') return 'leaders';
+	if (rankKind(minifig.rank).leads) return 'leaders';
 	if (hasMagic(minifig) || isTrained(minifig)) return 'specialists';
-	return minifig.gear?.some(({ item }) => SHOOTING.has(item)) ? 'ranged' : 'closeCombat';
+	return minifig.gear?.some(({ item }) => kindOf(item).shoots) ? 'ranged' : 'closeCombat';
 }
 
 /** The role of a unit, derived from its choices. */

@@ -14,17 +14,20 @@ import { EDITIONS } from './editions';
 import { marksOf } from './fighting/rolling';
 import { strikeChance } from './kill-chance';
 import { CLOSE_RULES } from './editions/close';
-import { presetStrike, presetTarget, RANKS, weaponsOf } from './presets';
+import { presetStrike, presetTarget, weaponsOf } from './presets';
+import { FIRST_WEAPON } from '$lib/rules/items/gear';
+import { RANK_IDS } from '$lib/rules/items/kinds';
+import { LOWEST_RANK } from '$lib/rules/items/ranks';
 import type { Combatant } from './strikes';
 import type { TargetId } from './targets';
 
 /** What a usual opponent strikes with: a short hand weapon, or the first that its rules have. Structures do not strike. */
 function strikeOfOpponent(rules: CombatRules, id: TargetId) {
-	const rank = id === 'armored' ? 'mercenary' : RANKS.find((each) => each === id);
+	const rank = id === 'armored' ? LOWEST_RANK : RANK_IDS.find((each) => each === id);
 	return (
 		rank &&
-		(presetStrike(rules, rank, 'shortHand') ??
-			presetStrike(rules, rank, weaponsOf(rules)[0] ?? 'shortHand'))
+		(presetStrike(rules, rank, FIRST_WEAPON) ??
+			presetStrike(rules, rank, weaponsOf(rules)[0] ?? FIRST_WEAPON))
 	);
 }
 

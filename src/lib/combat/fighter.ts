@@ -8,6 +8,7 @@ import type {
 	Profile,
 	Reach
 } from '$lib/rules/profile';
+import { anyKind } from '$lib/rules/items/kinds';
 import type { Edition } from './edition';
 
 /** A weapon in a fighter's hands or on a creation, as it strikes once. */
@@ -29,7 +30,13 @@ export interface Strike {
 }
 
 /** Whether a weapon is of the class for two hands, which helps who parries it; a long gun is none (A10-6). */
-export const isTwoHanded = ({ item }: Pick<Strike, 'item'>): boolean => item === 'twoHanded';
+export const isTwoHanded = ({ item }: Pick<Strike, 'item'>): boolean => {
+	const { melee, grip } = anyKind(item);
+	return melee === true && grip === 'bothHands';
+};
+
+/** Whether a weapon may be swung with one hand or both. */
+export const isHeavy = ({ item }: Pick<Strike, 'item'>): boolean => anyKind(item).grip === 'heavy';
 
 /** A unit as the combat sees it. */
 export interface Fighter {
@@ -48,8 +55,7 @@ const OPERATOR = dice(1, 6);
 /** The Size of a minifig (E10-MOD-14). */
 const MINIFIG = 1;
 
-const EXPLOSIVE: readonly Strike['item'][] = ['explosive', 'rocket'];
-const isExplosive = (item: Strike['item']) => EXPLOSIVE.includes(item);
+const isExplosive = (item: Strike['item']) => anyKind(item).explodes === true;
 
 const named = (name: string | undefined) => (name === undefined ? {} : { name });
 

@@ -5,12 +5,12 @@ import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 import { TARGETS, type TargetId } from './targets';
 import { flat, formatDice, type Dice } from '$lib/dice/notation';
 import type { Army, GearItem, Rank, Unit } from '$lib/rules/choices';
+import { kindOf, RANK_IDS } from '$lib/rules/items/kinds';
+import { LOWEST_RANK } from '$lib/rules/items/ranks';
 import { RULEBOOKS, rulebookOf } from '$lib/rules/registry';
 
 /** How the ids of bodies start. */
 const LEVEL = 'level';
-
-export const RANKS = ['mercenary', 'officer', 'hero'] as const satisfies Rank[];
 
 /** The printed rulebook whose units fight by these rules, or that of PL-2005, which later editions have too. */
 const bookOf = (rules: CombatRules) =>
@@ -29,7 +29,7 @@ function once<K extends readonly string[], V>(make: (...key: K) => V): (...key: 
 
 /** The weapons to choose from under these rules: those that do damage. */
 export const weaponsOf = once((rules: CombatRules): readonly GearItem[] =>
-	bookOf(rules).gearItems.filter((item) => presetStrike(rules, 'mercenary', item)?.damage)
+	bookOf(rules).gearItems.filter((item) => presetStrike(rules, LOWEST_RANK, item)?.damage)
 );
 
 /** The targets to choose from under these rules: those that differ in Armor. */
@@ -92,7 +92,7 @@ const strikeKey = ({ skill, use = 0, damage }: Pick<Strike, 'skill' | 'use' | 'd
 
 /** The usual fighters by their strikes. */
 const presetsByStrike = once((rules: CombatRules): ReadonlyMap<string, Preset> => {
-	const all = RANKS.flatMap((rank) => weaponsOf(rules).map((item) => ({ rank, item })));
+	const all = RANK_IDS.flatMap((rank) => weaponsOf(rules).map((item) => ({ rank, item })));
 	const entries = all.flatMap(({ rank, item }): [string, Preset][] => {
 		const strike = presetStrike(rules, rank, item);
 		return strike?.damage ? [[strikeKey(strike), { rank, item }]] : [];
@@ -108,13 +108,10 @@ export const presetOf = (
 ): Preset | undefined =>
 	rules === 'skirmish' ? undefined : presetsByStrike(rules).get(strikeKey(strike));
 
-/** What a minifig wears, by rulebook. */
-const ARMOR: readonly GearItem[] = ['bodyArmor', 'protection'];
-
 function targetUnit(rules: CombatRules, id: TargetId): Unit {
 	if (id === 'armored') {
-		const worn = bookOf(rules).gearItems.filter((item) => ARMOR.includes(item));
-		return minifig('mercenary', worn);
+		const worn = bookOf(rules).gearItems.filter((item) => kindOf(item).armors);
+		return minifig(LOWEST_RANK, worn);
 	}
 	if (!id.startsWith(LEVEL)) return minifig(id as Rank, []);
 	const structureLevel = Number(id.slice(LEVEL.length));

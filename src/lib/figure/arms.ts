@@ -1,4 +1,6 @@
 import type { Figure, GearItem } from '$lib/rules/choices';
+import type { GearLook } from '$lib/rules/items/gear';
+import { kindOf } from '$lib/rules/items/kinds';
 import { pickByHash } from './chance';
 import type { WeaponForm } from './slugs';
 import { rowMatcher, type Stemmed } from './stems';
@@ -6,7 +8,6 @@ import type { Theme } from './theme';
 
 export type CarriedForm = WeaponForm | 'shield' | 'buckler';
 
-type Carriable = Exclude<GearItem, 'bodyArmor'>;
 type FigureWeapon = NonNullable<Figure['weapon']>;
 
 interface Forms {
@@ -35,25 +36,28 @@ const NEAR_SHOTS = ['blaster', 'shortBow', 'crossbow', 'wand'] as const;
 const FAR_SHOTS = ['blasterRifle', 'longBow', 'crossbow', 'staff'] as const;
 const COVER: Forms = { usual: ['shield'], also: ['buckler'] };
 
-const FORMS: Record<Carriable | FigureWeapon, Forms> = {
-	shortHand: ONE_HAND,
-	handWeapon: ONE_HAND,
-	heavyHand: {
+/** The forms of each look. */
+const LOOKS: Record<GearLook, Forms> = {
+	oneHanded: ONE_HAND,
+	heavy: {
 		usual: ['axe', 'longSword', 'mace', 'hammer'],
 		also: ['katana', 'cutlass', 'energyBlade', 'spear', 'wrench']
 	},
-	twoHanded: {
+	polearm: {
 		usual: ['halberd', 'spear', 'greatsword'],
 		also: ['staff', 'banner', 'hammer', 'axe', 'katana']
 	},
-	shortRanged: { usual: ['pistol'], also: NEAR_SHOTS },
-	longRanged: { usual: ['rifle'], also: FAR_SHOTS },
-	rangedWeapon: { usual: ['rifle'], also: ['pistol', ...FAR_SHOTS, ...NEAR_SHOTS] },
-	explosive: { usual: ['bomb'], also: ['dynamite'] },
+	pistol: { usual: ['pistol'], also: NEAR_SHOTS },
+	rifle: { usual: ['rifle'], also: FAR_SHOTS },
+	anyGun: { usual: ['rifle'], also: ['pistol', ...FAR_SHOTS, ...NEAR_SHOTS] },
+	bomb: { usual: ['bomb'], also: ['dynamite'] },
 	improvised: { usual: ['brick'], also: ['wrench', 'dagger', 'staff', 'banner', 'hammer'] },
 	brick: { usual: ['brick'] },
-	shield: COVER,
-	protection: COVER,
+	cover: COVER
+};
+
+/** The forms of a weapon that counts dice. */
+const FIGURE_FORMS: Record<FigureWeapon, Forms> = {
 	close: { usual: ['dagger'], also: ['wrench', 'wand'] },
 	basic: {
 		usual: ['shortSword', 'axe', 'mace', 'longSword'],
@@ -116,10 +120,24 @@ export function bearerOf(name: string, themes: readonly Theme[]): Bearer {
 }
 
 /** Returns how an item is drawn: by its own name, then its owner's name and occupation, then the default. */
-export function formOf(item: Carriable | FigureWeapon, bearer: Bearer, name = ''): CarriedForm {
-	const { usual, also = [] } = FORMS[item];
+export function formOf(item: GearItem, bearer: Bearer, name = ''): CarriedForm | undefined {
+	const { look } = kindOf(item);
+	if (!look) return undefined;
+	return formAmong(LOOKS[look], item, bearer, { name, short: look === 'oneHanded' });
+}
+
+/** Returns how the weapon of a figure that counts dice is drawn. */
+export function figureForm(weapon: FigureWeapon, bearer: Bearer): CarriedForm {
+	return formAmong(FIGURE_FORMS[weapon], weapon, bearer, {});
+}
+
+function formAmong(
+	{ usual, also = [] }: Forms,
+	item: string,
+	bearer: Bearer,
+	{ name = '', short = false }: { readonly name?: string; readonly short?: boolean }
+): CarriedForm {
 	const named = name === '' ? [] : namingsOf(name).flatMap(({ forms }) => forms);
-	const short = item === 'shortHand' || item === 'handWeapon';
 	const told = [...named, ...bearer.suiting].find(
 		(form) => (usual.includes(form) || also.includes(form)) && !(short && form === 'longSword')
 	);

@@ -1,4 +1,5 @@
 import type { Gear } from '$lib/rules/choices';
+import { isBayonet, kindOf } from '$lib/rules/items/kinds';
 import type { CarriedForm } from './arms';
 
 /** An item not yet assigned to a hand; a short hand weapon may be marked as a bayonet. */
@@ -11,8 +12,8 @@ export interface Piece {
 
 /** Moves each marked blade onto a long ranged weapon, which then has a bayonet. */
 export function withFixedBayonets(pieces: readonly Piece[]): Piece[] {
-	const blades = pieces.filter(({ item, bayonet }) => item === 'shortHand' && bayonet);
-	const rifles = pieces.filter(({ item }) => item === 'longRanged');
+	const blades = pieces.filter(isBayonet);
+	const rifles = pieces.filter(({ item }) => kindOf(item).takesBayonet);
 	const fixed = blades.slice(0, rifles.length);
 	const armed = rifles.slice(0, fixed.length);
 	return pieces

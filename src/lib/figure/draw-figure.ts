@@ -1,4 +1,5 @@
 import type { Creation, Figure } from '$lib/rules/choices';
+import { FIRST_BUILT, FIRST_BUILT_TO_SHOOT } from '$lib/rules/items/weapons';
 import { drawCreation } from './creation/draw-creation';
 import { namedSilhouette } from './creation/silhouette-of';
 import type { Silhouette } from './creation/silhouettes';
@@ -64,7 +65,7 @@ export function asCreature({ id, name, portrait, stature, weapon }: Figure): Cre
 		form: 'creature',
 		size: stature === 'monster' ? 3 : 1,
 		...(weapon !== undefined && {
-			weapons: [{ type: weapon === 'missile' ? 'launcher' : 'closeCombat' }]
+			weapons: [{ type: weapon === 'missile' ? FIRST_BUILT_TO_SHOOT : FIRST_BUILT }]
 		})
 	};
 }

@@ -1,3 +1,4 @@
+import { rankKind } from '$lib/rules/items/kinds';
 import { drawAidBag, drawArmor, drawPauldrons } from './armor';
 import { drawArm, drawHand, drawLegs, drawTorso } from './body';
 import { drawBeltBomb } from './bomb';
@@ -37,11 +38,11 @@ export function drawPerson(person: Person): Shape[] {
 		...drawChest(person, dress),
 		...equipment.hands.slice(0, 2).flatMap(side),
 		...(equipment.armored ? drawPauldrons(dress) : []),
-		...(rank === 'officer' ? drawEpaulettes() : []),
+		...(rankKind(rank).commands ? drawEpaulettes() : []),
 		...drawCollar(dress),
 		...drawHead(dress),
 		...(goggles && !WITHOUT_GOGGLES.includes(look.headgear) ? drawGoggles() : []),
-		...drawHeadgear(dress, rank === 'hero'),
+		...drawHeadgear(dress, rankKind(rank).heroic === true),
 		...(magical ? drawSparkles() : [])
 	];
 }
@@ -50,7 +51,7 @@ function drawChest({ rank, equipment, healer }: Person, dress: Dress): Shape[] {
 	return [
 		...drawTorso(dress),
 		...(equipment.armored ? drawArmor(dress) : []),
-		...(rank === 'officer' ? drawSash(dress.torso) : []),
+		...(rankKind(rank).commands ? drawSash(dress.torso) : []),
 		...(healer ? drawAidBag() : []),
 		...(equipment.bomb ? drawBeltBomb() : [])
 	];

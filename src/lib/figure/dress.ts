@@ -1,4 +1,5 @@
 import type { Rank } from '$lib/rules/choices';
+import { rankKind } from '$lib/rules/items/kinds';
 import { pickByHash } from './chance';
 import { COLORS, HAIR_COLORS, MATERIALS, type Color } from './colors';
 import type { Look } from './look';
@@ -53,5 +54,5 @@ export function dressOf({ name, rank }: Person, look: Look): Dress {
 }
 
 function edgeFor(rank: Rank): string {
-	return rank === 'mercenary' ? MATERIALS.iron : MATERIALS.gold;
+	return rankKind(rank).leads ? MATERIALS.gold : MATERIALS.iron;
 }

@@ -1,6 +1,7 @@
 import type { Figure, Gear, Magic, Minifig } from '$lib/rules/choices';
+import { kindOf } from '$lib/rules/items/kinds';
 import { withFixedBayonets, type Piece } from './bayonets';
-import { formOf, type Bearer, type CarriedForm } from './arms';
+import { figureForm, formOf, type Bearer, type CarriedForm } from './arms';
 
 export type Hand = 'right' | 'left' | 'raisedRight' | 'raisedLeft';
 
@@ -41,8 +42,8 @@ export function equipmentOf(armed: Armed, bearer: Bearer): Equipment {
 		hands: free,
 		held: inHands(inHand, free),
 		stowed: [...stowed, ...tokens.slice(inHand.length - held.length)].slice(0, MAX_ON_BACK),
-		armored: gear.some(({ item, place }) => item === 'bodyArmor' && place !== 'stowed'),
-		bomb: gear.some(({ item, place }) => item === 'explosive' && place !== 'hand')
+		armored: gear.some(({ item, place }) => kindOf(item).carried === 'worn' && place !== 'stowed'),
+		bomb: gear.some(({ item, place }) => isOnBelt(item) && place !== 'hand')
 	};
 }
 
@@ -51,7 +52,7 @@ export function figureEquipment(figure: Figure, bearer: Bearer): Equipment {
 	const { weapon = 'basic', gear = [] } = figure;
 	const hands = HANDS.slice(0, MIN_HANDS);
 	const covers = gear.filter((item) => item !== 'heavyArmor');
-	const forms = [formOf(weapon, bearer), ...covers];
+	const forms = [figureForm(weapon, bearer), ...covers];
 	return {
 		hands,
 		held: inHands(
@@ -68,7 +69,7 @@ export function figureEquipment(figure: Figure, bearer: Bearer): Equipment {
 function tokensOf({ magic, gear = [] }: Armed, { banner }: Bearer): Carried[] {
 	const forms: CarriedForm[] = [];
 	if (hasMagic(magic)) forms.push('staff');
-	if (banner && !gear.some(({ item }) => item === 'improvised')) forms.push('banner');
+	if (banner && !gear.some(({ item }) => kindOf(item).look === 'improvised')) forms.push('banner');
 	return forms.map((form) => ({ form, bayonet: false }));
 }
 
@@ -80,26 +81,23 @@ export function hasMagic(magic: Magic | undefined): boolean {
 	);
 }
 
+const isOnBelt = (item: Gear['item']) => kindOf(item).carried === 'belt';
+
 function isHeld({ item, place }: Gear): boolean {
-	return item === 'explosive' ? place === 'hand' : place !== 'stowed';
+	return isOnBelt(item) ? place === 'hand' : place !== 'stowed';
 }
 
 function isStowed({ item, place }: Gear): boolean {
-	return item !== 'explosive' && place === 'stowed';
+	return !isOnBelt(item) && place === 'stowed';
 }
 
 function piecesIn(entry: Gear, bearer: Bearer): Piece[] {
 	const { item, count = 1, bow = false, bayonet = false, name } = entry;
-	if (item === 'bodyArmor') return [];
-	const form = bow ? bowFor(item, bearer) : formOf(item, bearer, name);
+	const form = (bow ? kindOf(item).bow : undefined) ?? formOf(item, bearer, bow ? '' : name);
+	if (!form) return [];
 	const pieces = Math.min(Math.max(count, 0), MAX_PIECES);
 	const stowed = isStowed(entry);
 	return Array.from({ length: pieces }, () => ({ item, form, bayonet, stowed }));
-}
-
-function bowFor(item: Exclude<Gear['item'], 'bodyArmor'>, bearer: Bearer): CarriedForm {
-	if (item === 'shortRanged') return 'shortBow';
-	return item === 'longRanged' || item === 'rangedWeapon' ? 'longBow' : formOf(item, bearer);
 }
 
 /** Fills the hands from the right, with the first shield always in the left hand. */

@@ -1,4 +1,5 @@
 import type { Figure, Minifig } from '$lib/rules/choices';
+import { rankKind } from '$lib/rules/items/kinds';
 import { pickByHash } from './chance';
 import { isColor, type Color } from './colors';
 import { COMMON } from './common';
@@ -89,13 +90,13 @@ function headgearByGear(person: Person): readonly Headgear[] {
 	if (equipment.armored)
 		return rifled ? ['fieldHelmet'] : ['openHelmet', 'openHelmet', 'kettleHat', 'visorHelmet'];
 	if (magical) return ['wizardHat', 'hood'];
-	if (rank === 'officer') return ['peakedCap'];
-	if (rank === 'hero') return ['circlet'];
+	if (rankKind(rank).commands) return ['peakedCap'];
+	if (rankKind(rank).heroic) return ['circlet'];
 	return stealthy ? ['hood'] : COMMON.headgear;
 }
 
 function capeOf({ name, rank, magical, themes }: Person): Cape {
-	const hero = rank === 'hero';
+	const { heroic: hero } = rankKind(rank);
 	const worn = themes.find(({ cape }) => cape !== undefined)?.cape;
 	if (worn !== undefined) {
 		const cape = pickByHash(`cape:${name}`, worn);

@@ -1,4 +1,6 @@
 import type { Abilities, Figure, Minifig, Portrait, Rank } from '$lib/rules/choices';
+import { kindOf } from '$lib/rules/items/kinds';
+import { HEROIC_RANK, LOWEST_RANK } from '$lib/rules/items/ranks';
 import { bearerOf } from './arms';
 import { hasMagic, equipmentOf, figureEquipment, type Equipment } from './equipment';
 import type { Theme } from './theme';
@@ -47,7 +49,7 @@ function personOfMinifig(minifig: Minifig): Person {
 		healer: abilities.healing ?? false,
 		stealthy: abilities.stealth ?? false,
 		magical: hasMagic(magic),
-		rifled: gear.some(({ item, bow }) => item === 'longRanged' && !bow),
+		rifled: gear.some(({ item, bow }) => kindOf(item).takesBayonet && !bow),
 		scale: 1
 	};
 }
@@ -62,7 +64,7 @@ function personOfFigure(figure: Figure): Person {
 	return {
 		name,
 		portrait,
-		rank: stature === 'good' ? 'hero' : 'mercenary',
+		rank: stature === 'good' ? HEROIC_RANK : LOWEST_RANK,
 		themes,
 		equipment: figureEquipment(figure, bearerOf(name, themes)),
 		goggles: false,

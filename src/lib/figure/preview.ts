@@ -1,4 +1,6 @@
 import type { Minifig, Unit } from '$lib/rules/choices';
+import { rankKind } from '$lib/rules/items/kinds';
+import { LOWEST_RANK } from '$lib/rules/items/ranks';
 import { COLORS, contrasting } from './colors';
 import type { Livery } from './creation/livery';
 import { drawDevice } from './devices';
@@ -55,10 +57,13 @@ export function previewOf(unit: Unit, part: Part): Preview | undefined {
 	return { drawing: drawMinifig(previewModel(unit, figure)), view: setup.view };
 }
 
+const isHeroic = (unit: Unit): unit is Minifig =>
+	unit.kind === 'minifig' && rankKind(unit.rank).heroic === true;
+
 /** A minifig of the same name without gear, so that only the portrait is visible. */
-function previewModel({ id, name, ...unit }: Unit, figure: Look): Minifig {
-	const rank = unit.kind === 'minifig' && unit.rank === 'hero' ? 'hero' : 'mercenary';
-	return { kind: 'minifig', id, name, rank, portrait: { figure } };
+function previewModel(unit: Unit, figure: Look): Minifig {
+	const rank = isHeroic(unit) ? unit.rank : LOWEST_RANK;
+	return { kind: 'minifig', id: unit.id, name: unit.name, rank, portrait: { figure } };
 }
 
 function emblemOf({ torso, mark }: Livery): Preview {

@@ -1,3 +1,4 @@
+import { HEROIC_RANK } from '$lib/rules/items/ranks';
 import type { Army, Minifig } from '$lib/rules/choices';
 import { totalOf } from '$lib/rules/ledger';
 import { rulebookFor } from '$lib/rules/registry';
@@ -6,7 +7,7 @@ import type { Group } from './knapsack';
 
 /** The discount on a number of heroes in half-points (PL-HER-03), from the rulebook's prices. */
 function discountOf(army: Army, heroes: number): number {
-	const hero: Minifig = { kind: 'minifig', id: 'hero', name: '', rank: 'hero', count: heroes };
+	const hero: Minifig = { kind: 'minifig', id: 'hero', name: '', rank: HEROIC_RANK, count: heroes };
 	const only = { ...army, units: heroes > 0 ? [hero] : [] };
 	const rulebook = rulebookFor(army);
 	const listed = rulebook.price({ ...only, heroDiscount: false });

@@ -1,6 +1,6 @@
 import { MOST } from '$lib/army/format/limits';
 import type { Unit } from '$lib/rules/choices';
-import { countOf } from '$lib/rules/terms';
+import { countOf, isHero } from '$lib/rules/terms';
 import { isError, type Violation } from '$lib/rules/violation';
 import type { Group, Pick, Way } from './knapsack';
 import type { Quote } from './quotes';
@@ -27,7 +27,7 @@ interface Improved extends PricedUnit {
 }
 
 function heroesIn(unit: Unit): number {
-	return unit.kind === 'minifig' && unit.rank === 'hero' ? 1 : 0;
+	return isHero(unit) ? 1 : 0;
 }
 
 /** Up to `most` copies, or none if the unit is free: free copies spend no points. */

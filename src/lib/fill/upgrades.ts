@@ -14,6 +14,7 @@ import { setRank } from '$lib/army/edits/minifig-edits';
 import { newArmy } from '$lib/army/new-army';
 import type {
 	Army,
+	CoreGearItem,
 	Creation,
 	GearItem,
 	Minifig,
@@ -23,7 +24,18 @@ import type {
 	WeaponType
 } from '$lib/rules/choices';
 import type { LedgerKey } from '$lib/rules/ledger';
-import { countOf, piecesOf } from '$lib/rules/terms';
+import type { CORE_GEAR, GearKind } from '$lib/rules/items/gear';
+import {
+	GEAR_IDS,
+	kindOf,
+	RANK_IDS,
+	rankKind,
+	WEAPON_IDS,
+	weaponKind
+} from '$lib/rules/items/kinds';
+import type { RANKS } from '$lib/rules/items/ranks';
+import type { WEAPONS } from '$lib/rules/items/weapons';
+import { countOf, piecesOf, piecesThat } from '$lib/rules/terms';
 import { takesGear } from './taste';
 
 /** Returns the edits that upgrade a unit; none if the upgrade does not apply. */
@@ -32,21 +44,20 @@ type Improvement = (unit: Bearer) => readonly Edit[];
 /** Speed is bought in steps of 2″ (PL-PRP-01). */
 const STEP = 2;
 
-function owns(unit: Bearer, ...items: readonly GearItem[]): boolean {
-	return items.some((item) => piecesOf(unit.gear ?? [], item) > 0);
-}
-
 /** Adds a piece to a unit without one. */
 function equipped(item: GearItem): Improvement {
-	return (unit) => (owns(unit, item) || !takesGear(unit) ? [] : [addGear(unit, item)]);
+	return (unit) =>
+		piecesOf(unit.gear ?? [], item) > 0 || !takesGear(unit) ? [] : [addGear(unit, item)];
 }
 
 /** Adds a stowed short weapon to a minifig without a close combat weapon, which could only push (PL-WPN-09). */
-function sidearm(unit: Bearer): readonly Edit[] {
-	const { gear = [] } = unit;
-	const armed = owns(unit, 'shortHand', 'heavyHand', 'twoHanded');
-	if (unit.kind !== 'minifig' || armed || gear.length >= MOST.entries) return [];
-	return [addGear(unit, 'shortHand'), placeGear(unit, gear.length, 'stowed')];
+function sidearm(item: GearItem): Improvement {
+	return ofMinifig((minifig) => {
+		const { gear = [] } = minifig;
+		const armed = piecesThat(gear, ({ melee }) => melee) > 0;
+		if (armed || gear.length >= MOST.entries) return [];
+		return [addGear(minifig, item), placeGear(minifig, gear.length, 'stowed')];
+	});
 }
 
 function ofMinifig(edits: (minifig: Minifig) => readonly Edit[]): Improvement {
@@ -58,7 +69,7 @@ function ofCreation(edits: (creation: Creation) => readonly Edit[]): Improvement
 }
 
 /** Adds one explosive to those that it carries (PL-WPN-06). */
-const grenade = ofMinifig((minifig) => [addGear(minifig, 'explosive')]);
+const oneMore = (item: GearItem): Improvement => ofMinifig((minifig) => [addGear(minifig, item)]);
 
 /** Promotes single figures only: a group must not become a group of officers. */
 function promoted(from: Rank, to: Rank): Improvement {
@@ -122,20 +133,54 @@ function stronger(type: WeaponType): Improvement {
 	});
 }
 
+type Upgradable = {
+	[Item in CoreGearItem]: (typeof CORE_GEAR)[Item] extends { upgrade: string } ? Item : never;
+}[CoreGearItem];
+type Promoted = {
+	[Id in Rank]: (typeof RANKS)[Id] extends { promotion: infer To extends string } ? To : never;
+}[Rank];
+type Leveled = {
+	[Type in WeaponType]: (typeof WEAPONS)[Type] extends { crewed: true } ? never : Type;
+}[WeaponType];
+
+const byKey = <Key extends string>(entries: readonly (readonly [string, Improvement])[]) =>
+	Object.fromEntries(entries) as Record<Key, Improvement>;
+
+const WAYS: readonly (readonly [GearKind['upgrade'], (item: GearItem) => Improvement])[] = [
+	['missing', equipped],
+	['more', oneMore],
+	['sidearm', sidearm]
+];
+
+const gear = byKey<`gear.${Upgradable}`>(
+	WAYS.flatMap(([way, improve]) =>
+		GEAR_IDS.filter((item) => kindOf(item).upgrade === way).map(
+			(item) => [`gear.${item}`, improve(item)] as const
+		)
+	)
+);
+const promotions = byKey<`rank.${Promoted}`>(
+	RANK_IDS.flatMap((from) => {
+		const to = RANK_IDS.find((id) => id === rankKind(from).promotion);
+		return to ? [[`rank.${to}`, promoted(from, to)] as const] : [];
+	})
+);
+const weapons = byKey<`weapon.${Leveled}`>(
+	WEAPON_IDS.filter((type) => !weaponKind(type).crewed).map(
+		(type) => [`weapon.${type}`, stronger(type)] as const
+	)
+);
+
 /**
  * The upgrades of an entry, by the ledger line that grows. Whether a rulebook has an upgrade, and whether the
  * upgraded unit is legal, follows from its quote.
  */
 const upgrades = {
-	'gear.shield': equipped('shield'),
-	'gear.bodyArmor': equipped('bodyArmor'),
-	'gear.explosive': grenade,
-	'gear.shortHand': sidearm,
+	...gear,
 	skillBonus: skilled,
 	pilot: trained,
 	'magic.level': learned,
-	'rank.officer': promoted('mercenary', 'officer'),
-	'rank.hero': promoted('officer', 'hero'),
+	...promotions,
 	structure: reinforced,
 	critterArmor: hardened,
 	plate: plated,
@@ -144,11 +189,7 @@ const upgrades = {
 	'propulsion.water': faster('water'),
 	'propulsion.underwater': faster('underwater'),
 	'propulsion.air': faster('air'),
-	'weapon.closeCombat': stronger('closeCombat'),
-	'weapon.ram': stronger('ram'),
-	'weapon.gun': stronger('gun'),
-	'weapon.launcher': stronger('launcher'),
-	'weapon.rocket': stronger('rocket')
+	...weapons
 } satisfies Partial<Record<LedgerKey, Improvement>>;
 
 export type Upgrade = keyof typeof upgrades;

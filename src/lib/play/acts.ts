@@ -1,3 +1,4 @@
+import { isOfficer } from '$lib/rules/terms';
 import type { Cause, QuickActionId, SquadWay } from './causes';
 import type { Change, LinkId, Place } from './changes';
 import { preparedTurns } from './circles';
@@ -102,8 +103,7 @@ export function hasOfficer(game: Sides, table: Table, figures: readonly string[]
 	const roster = rosterOf(game).figures;
 	return figures.some((id) => {
 		const [unit, state] = [roster.get(id)?.unit, table.figures.get(id)];
-		const commands = unit?.kind === 'minifig' && unit.rank === 'officer';
-		return commands && state !== undefined && !has(state, 'fallen') && !state.links.raisedBy;
+		return isOfficer(unit) && state !== undefined && !has(state, 'fallen') && !state.links.raisedBy;
 	});
 }
 

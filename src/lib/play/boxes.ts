@@ -1,5 +1,6 @@
 import type { Army, Creation, Gear, Magic, Unit } from '$lib/rules/choices';
-import { countOf, piecesOf } from '$lib/rules/terms';
+import { weaponKind } from '$lib/rules/items/kinds';
+import { countOf, piecesThat } from '$lib/rules/terms';
 
 /** What is used up piece by piece. */
 export type BoxKind = 'explosive' | 'spell' | 'circleCast' | 'rocket' | 'payload';
@@ -17,7 +18,7 @@ export interface BoxStart {
 }
 
 function explosivesIn(gear: readonly Gear[] = []): BoxStart[] {
-	const total = piecesOf(gear, 'explosive');
+	const total = piecesThat(gear, ({ explodes }) => explodes);
 	return total > 0 ? [{ key: 'explosive', kind: 'explosive', rule: 'PL-WPN-13', total }] : [];
 }
 
@@ -33,7 +34,7 @@ function spellsIn(magic: Magic | undefined): BoxStart[] {
 
 function launchedBy({ weapons = [] }: Creation): BoxStart[] {
 	return weapons.flatMap((entry, weapon): BoxStart[] => {
-		if (entry.type === 'rocket') {
+		if (weaponKind(entry.type).explodes) {
 			const { level = 0 } = entry;
 			const total = countOf(entry);
 			return [{ key: `rocket-${weapon}`, kind: 'rocket', rule: 'PL-CWP-06', level, total, weapon }];

@@ -1,3 +1,4 @@
+import { STOCK_ITEM } from '$lib/rules/items/gear';
 import type { GearItem, WeaponType } from '$lib/rules/choices';
 import type { Cause } from './causes';
 import type { Change } from './changes';
@@ -25,7 +26,7 @@ function weaponIn({ unit }: Figure, key: string): WeaponName | undefined {
 	if (key === 'hands') return { item: 'bareHands' };
 	if (key === 'bolt') return { item: 'bolt' };
 	if (key.startsWith('spell-')) return { item: 'spell' };
-	if (key.startsWith('stock-') || key.startsWith('explosive')) return { item: 'explosive' };
+	if (key.startsWith('stock-') || key.startsWith('explosive')) return { item: STOCK_ITEM };
 	const gear = key.startsWith('gear-') ? unit.gear?.[place] : undefined;
 	if (gear) return named(gear.item, gear.name);
 	const built =

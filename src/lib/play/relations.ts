@@ -1,3 +1,4 @@
+import { isHero } from '$lib/rules/terms';
 import type { Army } from '$lib/rules/choices';
 import { sideOf } from './side-of';
 import type { Game, Side } from './game-file';
@@ -35,7 +36,7 @@ function relationsFor({ figures }: Table, roster: Roster): Relations {
 		add(squads, squad, state);
 		add(undead, raisedBy, state);
 		const figure = roster.figures.get(state.id);
-		if (figure?.unit.kind !== 'minifig' || figure.unit.rank !== 'hero') continue;
+		if (!figure || !isHero(figure.unit)) continue;
 		if (raisedBy === undefined && isAble(state)) {
 			heroes.set(figure.army, (heroes.get(figure.army) ?? 0) + 1);
 		}

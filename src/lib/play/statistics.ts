@@ -1,3 +1,4 @@
+import { isHero } from '$lib/rules/terms';
 import { EDITIONS } from '$lib/combat/editions';
 import { opposingSize } from '$lib/combat/fighter';
 import { dice, flat } from '$lib/dice/notation';
@@ -128,7 +129,7 @@ function computed(game: Pick<Game, 'sides'>, table: Table, figure: Figure, state
 	const book = rulebookFor(army);
 	const kept = unit.kind === 'figure' ? [] : keptGear(state, unit.gear ?? []);
 	const mount = mountUnit(figure, figures.get(state.links.mount ?? ''));
-	const count = 'rank' in unit && unit.rank === 'hero' ? Math.max(1, heroes.get(army) ?? 0) : 1;
+	const count = isHero(unit) ? Math.max(1, heroes.get(army) ?? 0) : 1;
 	const gear = kept.map(({ entry }) => entry);
 	const base = (
 		unit.kind === 'figure'
@@ -159,9 +160,8 @@ const known = new WeakMap<
 
 function surroundings(game: Pick<Game, 'sides'>, table: Table, figure: Figure): string {
 	const { heroes, crews } = relationsOf(game, table);
-	const isHero = figure.unit.kind === 'minifig' && figure.unit.rank === 'hero';
 	const crew = figure.unit.kind === 'creation' ? (crews.get(figure.id)?.length ?? 0) : 0;
-	return `${isHero ? (heroes.get(figure.army) ?? 0) : 0} ${crew}`;
+	return `${isHero(figure.unit) ? (heroes.get(figure.army) ?? 0) : 0} ${crew}`;
 }
 
 /**

@@ -4,6 +4,8 @@ import type { EditionId } from '$lib/combat/edition';
 import { fighterOf, isTwoHanded, type Strike } from '$lib/combat/fighter';
 import type { Dice } from '$lib/dice/notation';
 import type { Attack, BuiltWeapon, CreationProfile, MinifigProfile } from '$lib/rules/profile';
+import { STOCK_ITEM } from '$lib/rules/items/gear';
+import { anyKind, weaponKind } from '$lib/rules/items/kinds';
 import { rulebookFor } from '$lib/rules/registry';
 import type { BoxStart } from './boxes';
 import type { Game } from './game-file';
@@ -54,7 +56,7 @@ function isRanged({ reach }: Strike): boolean {
 }
 
 const guardOf = (item: Strike['item'], ranged: boolean): Guard => ({
-	...(item === 'shield' && { shield: true }),
+	...(anyKind(item).shield && { shield: true }),
 	...(item === 'bareHands' && { bareHands: true }),
 	...(ranged && { gun: true })
 });
@@ -84,8 +86,8 @@ function weapon(
 		...(parry && { parry }),
 		...(attack && !load && { guard: guardOf(item, ranged) }),
 		twoHanded: isTwoHanded(strike),
-		bothHands: isTwoHanded(strike) || item === 'longRanged',
-		shield: item === 'shield',
+		bothHands: anyKind(item).grip === 'bothHands',
+		shield: anyKind(item).shield === true,
 		explosion: strike.explosive === true,
 		...(load && { load }),
 		used: state.weapons[key] ?? 0
@@ -106,7 +108,7 @@ function gearWeapons(sources: Sources): WeaponAtHand[] {
 		from = at + 1;
 		const place = gearPlaces[at];
 		if (place === undefined) return [];
-		if (attack.item === 'explosive') {
+		if (anyKind(attack.item).explodes) {
 			const load = loadOf(sources, 'explosive');
 			return [weapon(sources, gearKey(place), strike, attack, load)];
 		}
@@ -140,7 +142,7 @@ function builtWeapons(sources: Sources): WeaponAtHand[] {
 	return profile.weapons.flatMap((built, place) => {
 		const strike = strikes[first + place];
 		if (!strike) return [];
-		if (built.type === 'rocket') {
+		if (weaponKind(built.type).explodes) {
 			return [
 				weapon(sources, builtKey(place), strike, undefined, loadOf(sources, `rocket-${place}`))
 			];
@@ -162,7 +164,7 @@ function laidExplosives(sources: Sources): WeaponAtHand[] {
 	const skill = sources.strikes[0]?.skill ?? { rolls: [{ count: 1, sides: 6 }], bonus: 0 };
 	return profile.explosives.map(({ use, damage, count }, place) => {
 		const reach = { kind: 'touch' } as const;
-		const strike: Strike = { item: 'explosive', count, skill, use, damage, reach, explosive: true };
+		const strike: Strike = { item: STOCK_ITEM, count, skill, use, damage, reach, explosive: true };
 		const key = `explosive-${place}`;
 		return weapon(sources, key, strike, undefined, loadOf(sources, key));
 	});

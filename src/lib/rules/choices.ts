@@ -1,3 +1,7 @@
+import type { CORE_GEAR, QUICK_GEAR } from './items/gear';
+import type { RANKS } from './items/ranks';
+import type { WEAPONS } from './items/weapons';
+
 /**
  * The player's choices as the army file stores them: ids and numbers, never prices or statistics. Absent fields
  * have their defaults: numbers 0, count 1, hands 2, switches false, lists empty.
@@ -18,17 +22,8 @@ export type RulebookId = keyof typeof RULEBOOK_FORMATS;
 export const RULEBOOK_IDS = Object.keys(RULEBOOK_FORMATS) as [RulebookId, ...RulebookId[]];
 export type Supplement = 'healing' | 'magic' | 'specialists';
 
-export type CoreGearItem =
-	| 'shortHand'
-	| 'heavyHand'
-	| 'twoHanded'
-	| 'shortRanged'
-	| 'longRanged'
-	| 'explosive'
-	| 'shield'
-	| 'bodyArmor'
-	| 'improvised';
-export type QuickGearItem = 'handWeapon' | 'rangedWeapon' | 'protection' | 'brick';
+export type CoreGearItem = keyof typeof CORE_GEAR;
+export type QuickGearItem = keyof typeof QUICK_GEAR;
 export type GearItem = CoreGearItem | QuickGearItem;
 export type Place = 'hand' | 'stowed';
 
@@ -48,8 +43,8 @@ export interface Gear {
 	bayonet?: boolean | undefined;
 }
 
-export type Rank = 'mercenary' | 'officer' | 'hero';
-export type WeaponType = 'closeCombat' | 'ram' | 'gun' | 'launcher' | 'rocket' | 'heavyWeapon';
+export type Rank = keyof typeof RANKS;
+export type WeaponType = keyof typeof WEAPONS;
 
 export interface Mastery {
 	/** The item or kind of weapon that the unit has mastered. */

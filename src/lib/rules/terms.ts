@@ -1,4 +1,6 @@
 import type { Army, Creation, Gear, GearItem, Minifig, Place, Unit } from './choices';
+import type { GearKind } from './items/gear';
+import { kindOf, rankKind } from './items/kinds';
 import { memoByIdentity } from './memo';
 
 const DEFAULT_HANDS = 2;
@@ -22,7 +24,7 @@ export function placeOf(gear: Gear): Place {
 
 /** Whether an item is held: armor is worn and explosives are carried. */
 export function isHeld(gear: Gear): boolean {
-	return gear.item !== 'bodyArmor' && gear.item !== 'explosive';
+	return kindOf(gear.item).carried === 'hand';
 }
 
 export function isMinifig(unit: Unit): unit is Minifig {
@@ -31,6 +33,16 @@ export function isMinifig(unit: Unit): unit is Minifig {
 
 export function isCreation(unit: Unit): unit is Creation {
 	return unit.kind === 'creation';
+}
+
+/** Whether a unit has Heroic Ego (PL-HER-01). */
+export function isHero(unit: Unit | undefined): unit is Minifig {
+	return unit?.kind === 'minifig' && rankKind(unit.rank).heroic === true;
+}
+
+/** Whether a unit commands others (PL-OFF-01). */
+export function isOfficer(unit: Unit | undefined): unit is Minifig {
+	return unit?.kind === 'minifig' && rankKind(unit.rank).commands === true;
 }
 
 /** The size in inches; 1 for a minifig (PL-CHR-05). */
@@ -47,9 +59,16 @@ export function abilitySize(unit: Unit): number {
 export function heroesOf(army: Army): number {
 	let heroes = 0;
 	for (const unit of army.units) {
-		if (isMinifig(unit) && unit.rank === 'hero') heroes += countOf(unit);
+		if (isHero(unit)) heroes += countOf(unit);
 	}
 	return heroes;
+}
+
+/** The number of pieces that behave in a way, in hand or stowed. */
+export function piecesThat(gear: readonly Gear[], does: (kind: GearKind) => unknown): number {
+	let pieces = 0;
+	for (const entry of gear) if (does(kindOf(entry.item))) pieces += countOf(entry);
+	return pieces;
 }
 
 /** The number of pieces of an item, in hand or stowed. */

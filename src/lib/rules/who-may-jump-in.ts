@@ -1,3 +1,4 @@
+import { isHero } from './terms';
 import type { Army, Unit } from './choices';
 import { costWithoutEquipment } from './cost-without-equipment';
 
@@ -12,7 +13,7 @@ interface Fielded {
  * (PL-HER-06). Nobody jumps in for other ranks.
  */
 export function whoMayJumpIn<T extends Fielded>(hero: Fielded, friends: readonly T[]): T[] {
-	if (hero.unit.kind !== 'minifig' || hero.unit.rank !== 'hero') return [];
+	if (!isHero(hero.unit)) return [];
 	const most = costWithoutEquipment(hero.army, hero.unit);
 	return friends.filter(
 		({ army, unit }) => unit.kind === 'minifig' && costWithoutEquipment(army, unit) < most

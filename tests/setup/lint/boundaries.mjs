@@ -6,11 +6,13 @@ const registry = 'src/lib/rules/registry.ts';
 const notation = 'src/lib/dice/notation.ts';
 const ed25519 = 'src/lib/exchange/ed25519.ts';
 const pause = 'src/lib/browser/pause.ts';
+const items = 'src/lib/rules/items/*.ts';
 const parts = {
 	registry: [registry],
 	notation: [notation],
 	ed25519: [ed25519],
 	pause: [pause],
+	items: [items],
 	test: ['src/**/*.test.ts'],
 	top: ['src/*.ts']
 };

@@ -87,7 +87,7 @@ export const layers = {
 	figure: {
 		folder: 'src/lib/figure',
 		holds: 'gear and choices as shapes',
-		imports: [],
+		imports: ['rules/items'],
 		types: ['rules']
 	},
 	exchange: {

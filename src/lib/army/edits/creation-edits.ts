@@ -1,3 +1,4 @@
+import { weaponKind } from '$lib/rules/items/kinds';
 import type {
 	Brain,
 	Creation,
@@ -111,7 +112,7 @@ export function removePropulsion(unit: UnitName, index: number): Edit {
 
 /** Adds a built-in weapon of level 1, or without a level if the rulebook has none. */
 export function addWeapon(unit: UnitName, type: WeaponType): Edit {
-	const weapon = type === 'heavyWeapon' ? { type } : { type, level: 1 };
+	const weapon = weaponKind(type).crewed ? { type } : { type, level: 1 };
 	return creationEdit('addWeapon', unit, (creation) => ({
 		...creation,
 		weapons: withEntry(creation.weapons, weapon)

@@ -1,5 +1,6 @@
 import canonicalize from 'canonicalize';
 import type { Army } from '$lib/rules/choices';
+import { anyKind } from '$lib/rules/items/kinds';
 import { DEFAULT_RULINGS } from '$lib/rules/rulings/rulings';
 
 /** Defaults other than 0, false, an empty text or an empty list. */
@@ -41,7 +42,7 @@ function isDefault(key: string, value: unknown, holder: object, within: string):
 }
 
 function isPlaced(holder: object): boolean {
-	return 'item' in holder && holder.item !== 'bodyArmor' && holder.item !== 'explosive';
+	return 'item' in holder && (anyKind(String(holder.item)).carried ?? 'hand') === 'hand';
 }
 
 function pruned(value: unknown, within: string): unknown {

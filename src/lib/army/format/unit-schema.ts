@@ -1,3 +1,4 @@
+import { GEAR_IDS, RANK_IDS, WEAPON_IDS } from '$lib/rules/items/kinds';
 import * as z from 'zod/mini';
 import { count, level, list, name, notes, points, small, stringId, text, whole } from './fields';
 import { MOST } from './limits';
@@ -5,22 +6,8 @@ import { MOST } from './limits';
 const flag = z.optional(z.boolean());
 const slug = z.optional(z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/)));
 
-const gearItem = z.enum([
-	'shortHand',
-	'heavyHand',
-	'twoHanded',
-	'shortRanged',
-	'longRanged',
-	'explosive',
-	'shield',
-	'bodyArmor',
-	'improvised',
-	'handWeapon',
-	'rangedWeapon',
-	'protection',
-	'brick'
-]);
-const weaponType = z.enum(['closeCombat', 'ram', 'gun', 'launcher', 'rocket', 'heavyWeapon']);
+const gearItem = z.enum(GEAR_IDS);
+const weaponType = z.enum(WEAPON_IDS);
 
 const gear = z.strictObject({
 	item: gearItem,
@@ -85,7 +72,7 @@ const bonus = z.optional(small);
 const minifig = z.strictObject({
 	kind: z.literal('minifig'),
 	...entry,
-	rank: z.enum(['mercenary', 'officer', 'hero']),
+	rank: z.enum(RANK_IDS),
 	hands,
 	gear: z.optional(list(gear)),
 	skillBonus: bonus,

@@ -1,3 +1,4 @@
+import { rankKind } from '$lib/rules/items/kinds';
 import type { Army, Unit } from '$lib/rules/choices';
 import { hasMagic } from '$lib/rules/terms';
 
@@ -34,7 +35,6 @@ export function coloringAfter({ by, player }: Coloring, before: number): Colorin
 const NO_SQUAD: CardColor = 'gray';
 const SQUAD_COLORS = CARD_COLORS.filter((color) => color !== NO_SQUAD);
 
-const OF_RANK = { mercenary: 'blue', officer: 'green', hero: 'red' } as const;
 const OF_FORM = {
 	creature: 'olive',
 	vehicle: 'gray',
@@ -45,7 +45,7 @@ const OF_FORM = {
 function rankColor(unit: Unit): CardColor {
 	if (unit.kind === 'creation') return OF_FORM[unit.form];
 	if (unit.kind === 'figure') return unit.stature === 'monster' ? 'olive' : 'blue';
-	return hasMagic(unit) ? 'purple' : OF_RANK[unit.rank];
+	return hasMagic(unit) ? 'purple' : rankKind(unit.rank).color;
 }
 
 /** The squads have the colors in turn. */

@@ -1,3 +1,5 @@
+import { FIRST_TARGET } from '$lib/combat/targets';
+import { isHero } from '$lib/rules/terms';
 import type { TargetId } from '$lib/combat/targets';
 import { photoFor } from '$lib/army/photos/photo-names';
 import { drawUnit } from '$lib/figure/unit';
@@ -179,12 +181,12 @@ function frontOf(
 ): readonly Block[] {
 	if (!profile || !choice.contents?.includes('odds')) return front;
 	const { combat: rules } = rulebookFor(assessed.army);
-	return withOdds(front, { rules, profile, against: choice.against ?? 'mercenary' }, texts);
+	return withOdds(front, { rules, profile, against: choice.against ?? FIRST_TARGET }, texts);
 }
 
 /** Whether each figure has a card of its own: heroes, mages, and what has boxes (PL-GEN-10). */
 function isSpecial(unit: Unit, { back }: Contents): boolean {
-	if (unit.kind === 'minifig' && unit.rank === 'hero') return true;
+	if (isHero(unit)) return true;
 	return (unit.kind !== 'figure' && hasMagic(unit)) || back.some(isTicks);
 }
 

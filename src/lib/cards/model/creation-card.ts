@@ -1,3 +1,5 @@
+import { STOCK_ITEM } from '$lib/rules/items/gear';
+import { weaponKind } from '$lib/rules/items/kinds';
 import { formatDice } from '$lib/dice/notation';
 import type { Creation } from '$lib/rules/choices';
 import type { Collision, CreationProfile, SizeDamage } from '$lib/rules/profile';
@@ -180,16 +182,16 @@ function storedOf(
 	const carried = explosivesIn(attacks);
 	return [
 		...weapons
-			.filter(({ type }) => type === 'rocket')
-			.map(({ name, level = 0, count }) => ({
-				label: named(name ?? types.rocket, level),
+			.filter(({ type }) => weaponKind(type).explodes)
+			.map(({ type, name, level = 0, count }) => ({
+				label: named(name ?? types[type], level),
 				boxes: count
 			})),
 		...[...loads, ...explosives].map(({ level, count }) => ({
-			label: named(items.explosive, level),
+			label: named(items[STOCK_ITEM], level),
 			boxes: count
 		})),
-		...(carried > 0 ? [{ label: items.explosive, boxes: carried }] : [])
+		...(carried > 0 ? [{ label: items[STOCK_ITEM], boxes: carried }] : [])
 	];
 }
 

@@ -6,7 +6,9 @@ import type { Army, Minifig } from '$lib/rules/choices';
 import type { MinifigProfile } from '$lib/rules/profile';
 import { rulebookFor, rulebookOf } from '$lib/rules/registry';
 import { readingsOf } from '$lib/rules/rulings/rulings';
-import { heroesOf, isMinifig, piecesOf } from '$lib/rules/terms';
+import { STOCK_ITEM } from '$lib/rules/items/gear';
+import { rankKind } from '$lib/rules/items/kinds';
+import { heroesOf, isMinifig, piecesThat } from '$lib/rules/terms';
 import { whoMayJumpIn } from '$lib/rules/who-may-jump-in';
 import { ability } from './ability';
 import type { Block, CardTexts, Fact, TickBlock } from './card';
@@ -75,9 +77,9 @@ function rankBlocks(
 	profile: MinifigProfile,
 	texts: CardTexts
 ): Block[] {
-	if (minifig.rank === 'officer')
-		return [ability(texts, 'command'), ...jumpBlocks(army, minifig, texts)];
-	if (minifig.rank !== 'hero') return jumpBlocks(army, minifig, texts);
+	const { commands, heroic } = rankKind(minifig.rank);
+	if (commands) return [ability(texts, 'command'), ...jumpBlocks(army, minifig, texts)];
+	if (!heroic) return jumpBlocks(army, minifig, texts);
 	return [
 		...quirkBlocks(army, minifig, profile, texts),
 		ability(texts, 'feat', minifig.cliche && clicheText(texts.builder, minifig.cliche)),
@@ -88,8 +90,7 @@ function rankBlocks(
 }
 
 /** Whether gear takes inches off Move on foot (PL-WPN-11). */
-const isSlowed = ({ gear = [] }: Minifig) =>
-	piecesOf(gear, 'twoHanded') + piecesOf(gear, 'bodyArmor') > 0;
+const isSlowed = ({ gear = [] }: Minifig) => piecesThat(gear, ({ slows }) => slows) > 0;
 
 /** Boxes for the single-use explosives of each figure. */
 function carriedBlocks({ builder, cards }: CardTexts, { attacks }: MinifigProfile): TickBlock[] {
@@ -100,7 +101,7 @@ function carriedBlocks({ builder, cards }: CardTexts, { attacks }: MinifigProfil
 			kind: 'ticks',
 			title: cards.card.carried,
 			marker: 'explosive',
-			rows: [{ label: builder.terms.gear.explosive, boxes }]
+			rows: [{ label: builder.terms.gear[STOCK_ITEM], boxes }]
 		}
 	];
 }

@@ -1,6 +1,7 @@
 import type { Abilities, Brain, Magic } from '$lib/rules/choices';
 import type { AreaSpell, Attack, MagicProfile } from '$lib/rules/profile';
 import { ability } from './ability';
+import { anyKind } from '$lib/rules/items/kinds';
 import type { AbilityId } from '$lib/rules/rulebook/abilities';
 import type { Block, CardTexts, TickBlock, WeaponBlock } from './card';
 import { magicRows, spellsByLevel } from './weapon-rows';
@@ -38,14 +39,16 @@ export function trainingBlocks(
 
 /** What shields and explosives do (PL-WPN-06, PL-WPN-07). */
 export function gearBlocks(texts: CardTexts, attacks: readonly Attack[]): Block[] {
-	return (['shield', 'explosive'] as const).flatMap((item) =>
-		attacks.some((attack) => attack.item === item) ? [ability(texts, item)] : []
-	);
+	const kinds = attacks.map(({ item }) => anyKind(item));
+	return [
+		...(kinds.some(({ shield }) => shield) ? [ability(texts, 'shield')] : []),
+		...(kinds.some(({ explodes }) => explodes) ? [ability(texts, 'explosive')] : [])
+	];
 }
 
 /** The number of single-use explosives among the weapons. */
 export function explosivesIn(attacks: readonly Attack[]): number {
-	return attacks.reduce((sum, { item, count }) => (item === 'explosive' ? sum + count : sum), 0);
+	return attacks.reduce((sum, { item, count }) => (anyKind(item).explodes ? sum + count : sum), 0);
 }
 
 /** A mage's spells as a separate table. */

@@ -1,4 +1,5 @@
 import type { Profile } from '$lib/rules/profile';
+import { anyKind } from '$lib/rules/items/kinds';
 import type { Edition } from '../edition';
 import { burdened, fighterOf, isTwoHanded, skillOf, type Strike } from '../fighter';
 import type { Melee } from './exchange';
@@ -28,7 +29,7 @@ function heldOf(
 		use,
 		...(damage && { damage: burdened(damage, quirk) }),
 		...(absorb && { absorb: burdened(absorb, quirk) }),
-		...(item === 'shield' && { shield: true }),
+		...(anyKind(item).shield && { shield: true }),
 		...(isTwoHanded({ item }) && { twoHanded: true })
 	};
 }
@@ -43,7 +44,7 @@ export function inMelee(edition: Edition, profile: Profile): InMelee | undefined
 		const parry = profile.attacks[i]?.parry;
 		// A ram only adds to a collision (PL-CWP-02).
 		const isHeld =
-			strike.item !== 'ram' && (strike.damage !== undefined || strike.item === 'shield');
+			!anyKind(strike.item).rams && (strike.damage !== undefined || anyKind(strike.item).shield);
 		return strike.reach.kind === 'touch' && isHeld ? [heldOf(strike, parry, quirk)] : [];
 	});
 	return { skill: burdened(skillOf(profile), quirk), armor, size, held };

@@ -1,4 +1,5 @@
 import { dice, timesDice } from '$lib/dice/notation';
+import { anyKind } from '$lib/rules/items/kinds';
 import type { ChargeRules, ChargingWeapon, Impact } from '../charge/rules';
 import type { EditionId } from '../edition';
 import { CLOSE_RULES } from './close';
@@ -16,8 +17,7 @@ const perStep = (inches: number, most: number) => Math.min(Math.floor(inches / S
 const steadiness = ({ size, braced }: Impact) => (braced ? size : Math.floor(size / 2));
 
 /** The classes of a lance or ram, and from 2010 on of any large weapon; creations charge with their rams and blades. */
-const POINTED: readonly ChargingWeapon['item'][] = ['twoHanded', 'ram', 'closeCombat'];
-const LARGE: readonly ChargingWeapon['item'][] = [...POINTED, 'heavyHand'];
+const chargeOf = ({ item }: ChargingWeapon) => anyKind(item).charge;
 
 /** PL-2005 (E05-CMB-29 to 34): momentum grows with run and Size, and bodies do damage. */
 const charge2005: ChargeRules = {
@@ -27,7 +27,7 @@ const charge2005: ChargeRules = {
 	charging: (momentum) => dice(momentum, 6),
 	bodies: true,
 	// Large and pointed; a sword or an axe only runs along (L642).
-	charges: ({ item }) => POINTED.includes(item),
+	charges: (weapon) => chargeOf(weapon) === 'pointed',
 	answers: 'braced',
 	collides: 'always',
 	strikesFirst: (longerBy) => longerBy > 1,
@@ -55,7 +55,7 @@ const charge2010: ChargeRules = {
 	opposition: () => 1,
 	charging: (momentum, { rolls }) => timesDice({ rolls, bonus: 0 }, momentum),
 	bodies: false,
-	charges: ({ item }) => LARGE.includes(item),
+	charges: (weapon) => chargeOf(weapon) !== undefined,
 	answers: 'armed',
 	collides: 'bodily',
 	strikesFirst: (longerBy) => longerBy >= 1,
@@ -79,8 +79,8 @@ const charge2010: ChargeRules = {
 const charge2020: ChargeRules = {
 	...charge2010,
 	close: CLOSE_RULES['2020'],
-	charges: ({ item, bothHands }) =>
-		item === 'heavyHand' ? bothHands === true : LARGE.includes(item),
+	charges: (weapon) =>
+		chargeOf(weapon) === 'large' ? weapon.bothHands === true : chargeOf(weapon) !== undefined,
 	answers: 'never',
 	shove: { momentum: dice(1, 6), inches: 2, opposed: false },
 	rules: {

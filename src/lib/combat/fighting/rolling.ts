@@ -1,6 +1,7 @@
 import { flat, formatDice } from '$lib/dice/notation';
 import type { Edition } from '../edition';
 import { engage } from '../engagement';
+import { anyKind } from '$lib/rules/items/kinds';
 import { fighterOf, type Strike } from '../fighter';
 import { fallsOf, type Blow, type Falls, type FigureTurn } from '../groups';
 import { named } from '../outcomes';
@@ -47,7 +48,7 @@ function attackKey(edition: Edition, { profile }: Combatant): string {
 		const thrown = reach.kind !== 'inches' && reach.thrown ? formatDice(reach.thrown) : '';
 		const far = reach.kind === 'inches' ? reach.inches : thrown;
 		const roll = damage ? formatDice(damage) : '';
-		const ram = item === 'ram' ? 'ram' : '';
+		const ram = anyKind(item).rams ? 'ram' : '';
 		return [count, formatDice(skill), use, roll, reach.kind, far, ram, stowed, explosive].join();
 	});
 	return [operated, handWeapons, quirk, ...words].join(' ');

@@ -1,3 +1,4 @@
+import { weaponKind } from '$lib/rules/items/kinds';
 import type { Creation, WeaponType } from '$lib/rules/choices';
 import { COLORS } from '../colors';
 import { placed } from '../pen';
@@ -87,7 +88,7 @@ function drawWeapons(body: Body, weapons: readonly WeaponType[]): Shape[] {
 }
 
 function isAhead(type: WeaponType): boolean {
-	return type === 'ram' || type === 'closeCombat';
+	return !weaponKind(type).shoots;
 }
 
 /** Drawings of creatures already include eyes. */

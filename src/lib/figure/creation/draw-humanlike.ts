@@ -1,4 +1,6 @@
-import type { Creation, Gear, WeaponType } from '$lib/rules/choices';
+import type { Creation } from '$lib/rules/choices';
+import { LOWEST_RANK } from '$lib/rules/items/ranks';
+import { WEAPONS } from '$lib/rules/items/weapons';
 import { bearerOf } from '../arms';
 import { drawPerson } from '../draw-person';
 import { hasMagic, equipmentOf } from '../equipment';
@@ -8,15 +10,6 @@ import { themesOf } from '../themes';
 import type { Humanlike } from './humanlike';
 import type { Livery } from './livery';
 
-const IN_HAND: Record<WeaponType, Gear['item']> = {
-	closeCombat: 'shortHand',
-	ram: 'heavyHand',
-	gun: 'longRanged',
-	launcher: 'longRanged',
-	rocket: 'longRanged',
-	heavyWeapon: 'longRanged'
-};
-
 /** Draws a two-legged creature with its gear or weapons in hand. */
 export function drawHumanlike(creation: Creation, livery: Livery, being: Humanlike): Shape[] {
 	return drawPerson(personOfCreation(creation, livery, being));
@@ -24,14 +17,15 @@ export function drawHumanlike(creation: Creation, livery: Livery, being: Humanli
 
 function personOfCreation(creation: Creation, livery: Livery, being: Humanlike): Person {
 	const { name, portrait, weapons = [], abilities = {}, hands, magic } = creation;
-	const gear = creation.gear ?? weapons.map(({ type, count }) => ({ item: IN_HAND[type], count }));
+	const gear =
+		creation.gear ?? weapons.map(({ type, count }) => ({ item: WEAPONS[type].inHand, count }));
 	const chosen = portrait && 'figure' in portrait ? portrait.figure : {};
 	// The slug of each creature is a stem of its own theme, so it works when the name suggests none.
 	const themes = [...themesOf(being), ...themesOf(name)];
 	return {
 		name,
 		portrait: { figure: { ...chosen, torso: livery.torso, legs: livery.legs } },
-		rank: 'mercenary',
+		rank: LOWEST_RANK,
 		themes,
 		equipment: equipmentOf({ gear, hands, magic }, bearerOf(name, themes)),
 		goggles: wearsGoggles(abilities, themes),

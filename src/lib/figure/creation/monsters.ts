@@ -1,3 +1,4 @@
+import { weaponKind } from '$lib/rules/items/kinds';
 import { COLORS, INK, lit, MATERIALS, shaded } from '../colors';
 import { circle, flat, line, onBothSides, outlined } from '../pen';
 import type { Shape } from '../shapes';
@@ -27,7 +28,7 @@ export const MONSTERS = {
 } as const satisfies Record<string, Body>;
 
 function breathes({ weapons }: Paint): boolean {
-	return weapons.some((type) => type !== 'closeCombat' && type !== 'ram');
+	return weapons.some((type) => weaponKind(type).shoots);
 }
 
 function drawDragon(paint: Paint): Shape[] {

@@ -1,4 +1,6 @@
 import type { Brain, Creation, Form, PropulsionMode } from '$lib/rules/choices';
+import { weaponKind } from '$lib/rules/items/kinds';
+import { FIRST_BUILT } from '$lib/rules/items/weapons';
 import { pickByHash } from '../chance';
 import { isOneOf } from '../slugs';
 import { namedSilhouettes } from './silhouette-names';
@@ -37,7 +39,7 @@ const BY_FORM: Record<Form, (creation: Creation) => Silhouette> = {
 		if (size <= 3) return weapons.length > 0 ? 'bunker' : 'hut';
 		return size <= 6 ? 'tower' : 'castle';
 	},
-	emplacement: ({ weapons = [] }) => BY_WEAPON[weapons[0]?.type ?? 'closeCombat']
+	emplacement: ({ weapons = [] }) => BY_WEAPON[weapons[0]?.type ?? FIRST_BUILT]
 };
 
 function creatureBySize(creature: Creation): Silhouette {
@@ -68,7 +70,7 @@ function creatureWithHands({ brain }: Creation): Silhouette {
 
 function vehicleByPropulsion(vehicle: Creation): Silhouette {
 	const { name, size = 2, weapons = [], structureLevel = 0 } = vehicle;
-	const armed = weapons.some(({ type }) => type !== 'closeCombat' && type !== 'ram');
+	const armed = weapons.some(({ type }) => weaponKind(type).shoots);
 	const modes = modesOf(vehicle);
 	if (modes.includes('air')) {
 		return size >= 7 ? 'airship' : pickByHash(`air:${name}`, ['plane', 'helicopter']);

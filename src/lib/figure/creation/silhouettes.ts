@@ -1,3 +1,4 @@
+import { kindOf } from '$lib/rules/items/kinds';
 import type { Creation, Form, PropulsionMode } from '$lib/rules/choices';
 
 export const SILHOUETTES = [
@@ -176,7 +177,7 @@ export function suits(creation: Creation, silhouette: Silhouette): boolean {
 	if (!OF_FORM[form].includes(silhouette)) return false;
 	if (form === 'creature') {
 		if (barding && !STEEDS.includes(silhouette)) return false;
-		const holds = gear.some(({ item }) => item !== 'bodyArmor');
+		const holds = gear.some(({ item }) => kindOf(item).carried !== 'worn');
 		if (holds && !WITH_HANDS.includes(silhouette)) return false;
 	}
 	const media = MEDIA[silhouette] ?? ['ground'];

@@ -1,3 +1,4 @@
+import { weaponKind } from '$lib/rules/items/kinds';
 import { COLORS, contrasting, INK, lit, MATERIALS, shaded } from '../colors';
 import { drawDevice } from '../devices';
 import { circle, flat, line, outlined, placed, roundedBox } from '../pen';
@@ -138,7 +139,7 @@ function drawTruck({ main, second, device }: Paint): Shape[] {
 }
 
 function drawTank({ main, second, device, weapons }: Paint): Shape[] {
-	const barrel = weapons.includes('launcher') ? 11 : 7.4;
+	const barrel = weapons.some((type) => weaponKind(type).takesPayload) ? 11 : 7.4;
 	return [
 		...pole('M82 50 L86.6 20'),
 		outlined('M87 18 L95 22.4 L86 25.6 Z', second),

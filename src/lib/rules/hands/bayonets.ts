@@ -1,5 +1,6 @@
 import type { Gear } from '../choices';
-import { countOf, piecesOf, placeOf } from '../terms';
+import { isBayonet } from '../items/kinds';
+import { countOf, piecesThat, placeOf } from '../terms';
 
 /**
  * The number of fixed bayonets in each gear entry: marked short hand weapons, one per long ranged weapon of the
@@ -8,10 +9,10 @@ import { countOf, piecesOf, placeOf } from '../terms';
 export function fixedBayonets(gear: readonly Gear[]): number[] {
 	if (!gear.some(({ bayonet }) => bayonet)) return [];
 	const fixed = gear.map(() => 0);
-	let free = piecesOf(gear, 'longRanged');
+	let free = piecesThat(gear, ({ takesBayonet }) => takesBayonet);
 	for (const place of ['hand', 'stowed'] as const) {
 		gear.forEach((entry, index) => {
-			if (!entry.bayonet || entry.item !== 'shortHand' || placeOf(entry) !== place) return;
+			if (!isBayonet(entry) || placeOf(entry) !== place) return;
 			const pieces = Math.min(free, countOf(entry));
 			fixed[index] = pieces;
 			free -= pieces;

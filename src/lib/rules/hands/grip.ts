@@ -1,9 +1,8 @@
-import type { Gear, GearItem } from '../choices';
+import type { Gear } from '../choices';
+import type { GripClass } from '../items/gear';
+import { kindOf } from '../items/kinds';
 
 const BOTH = 2;
-
-/** How an item behaves in the hands matrix (PL-WPN-21). */
-export type GripClass = 'short' | 'heavy' | 'lance' | 'pistol' | 'shield' | 'bothHands';
 
 /** The number of held items of each class. */
 export type Grip = Readonly<Record<GripClass, number>>;
@@ -17,19 +16,10 @@ export const EMPTY_GRIP: Grip = {
 	bothHands: 0
 };
 
-const classes: Partial<Record<GearItem, GripClass>> = {
-	shortHand: 'short',
-	improvised: 'short',
-	heavyHand: 'heavy',
-	shortRanged: 'pistol',
-	shield: 'shield',
-	longRanged: 'bothHands',
-	twoHanded: 'bothHands'
-};
-
 /** The class of an item in hand; riders need one hand for a two-handed weapon (PL-WPN-18). */
 export function gripClass({ item }: Gear, mounted: boolean): GripClass | undefined {
-	return mounted && item === 'twoHanded' ? 'lance' : classes[item];
+	const { grip, mountedGrip = grip } = kindOf(item);
+	return mounted ? mountedGrip : grip;
 }
 
 export function withItem(grip: Grip, held: GripClass, pieces: number): Grip {

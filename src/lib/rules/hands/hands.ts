@@ -1,15 +1,8 @@
 import type { Creation, Gear, GearItem, Minifig } from '../choices';
 import { fixedBayonets } from './bayonets';
 import type { RuleId } from '../citations';
-import {
-	EMPTY_GRIP,
-	gripClass,
-	gripVerdict,
-	handsNeeded,
-	withItem,
-	type Grip,
-	type GripClass
-} from './grip';
+import type { GripClass } from '../items/gear';
+import { EMPTY_GRIP, gripClass, gripVerdict, handsNeeded, withItem, type Grip } from './grip';
 import { countOf, handsOf, placeOf } from '../terms';
 import type { Findings, RepairStep, ViolationParams } from '../violation';
 
@@ -79,7 +72,7 @@ function clashes(restricted: Piece, other: Piece, warned: boolean): boolean {
 }
 
 /** The two items that a violation names. */
-function clash(entries: readonly HeldEntry[], warned: boolean): [GearItem, GearItem] {
+function clash(entries: readonly HeldEntry[], warned: boolean): [GearItem, GearItem] | undefined {
 	const pieces = entries.flatMap(({ gear, held, pieces: count }): Piece[] =>
 		Array.from({ length: Math.min(2, count) }, () => ({ item: gear.item, held }))
 	);
@@ -89,7 +82,7 @@ function clash(entries: readonly HeldEntry[], warned: boolean): [GearItem, GearI
 		);
 		if (other) return [restricted.item, other.item];
 	}
-	return ['heavyHand', 'heavyHand'];
+	return undefined;
 }
 
 /** A remark on a legal grip. */
@@ -126,7 +119,9 @@ export function checkHands(
 		return;
 	}
 	const warned = verdict === 'mountedPair';
-	const [item, beside] = clash(entries, warned);
+	const pair = clash(entries, warned);
+	if (!pair) return;
+	const [item, beside] = pair;
 	const params = { reason: verdict, item, beside } as const;
 	findings.add(warned ? 'warning' : 'error', 'HANDS', 'PL-WPN-21', '/gear', params, repair);
 }

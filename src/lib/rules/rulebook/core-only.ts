@@ -1,5 +1,6 @@
 import type { RuleId } from '../citations';
 import type { Abilities, Army, Creation, Minifig, WeaponType } from '../choices';
+import { weaponKind } from '../items/kinds';
 import { hasMagic } from '../terms';
 import type { Findings, ForeignThing } from '../violation';
 
@@ -29,7 +30,7 @@ function ofCreation(creation: Creation): Choice[] {
 		[brain !== undefined, 'brain', '/brain']
 	];
 	const weapons = (creation.weapons ?? []).flatMap(({ type, payload = [] }, index): Choice[] => {
-		if (type !== 'heavyWeapon') return [[type, `/weapons/${index}`]];
+		if (!weaponKind(type).crewed) return [[type, `/weapons/${index}`]];
 		return payload.length > 0 ? [['payload', `/weapons/${index}/payload`]] : [];
 	});
 	const special = (creation.propulsion ?? []).flatMap(({ mode }, index): Choice[] =>

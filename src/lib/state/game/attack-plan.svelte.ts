@@ -1,3 +1,4 @@
+import { isHeavy } from '$lib/combat/fighter';
 import type { Situation } from '$lib/combat/situation';
 import { shownOdds } from '$lib/play/odds/shown';
 import type { ChargeRules } from '$lib/combat/charge/rules';
@@ -183,7 +184,7 @@ export class AttackPlan {
 	}
 
 	#isHeavy(weapon: WeaponAtHand | undefined): boolean {
-		return this.#edition()?.bothHands === true && weapon?.strike.item === 'heavyHand';
+		return this.#edition()?.bothHands === true && weapon !== undefined && isHeavy(weapon.strike);
 	}
 
 	#weaponsOf(figure: string | undefined): readonly WeaponAtHand[] {
@@ -244,7 +245,8 @@ export class AttackPlan {
 			return undefined;
 		const attackers = this.#attackers.map((figure, place) => {
 			const used = place === 0 ? weapon : this.#likeChosen(figure);
-			const both = this.mayUseBothHands && this.bothHands && used?.strike.item === 'heavyHand';
+			const both =
+				this.mayUseBothHands && this.bothHands && used !== undefined && isHeavy(used.strike);
 			const operator = place === 0 ? this.operator : undefined;
 			return {
 				figure,

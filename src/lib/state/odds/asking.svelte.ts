@@ -1,3 +1,4 @@
+import { FIRST_TARGET } from '$lib/combat/targets';
 import type { PricedUnit } from '$lib/combat/combatants';
 import { strikesOf } from '$lib/combat/strikes';
 import { EDITIONS } from '$lib/combat/editions';
@@ -151,7 +152,7 @@ export class Asking {
 		const weapons = weaponsOf(rules);
 		if (place !== undefined) this.chooseStrike(place);
 		if (rank && item) this.chooseWeapon(rank, weapons.includes(item) ? item : (weapons[0] ?? item));
-		if (target) this.chooseTarget(targetsOf(rules).includes(target) ? target : 'mercenary');
+		if (target) this.chooseTarget(targetsOf(rules).includes(target) ? target : FIRST_TARGET);
 	}
 
 	chooseWeapon(rank: Rank, item: GearItem): void {

@@ -1,7 +1,8 @@
+import { HELD_IN_MELEE } from '$lib/rules/items/gear';
 import { resolveExchange, strikeOf, type Melee } from '$lib/combat/close/exchange';
 import { resolveBlow } from '$lib/combat/close/parried-blow';
 import type { Held } from '$lib/combat/close/rules';
-import { HELD_ITEMS, usualHeld, type HeldId } from '$lib/combat/close/usual-held';
+import { usualHeld, type HeldId } from '$lib/combat/close/usual-held';
 import { resolveAttack } from '$lib/combat/attack';
 import { EDITIONS } from '$lib/combat/editions';
 import { CLOSE_RULES } from '$lib/combat/editions/close';
@@ -46,10 +47,10 @@ export interface CloseOffer {
 export function closeOffer(question: CloseQuestion): CloseOffer {
 	const { rules } = question;
 	const close = CLOSE_RULES[rules];
-	const held = HELD_ITEMS.flatMap((id) => usualHeld(rules, id, question.foeSkill) ?? []);
+	const held = HELD_IN_MELEE.flatMap((id) => usualHeld(rules, id, question.foeSkill) ?? []);
 	const near = isClose(question);
 	const ids = (fits: (item: Held) => boolean) =>
-		HELD_ITEMS.filter((id) => held.some((item) => item.item === id && fits(item)));
+		HELD_IN_MELEE.filter((id) => held.some((item) => item.item === id && fits(item)));
 	return {
 		parry: ids((item) => close.parries(item, near ? 'attack' : 'shot')),
 		counter: ids((item) => near && close.counters === 'afterAttacks' && !!item.damage),

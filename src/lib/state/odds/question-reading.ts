@@ -1,7 +1,7 @@
 import { MATRIX_MEASURES } from '$lib/combat/mode';
 import { MODES } from '$lib/combat/mode';
 import { LONGER } from '$lib/combat/charge/words';
-import { HELD_ITEMS } from '$lib/combat/close/usual-held';
+import { HELD_IN_MELEE } from '$lib/rules/items/gear';
 import { CREATION_PARTS } from '$lib/rules/creation-parts';
 import { MOST_AT_ONE } from '$lib/combat/crowd';
 import { readSituation, SITUATION_KEYS } from '$lib/combat/situation-words';
@@ -90,9 +90,9 @@ const READERS: { readonly [K in Named]: (text: string) => Question[K] | undefine
 	targets: numberIn(MOST.figures, 1),
 	twoHanded: flagIn,
 	piercing: flagIn,
-	parry: wordIn(HELD_ITEMS),
-	counter: wordIn(HELD_ITEMS),
-	counterParry: wordIn(HELD_ITEMS),
+	parry: wordIn(HELD_IN_MELEE),
+	counter: wordIn(HELD_IN_MELEE),
+	counterParry: wordIn(HELD_IN_MELEE),
 	counters: numberIn(MOST_AT_ONE, 1),
 	foeSkill: diceIn,
 	ownArmor: diceIn,

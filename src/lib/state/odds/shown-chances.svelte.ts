@@ -1,3 +1,4 @@
+import { FIRST_TARGET } from '$lib/combat/targets';
 import { readSetting, writeSetting } from '$lib/browser/settings';
 import type { Combatant } from '$lib/combat/strikes';
 import { TARGETS, type TargetId } from '$lib/combat/targets';
@@ -20,7 +21,7 @@ const targetIn = (key: string): TargetId | undefined => {
 /** The chances of weapons against a usual opponent, shown in the builder if the user wants them. */
 class ShownChances {
 	#on = $state(readSetting(SETTING) === 'on');
-	#opponent = $state<TargetId>(targetIn(OPPONENT) ?? 'mercenary');
+	#opponent = $state<TargetId>(targetIn(OPPONENT) ?? FIRST_TARGET);
 	/** The code of the combat, which loads with its texts when chances are first shown. */
 	#code = $state.raw<{ weaponChances: typeof weaponChances; fallChance: typeof fallChance }>();
 

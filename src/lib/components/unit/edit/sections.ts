@@ -1,3 +1,4 @@
+import { rankKind } from '$lib/rules/items/kinds';
 import { assortmentOf, rulebookOf } from '$lib/rules/registry';
 import type { Army, Creation, Minifig, Unit } from '$lib/rules/choices';
 import type { LedgerLine } from '$lib/rules/ledger';
@@ -89,7 +90,7 @@ function ofMinifig(army: Army, minifig: Minifig): Asked[] {
 	const { rank, gear = [], cliche } = minifig;
 	return [
 		['gear', rulebookOf(army.rulebook).gearItems.length > 0 || gear.length > 0],
-		['cliche', rank === 'hero' || cliche !== undefined],
+		['cliche', rankKind(rank).heroic === true || cliche !== undefined],
 		['training', advanced || isTrained(minifig)],
 		['abilities', advanced || hasAbilities(minifig)],
 		['magic', advanced || hasMagic(minifig)]

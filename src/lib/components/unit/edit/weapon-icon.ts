@@ -1,15 +1,8 @@
 import type { GearItem, PropulsionMode, WeaponType } from '$lib/rules/choices';
+import { isWeaponType } from '$lib/rules/items/kinds';
+import { WEAPONS } from '$lib/rules/items/weapons';
 import type { IconName } from '$lib/ui/icons/icon-name';
 import { gearIcon } from '../gear/gear-icon';
-
-const BUILT: Record<WeaponType, IconName> = {
-	closeCombat: 'claws',
-	ram: 'ram',
-	gun: 'emplacement',
-	launcher: 'launcher',
-	rocket: 'rocket',
-	heavyWeapon: 'emplacement'
-};
 
 const MODES: Record<PropulsionMode, IconName> = {
 	ground: 'ground',
@@ -21,7 +14,7 @@ const MODES: Record<PropulsionMode, IconName> = {
 
 /** The icon of a built-in or held weapon. */
 export function weaponIcon(item: GearItem | WeaponType): IconName {
-	return item in BUILT ? BUILT[item as WeaponType] : gearIcon(item as GearItem);
+	return isWeaponType(item) ? WEAPONS[item].icon : gearIcon(item);
 }
 
 export function modeIcon(mode: PropulsionMode): IconName {

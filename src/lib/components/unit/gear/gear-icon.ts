@@ -1,16 +1,6 @@
-import type { GearItem, QuickGearItem } from '$lib/rules/choices';
+import type { GearItem } from '$lib/rules/choices';
+import { GEAR } from '$lib/rules/items/gear';
 import type { IconName } from '$lib/ui/icons/icon-name';
 
-/** Icons of gear classes: the most similar single item. */
-const QUICK: Record<QuickGearItem, IconName> = {
-	handWeapon: 'shortHand',
-	rangedWeapon: 'shortRanged',
-	protection: 'shield',
-	brick: 'improvised'
-};
-
-const isQuick = (item: GearItem): item is QuickGearItem => item in QUICK;
-
-export function gearIcon(item: GearItem): IconName {
-	return isQuick(item) ? QUICK[item] : item;
-}
+/** The icon of an item, or of the most similar one. */
+export const gearIcon = (item: GearItem): IconName => GEAR[item].icon;

@@ -1,3 +1,4 @@
+import { isHero } from '$lib/rules/terms';
 import { addDice, dice, flat, type Dice } from '$lib/dice/notation';
 import type { AddingWay } from '$lib/combat/close/rules';
 import type { CitedRule } from '$lib/rules/combat-citations';
@@ -354,9 +355,8 @@ export function* sacrifice(blow: Blow, target: string): Part<string> {
 	const { context, effect } = blow;
 	const figure = figureOf(context, target);
 	const side = sideOfFigure(context.game, context.table, target);
-	const isHero = figure?.unit.kind === 'minifig' && figure.unit.rank === 'hero';
 	const rule = editionOf(context).sacrifice;
-	if (!isHero || side === undefined || !rule) return target;
+	if (!isHero(figure?.unit) || side === undefined || !rule) return target;
 	const options: Option[] = [{ id: 'none' }, ...friendsOf(context, figure, side)];
 	const ask = { kind: 'choice', choice: 'sacrifice', who: target, rule } as const;
 	const { figure: friend } = yield* choose({ ...ask, options });

@@ -1,3 +1,4 @@
+import { isHeavy } from '$lib/combat/fighter';
 import { dice, type Dice } from '$lib/dice/notation';
 import type { Reach } from '$lib/rules/profile';
 import { pushUse } from '$lib/combat/close/shove';
@@ -127,7 +128,7 @@ export function shooterOf(
 	const momentum = runs ? momentumOf(context, [figure], order.run ?? 0) : 0;
 	const more = chargesOf(context)?.charging(momentum, ownSkill(context, figure));
 	const damage = strike.damage && more ? addDice(strike.damage, more) : strike.damage;
-	const swung = bothHands && strike.item === 'heavyHand';
+	const swung = bothHands && isHeavy(strike);
 	return {
 		...common,
 		...(strike.use !== undefined && !editionOf(context).hitsByItself && { use: strike.use }),

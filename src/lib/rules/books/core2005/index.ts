@@ -6,7 +6,7 @@ import type { LedgerLine } from '../../ledger';
 import type { Rulebook } from '../../rulebook/rulebook';
 import { memoByIdentity } from '../../memo';
 import { perRuleset } from '../../rulebook/ruleset';
-import { fastest, mountsIn, summonsOf } from '../../terms';
+import { fastest, isHero, mountsIn, summonsOf } from '../../terms';
 import { UnitFindings, type UnitList, type Violation } from '../../violation';
 import { assortment } from './assortment';
 import { checkOperators } from './check/operators';
@@ -50,7 +50,7 @@ function judge(ruleset: CoreRuleset) {
 	function price(army: Army): LedgerLine[] {
 		const discount = discountEach(ruleset, army);
 		const bills = army.units.map((unit) => {
-			const isCheaper = discount !== ZERO && unit.kind === 'minifig' && unit.rank === 'hero';
+			const isCheaper = discount !== ZERO && isHero(unit);
 			if (!isCheaper) return linesOf(unit);
 			return [...linesOf(unit), discountLine(ruleset, unit, discount)];
 		});

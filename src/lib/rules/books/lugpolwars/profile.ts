@@ -1,4 +1,4 @@
-import { addDice, notation, timesDice, type Dice } from '$lib/dice/notation';
+import { addDice, flat, notation, timesDice, type Dice } from '$lib/dice/notation';
 import type { Army, Creation, Gear, Minifig } from '../../choices';
 import type {
 	ArmyProfile,
@@ -7,16 +7,19 @@ import type {
 	CreationProfile,
 	MinifigProfile
 } from '../../profile';
-import { countOf, crewsOf, piecesOf, placeOf } from '../../terms';
+import { STOCK_ITEM } from '../../items/gear';
+import { kindOf, weaponKind } from '../../items/kinds';
+import { rowsOf } from '../../items/rows';
+import { countOf, crewsOf, placeOf } from '../../terms';
 import { builtHeavyWeapon } from '../../rulebook/heavy-weapon';
 import { isListed, type LpwRuleset } from './ruleset';
 
 /** Shields and armor add a die each (PL-LPW-02, PL-LPW-08); a second suit on a minifig adds nothing. */
 function protection({ tables }: LpwRuleset, gear: readonly Gear[], suits: number): Dice {
-	const { shield, bodyArmor } = tables.gear;
-	const shields = timesDice(notation(shield.armor ?? '0'), piecesOf(gear, 'shield'));
-	const worn = Math.min(suits, piecesOf(gear, 'bodyArmor'));
-	return addDice(shields, timesDice(notation(bodyArmor.armor ?? '0'), worn));
+	return rowsOf(tables.gear, gear).reduce((sum, { item, row, pieces }) => {
+		const counted = kindOf(item).armors ? Math.min(suits, pieces) : pieces;
+		return addDice(sum, timesDice(notation(row.armor ?? '0'), counted));
+	}, flat(0));
 }
 
 /** The attack with a gear entry; none for armor. */
@@ -44,7 +47,7 @@ function attackOf({ tables }: LpwRuleset, entry: Gear): Attack[] {
 /** The army's stock of explosives (PL-LPW-02); there is no magic (PL-LPW-07). */
 export function armyProfile(ruleset: LpwRuleset, { stock }: Army): ArmyProfile {
 	const count = stock?.explosives ?? 0;
-	const [explosive] = count > 0 ? attackOf(ruleset, { item: 'explosive', count }) : [];
+	const [explosive] = count > 0 ? attackOf(ruleset, { item: STOCK_ITEM, count }) : [];
 	return { ...(explosive && { explosive }), areaSpells: [], shields: [] };
 }
 
@@ -81,7 +84,7 @@ function heavyWeapons({ tables }: LpwRuleset, creation: Creation, crew: number):
 	const row = tables.weapons.heavyWeapon;
 	const isCrewed = creation.form === 'emplacement';
 	return (creation.weapons ?? [])
-		.filter(({ type }) => type === 'heavyWeapon')
+		.filter(({ type }) => weaponKind(type).crewed)
 		.map((weapon) => builtHeavyWeapon(row, weapon, Math.min(row.crew, crew), isCrewed));
 }
 

@@ -1,9 +1,11 @@
+import { weaponKind } from '../../items/kinds';
+import { isHero } from '../../terms';
 import type { AbilityId } from '../../rulebook/abilities';
 import type { Creation, Unit } from '../../choices';
 
 function ofCreation({ form, propulsion = [], weapons = [] }: Creation): AbilityId[] {
 	return [
-		...(weapons.some(({ type }) => type === 'heavyWeapon') ? (['heavyWeapon'] as const) : []),
+		...(weapons.some(({ type }) => weaponKind(type).crewed) ? (['heavyWeapon'] as const) : []),
 		...(form === 'creature' ? (['quickMount'] as const) : []),
 		...(propulsion.some(({ modules }) => modules) ? (['modules'] as const) : [])
 	];
@@ -12,5 +14,5 @@ function ofCreation({ form, propulsion = [], weapons = [] }: Creation): AbilityI
 /** Abilities that a card explains: hero (PL-QW-04), heavy weapon, mount, driving (PL-QW-08 to PL-QW-13). */
 export function abilities(unit: Unit): AbilityId[] {
 	if (unit.kind === 'creation') return ofCreation(unit);
-	return unit.kind === 'minifig' && unit.rank === 'hero' ? ['quickHero'] : [];
+	return isHero(unit) ? ['quickHero'] : [];
 }

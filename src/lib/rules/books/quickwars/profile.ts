@@ -1,7 +1,10 @@
-import { addDice, notation, timesDice } from '$lib/dice/notation';
+import { addDice, flat, notation, timesDice } from '$lib/dice/notation';
 import type { Army, Creation, Gear, Minifig } from '../../choices';
 import type { Attack, CreationProfile, MinifigProfile, Reach } from '../../profile';
-import { countOf, crewsOf, piecesOf, placeOf } from '../../terms';
+import { HEROIC_RANK, LOWEST_RANK } from '../../items/ranks';
+import { rowsOf } from '../../items/rows';
+import { weaponKind } from '../../items/kinds';
+import { countOf, crewsOf, isHero, placeOf } from '../../terms';
 import { builtHeavyWeapon } from '../../rulebook/heavy-weapon';
 import type { Statistics } from './tables/statistics';
 
@@ -36,10 +39,12 @@ function attacksOf({ gear: table }: Statistics, gear: readonly Gear[]): Attack[]
 
 /** Move, defence and attacks (PL-QW-03 to PL-QW-06); officers count as ordinary minifigs. */
 export function minifigProfile(tables: Statistics, minifig: Minifig): MinifigProfile {
-	const { move, armor, attacks } = tables.ranks[minifig.rank === 'hero' ? 'hero' : 'mercenary'];
+	const { move, armor, attacks } = tables.ranks[isHero(minifig) ? HEROIC_RANK : LOWEST_RANK];
 	const { gear = [] } = minifig;
-	const pieces = piecesOf(gear, 'protection');
-	const protection = timesDice(notation(tables.gear.protection.armor ?? '0'), pieces);
+	const protection = rowsOf(tables.gear, gear).reduce(
+		(sum, { row, pieces }) => addDice(sum, timesDice(notation(row.armor ?? '0'), pieces)),
+		flat(0)
+	);
 	return {
 		kind: 'minifig',
 		move,
@@ -72,7 +77,7 @@ export function creationProfile(
 ): CreationProfile {
 	const { form, size = 0 } = creation;
 	const crew = crewsOf(army.units).get(creation.id) ?? 0;
-	const heavy = (creation.weapons ?? []).filter(({ type }) => type === 'heavyWeapon');
+	const heavy = (creation.weapons ?? []).filter(({ type }) => weaponKind(type).crewed);
 	return {
 		kind: 'creation',
 		form,

@@ -1,13 +1,15 @@
 import { fixedBayonets } from '../../../hands/bayonets';
-import type { Creation, Gear, GearItem, Minifig } from '../../../choices';
+import type { Creation, Gear, Minifig } from '../../../choices';
 import { stowSteps } from '../../../hands/hands';
-import { countOf, handsOf, piecesOf } from '../../../terms';
+import { kindOf } from '../../../items/kinds';
+import { countOf, handsOf, piecesThat } from '../../../terms';
 import type { Findings, RepairStep } from '../../../violation';
 
-const OTHER_WEAPONS: readonly GearItem[] = ['shortHand', 'heavyHand', 'twoHanded', 'shortRanged'];
+const isExclusive = ({ item }: Gear): boolean => kindOf(item).exclusive === true;
 
 function isOtherWeapon({ item }: Gear): boolean {
-	return OTHER_WEAPONS.includes(item);
+	const { melee, shoots, exclusive } = kindOf(item);
+	return (melee ?? shoots ?? false) && !exclusive;
 }
 
 function drop(gear: readonly Gear[], pieces: (entry: Gear, index: number) => number): RepairStep[] {
@@ -22,7 +24,7 @@ function keepOneRifle(gear: readonly Gear[]): RepairStep[] {
 	let kept = 1;
 	return drop(gear, (entry) => {
 		if (isOtherWeapon(entry)) return countOf(entry);
-		if (entry.item !== 'longRanged') return 0;
+		if (!isExclusive(entry)) return 0;
 		const here = Math.min(kept, countOf(entry));
 		kept -= here;
 		return countOf(entry) - here;
@@ -35,10 +37,9 @@ function dropRifles(
 	mounted: boolean,
 	gear: readonly Gear[]
 ): RepairStep[] {
-	const isRifle = (entry: Gear) => entry.item === 'longRanged';
-	const left = gear.map((entry) => (isRifle(entry) ? { ...entry, count: 0 } : entry));
+	const left = gear.map((entry) => (isExclusive(entry) ? { ...entry, count: 0 } : entry));
 	return [
-		...drop(gear, (entry) => (isRifle(entry) ? countOf(entry) : 0)),
+		...drop(gear, (entry) => (isExclusive(entry) ? countOf(entry) : 0)),
 		...stowSteps(left, mounted, handsOf(unit))
 	];
 }
@@ -52,7 +53,7 @@ export function checkExclusive(
 	findings: Findings
 ): void {
 	const gear = unit.gear ?? [];
-	const rifles = piecesOf(gear, 'longRanged');
+	const rifles = piecesThat(gear, ({ exclusive }) => exclusive);
 	if (rifles === 0) return;
 	const bayonets = fixedBayonets(gear).reduce((sum, fixed) => sum + fixed, 0);
 	const weapons = gear.filter(isOtherWeapon).reduce((sum, entry) => sum + countOf(entry), 0);

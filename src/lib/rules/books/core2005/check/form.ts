@@ -1,6 +1,7 @@
-import type { Creation } from '../../../choices';
+import type { Creation, GearItem } from '../../../choices';
 import type { RuleId } from '../../../citations';
-import { hasMagic, piecesOf } from '../../../terms';
+import { kindOf } from '../../../items/kinds';
+import { hasMagic } from '../../../terms';
 import { masteriesOf } from '../cost/abilities';
 import type { CoreRuleset } from '../ruleset';
 import type { Findings, RepairStep, RepairTarget, ViolationParams } from '../../../violation';
@@ -11,6 +12,8 @@ const MIND: RuleId = 'PL-MND-01';
 /** Body armor fits only bodies of a minifig's size (PL-MND-04). */
 const WORN: RuleId = 'PL-MND-04';
 const LARGEST_WEARER = 1;
+
+const isWorn = (item: GearItem) => kindOf(item).carried === 'worn';
 
 type Reason = ViolationParams<'FORM'>['reason'];
 
@@ -50,9 +53,9 @@ export function checkForm(ruleset: CoreRuleset, creation: Creation, findings: Fi
 	if (form !== 'creature' && barding) giveUp(MIND, 'barding', '/barding', 'barding');
 	for (const [reason, path, target] of mindless(ruleset, creation))
 		giveUp(MIND, reason, path, target);
-	if (size > LARGEST_WEARER && piecesOf(gear, 'bodyArmor') > 0) {
+	if (size > LARGEST_WEARER && gear.some(({ item }) => isWorn(item))) {
 		const steps = gear.flatMap(({ item, count = 1 }, index): RepairStep[] =>
-			item === 'bodyArmor' ? [{ kind: 'drop', gear: index, item, count }] : []
+			isWorn(item) ? [{ kind: 'drop', gear: index, item, count }] : []
 		);
 		findings.add('error', 'FORM', WORN, '/gear', { reason: 'bodyArmor' }, steps);
 	}

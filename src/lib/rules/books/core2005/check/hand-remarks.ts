@@ -2,13 +2,14 @@ import type { Brain, Creation, Gear, Minifig } from '../../../choices';
 import { fixedBayonets } from '../../../hands/bayonets';
 import { handsNeeded, type Grip } from '../../../hands/grip';
 import type { HandRemark } from '../../../hands/hands';
+import { isTwoHanded, kindOf } from '../../../items/kinds';
 import { countOf, handsOf, isHeld, isMinifig, placeOf } from '../../../terms';
 import { gear as gearTable } from '../tables/gear';
 
 const NOBODY: Pick<Brain, 'superdexterity'> = {};
 
 function isBowInHand(entry: Gear): boolean {
-	return entry.item === 'shortRanged' && Boolean(entry.bow) && placeOf(entry) === 'hand';
+	return kindOf(entry.item).mark === 'bow' && Boolean(entry.bow) && placeOf(entry) === 'hand';
 }
 
 /** Whether any item must be drawn before use. */
@@ -41,7 +42,7 @@ export function handRemarks(unit: Minifig | Creation, grip: Grip): HandRemark[] 
 	}
 	let twoHanded = 0;
 	for (const entry of gear) {
-		if (entry.item === 'twoHanded' && placeOf(entry) === 'hand') twoHanded += countOf(entry);
+		if (isTwoHanded(entry.item) && placeOf(entry) === 'hand') twoHanded += countOf(entry);
 	}
 	const weapons = 2 + 2 * more;
 	if (grip.short + grip.heavy + twoHanded > weapons) {

@@ -1,17 +1,21 @@
 import type { Creation, Minifig } from '../../../choices';
-import { countOf, piecesOf } from '../../../terms';
+import { kindOf } from '../../../items/kinds';
+import { countOf } from '../../../terms';
 import type { Findings, RepairStep } from '../../../violation';
 
 /** A second suit of armor costs points and has no effect (PL-WPN-08). */
 export function checkRedundant({ gear = [] }: Minifig | Creation, findings: Findings): void {
-	if (piecesOf(gear, 'bodyArmor') < 2) return;
+	const armor = gear.filter(({ item }) => kindOf(item).armors);
+	const [first] = armor;
+	const suits = armor.reduce((sum, entry) => sum + countOf(entry), 0);
+	if (!first || suits < 2) return;
 	let worn = 1;
 	const steps = gear.flatMap((entry, index): RepairStep[] => {
-		if (entry.item !== 'bodyArmor') return [];
+		if (!armor.includes(entry)) return [];
 		const kept = Math.min(worn, countOf(entry));
 		worn -= kept;
 		const count = countOf(entry) - kept;
 		return count > 0 ? [{ kind: 'drop', gear: index, item: entry.item, count }] : [];
 	});
-	findings.add('warning', 'REDUNDANT', 'PL-WPN-08', '/gear', { item: 'bodyArmor' }, steps);
+	findings.add('warning', 'REDUNDANT', 'PL-WPN-08', '/gear', { item: first.item }, steps);
 }

@@ -1,3 +1,4 @@
+import { weaponKind } from '../../../items/kinds';
 import type { Creation, LeveledPieces } from '../../../choices';
 import type { Findings, RepairStep, RepairTarget } from '../../../violation';
 import { builtSizeOf, isCoreWeapon, type CoreWeapon } from '../cost/weapons';
@@ -58,7 +59,7 @@ function checkLoad(
 	const { rule } = tables.weaponSizes.single;
 	const path = `${at}/payload`;
 	const target: RepairTarget = 'payload';
-	if (weapon.type !== 'launcher') {
+	if (!weaponKind(weapon.type).takesPayload) {
 		const drop: RepairStep[] = [{ kind: 'remove', path, target }];
 		findings.add('error', 'PAYLOAD', rule, path, { reason: 'noLauncher' }, drop);
 		return;

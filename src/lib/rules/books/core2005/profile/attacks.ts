@@ -1,6 +1,7 @@
 import { addDice, notation, type Dice } from '$lib/dice/notation';
 import type { Creation, Gear, GearItem, Mastery, Minifig, WeaponType } from '../../../choices';
 import type { Attack, Reach } from '../../../profile';
+import { STOCK_ITEM } from '../../../items/gear';
 import { countOf, placeOf } from '../../../terms';
 import { masteryOf } from '../cost/abilities';
 import type { CoreRuleset } from '../ruleset';
@@ -83,5 +84,5 @@ export function attacksOf(
 
 /** An explosive of the army's stock, which anybody may carry (PL-WPN-13). */
 export function stockExplosive(ruleset: CoreRuleset, count: number): Attack | undefined {
-	return count > 0 ? attackOf(ruleset, {}, undefined, { item: 'explosive', count })[0] : undefined;
+	return count > 0 ? attackOf(ruleset, {}, undefined, { item: STOCK_ITEM, count })[0] : undefined;
 }

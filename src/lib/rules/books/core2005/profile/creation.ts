@@ -1,7 +1,8 @@
 import { addBonus, addDice, flat, notation, timesDice, type Dice } from '$lib/dice/notation';
 import type { Creation, CreationWeapon } from '../../../choices';
 import type { BuiltWeapon, CreationProfile, Movement, SizeDamage } from '../../../profile';
-import { countOf, piecesOf } from '../../../terms';
+import { wornArmor } from '../../../items/rows';
+import { countOf } from '../../../terms';
 import { flies, weaponSumLimit } from '../check/weapons';
 import { isCoreWeapon, type CoreWeapon } from '../cost/weapons';
 import type { CoreRuleset } from '../ruleset';
@@ -24,8 +25,7 @@ function armorOf(ruleset: CoreRuleset, creation: Creation): Dice {
 	const bare = size === 0 && structureLevel === 0;
 	const body = bare ? flat(critterArmor) : levelArmor(ruleset, structureLevel);
 	const covered = barding ? bardedArmor(ruleset, size, notation(steeds.barding.armor)) : flat(0);
-	const worn = piecesOf(gear, 'bodyArmor') > 0 ? notation(items.bodyArmor.armor ?? '0') : flat(0);
-	return addDice(addDice(body, covered), worn);
+	return addDice(addDice(body, covered), wornArmor(items, gear));
 }
 
 /** Barding adds one die, or a die per level that covers the size. */

@@ -1,7 +1,8 @@
 import { addBonus, addDice, notation, type Dice } from '$lib/dice/notation';
 import type { Army, Minifig } from '../../../choices';
 import type { MinifigProfile } from '../../../profile';
-import { isMounted, piecesOf } from '../../../terms';
+import { rowsOf, wornArmor } from '../../../items/rows';
+import { isHero, isMounted } from '../../../terms';
 import { heroQuirk } from '../cost/heroes';
 import type { CoreRuleset } from '../ruleset';
 import { attacksOf } from './attacks';
@@ -15,18 +16,15 @@ const MOUNTED = 2;
 /** Move on foot, for riders too: an inch less for armor, another for a two-handed weapon (PL-WPN-11). */
 function moveOf({ tables }: CoreRuleset, minifig: Minifig): number {
 	const { move } = tables.ranks[minifig.rank];
-	const burdens = (['twoHanded', 'bodyArmor'] as const).filter(
-		(item) => piecesOf(minifig.gear ?? [], item) > 0
-	);
-	const burden = burdens.reduce((sum, item) => sum + (tables.gear[item].burden ?? 0), 0);
+	const burdens = rowsOf(tables.gear, minifig.gear).map(({ row }) => row.burden ?? 0);
+	const burden = burdens.reduce((sum, inches) => sum + inches, 0);
 	return Math.max(0, move - burden);
 }
 
 /** Armor of the rank, plus a die for worn armor (PL-CHR-02, PL-WPN-08). */
 function armorOf({ tables }: CoreRuleset, minifig: Minifig): Dice {
 	const bare = notation(tables.ranks[minifig.rank].armor);
-	const worn = piecesOf(minifig.gear ?? [], 'bodyArmor') > 0;
-	return worn ? addDice(bare, notation(tables.gear.bodyArmor.armor ?? '0')) : bare;
+	return addDice(bare, wornArmor(tables.gear, minifig.gear));
 }
 
 /** The profile of a minifig in its army: Skill, Move, Armor and attacks. */
@@ -40,7 +38,7 @@ export function minifigProfile(ruleset: CoreRuleset, army: Army, minifig: Minifi
 		move: moveOf(ruleset, minifig),
 		boughtMove: ranks[minifig.rank].move,
 		armor: armorOf(ruleset, minifig),
-		quirk: minifig.rank === 'hero' ? heroQuirk(ruleset, army) : 0,
+		quirk: isHero(minifig) ? heroQuirk(ruleset, army) : 0,
 		actions: 1 + (minifig.multitasking ?? 0),
 		handWeapons: 2 + 2 * (minifig.superdexterity ?? 0),
 		attacks: attacksOf(ruleset, minifig, skill),

@@ -1,10 +1,11 @@
+import { weaponKind } from '../../../items/kinds';
 import type { Army, Creation, Unit } from '../../../choices';
 import { countOf, crewsOf, isMinifig } from '../../../terms';
 import { Findings, placed, type RepairStep, type Violation } from '../../../violation';
 import type { LpwRuleset } from '../ruleset';
 
 function heavyWeapons({ weapons = [] }: Creation): number {
-	const heavy = weapons.filter(({ type }) => type === 'heavyWeapon');
+	const heavy = weapons.filter(({ type }) => weaponKind(type).crewed);
 	return heavy.reduce((sum, weapon) => sum + countOf(weapon), 0);
 }
 

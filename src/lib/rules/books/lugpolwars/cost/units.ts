@@ -1,6 +1,7 @@
 import { cpUp } from '$lib/points/points';
 import type { Creation, Gear, Minifig, Propulsion } from '../../../choices';
 import { Bill, type LedgerLine } from '../../../ledger';
+import { isRow } from '../../../items/rows';
 import { countOf, piecesOf } from '../../../terms';
 import { isListed, type LpwRuleset } from '../ruleset';
 import { gearItems } from '../tables/price-list';
@@ -68,9 +69,10 @@ export function creationLines(ruleset: LpwRuleset, creation: Creation): LedgerLi
 	for (const drive of creation.propulsion ?? [])
 		billPropulsion(ruleset, bill, drive, structureLevel);
 	for (const weapon of creation.weapons ?? []) {
-		if (weapon.type !== 'heavyWeapon') continue;
-		const { rule, cost } = weapons.heavyWeapon;
-		bill.add(rule, 'weapon.heavyWeapon', countOf(weapon), cpUp(cost));
+		const { type } = weapon;
+		if (!isRow(weapons, type)) continue;
+		const { rule, cost } = weapons[type];
+		bill.add(rule, `weapon.${type}`, countOf(weapon), cpUp(cost));
 	}
 	if (form === 'vehicle') billGear(ruleset, bill, creation.gear);
 	return bill.lines;

@@ -1,7 +1,9 @@
 import type { Creation, Minifig, Unit } from '../../../choices';
 import type { RuleId } from '../../../citations';
 import { checkCoreOnly, noteForeign } from '../../../rulebook/core-only';
-import { countOf, handsOf, placeOf } from '../../../terms';
+import { kindOf, weaponKind } from '../../../items/kinds';
+import { LOWEST_RANK } from '../../../items/ranks';
+import { countOf, handsOf, isOfficer, placeOf } from '../../../terms';
 import { Findings, type RepairStep, type Finding } from '../../../violation';
 import { statistics } from '../tables/statistics';
 
@@ -24,7 +26,7 @@ function checkHands(minifig: Minifig, findings: Findings): void {
 	const stow: RepairStep[] = [];
 	for (const [index, entry] of (minifig.gear ?? []).entries()) {
 		const { item } = entry;
-		if (!(item in statistics.gear) || item === 'protection' || placeOf(entry) === 'stowed')
+		if (!(item in statistics.gear) || kindOf(item).handsFree || placeOf(entry) === 'stowed')
 			continue;
 		const free = Math.max(0, hands - needed);
 		needed += countOf(entry);
@@ -69,7 +71,7 @@ function checkCreation(creation: Creation, findings: Findings): void {
 	if (form === 'creature') {
 		if (equipped) noteForeign(findings, 'PL-QW-09', 'emplacementGear', '/gear');
 		for (const [index, { type }] of (creation.weapons ?? []).entries()) {
-			if (type === 'heavyWeapon') noteForeign(findings, 'PL-QW-09', type, `/weapons/${index}`);
+			if (weaponKind(type).crewed) noteForeign(findings, 'PL-QW-09', type, `/weapons/${index}`);
 		}
 	}
 	checkMovement(creation, findings);
@@ -83,8 +85,8 @@ export function checkUnit(unit: Unit): Finding[] {
 	} else if (unit.kind === 'creation') {
 		checkCreation(unit, findings);
 	} else {
-		if (unit.rank === 'officer') {
-			const demote: RepairStep = { kind: 'rank', rank: 'mercenary' };
+		if (isOfficer(unit)) {
+			const demote: RepairStep = { kind: 'rank', rank: LOWEST_RANK };
 			findings.add('error', 'WRONG_BOOK', 'PL-QW-03', '/rank', { thing: 'officer' }, [demote]);
 		}
 		checkCoreOnly(unit, NO_COSTS, findings);

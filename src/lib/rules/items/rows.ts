@@ -1,0 +1,33 @@
+import { addDice, flat, notation, type Dice } from '$lib/dice/notation';
+import type { Gear, GearItem } from '../choices';
+import { kindOf } from './kinds';
+
+/** The statistics of items by id, in the order of the book. */
+type GearTable<Row> = Readonly<Record<string, Row>>;
+
+/** Whether a table has a row. */
+export const isRow = <Table extends object>(table: Table, id: PropertyKey): id is keyof Table =>
+	Object.hasOwn(table, id);
+
+/** Each item that the table has, once, with its row and the number of pieces in hand or stowed. */
+export function rowsOf<Row>(
+	table: GearTable<Row>,
+	gear: readonly Gear[] = []
+): { readonly item: GearItem; readonly row: Row; readonly pieces: number }[] {
+	const counts = new Map<GearItem, number>();
+	for (const { item, count = 1 } of gear) counts.set(item, (counts.get(item) ?? 0) + count);
+	return [...counts].flatMap(([item, pieces]) => {
+		const row = Object.hasOwn(table, item) ? table[item] : undefined;
+		return row && pieces > 0 ? [{ item, row, pieces }] : [];
+	});
+}
+
+/** What worn armor adds: a second suit of the same has no effect (PL-WPN-08). */
+export function wornArmor(
+	table: GearTable<{ readonly armor?: string }>,
+	gear: readonly Gear[] | undefined
+): Dice {
+	return rowsOf(table, gear)
+		.filter(({ item }) => kindOf(item).armors)
+		.reduce((sum, { row }) => addDice(sum, notation(row.armor ?? '0')), flat(0));
+}
