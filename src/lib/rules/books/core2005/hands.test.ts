@@ -4,6 +4,7 @@ import { newArmy } from '$lib/army/new-army';
 import { assess } from '$lib/rules/assessment/assess';
 import type { Army, Gear, GearItem, Minifig, Unit } from '$lib/rules/choices';
 import { core2005 } from '$lib/rules/books/core2005';
+import { EMPTY_GRIP, gripClass, gripVerdict, withItem } from '$lib/rules/hands/grip';
 
 const held: GearItem[] = [
 	'shortHand',
@@ -111,6 +112,45 @@ describe('other numbers of hands (PL-WPN-20, PL-WPN-23)', () => {
 		expect(violation?.repairs).toEqual([
 			{ of: 'unit', unit: 'u1', steps: [{ kind: 'stow', gear: 1, item: 'shortHand', count: 1 }] }
 		]);
+	});
+});
+
+describe('every forbidden grip is reported (PL-WPN-20, PL-WPN-21)', () => {
+	/** The selections of up to `most` items, in order and with repetitions. */
+	const selections = (most: number, first = 0): GearItem[][] =>
+		most === 0
+			? [[]]
+			: [
+					[],
+					...held
+						.slice(first)
+						.flatMap((item, index) =>
+							selections(most - 1, first + index).map((rest) => [item, ...rest])
+						)
+				];
+	const gripVerdictOf = (gear: readonly Gear[], hands: number, mounted: boolean) => {
+		const classes = gear.map((entry) => gripClass(entry, mounted) ?? 'short');
+		return gripVerdict(
+			classes.reduce((grip, held) => withItem(grip, held, 1), EMPTY_GRIP),
+			hands
+		);
+	};
+	const EXPECTED: Readonly<Record<string, readonly string[]>> = {
+		legal: ['legal', 'info'],
+		mountedPair: ['warning'],
+		pair: ['error'],
+		tooMany: ['error']
+	};
+
+	it.each([2, 3, 4, 5])('with %i hands', (hands) => {
+		for (const mounted of [false, true]) {
+			for (const gear of selections(hands + 1).map((selection) => items(...selection))) {
+				const wanted = gripVerdictOf(gear, hands, mounted);
+				expect(EXPECTED[wanted], JSON.stringify({ gear, mounted })).toContain(
+					verdict(gear, { hands, mounted })
+				);
+			}
+		}
 	});
 });
 
