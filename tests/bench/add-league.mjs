@@ -16,6 +16,9 @@ import { longestCode, longestTask, traced } from './trace.mjs';
  */
 const LIMIT = { task: 100, code: 16, open: 3000, shown: 1000 };
 
+/** Sorted first, so that the list shows it without scrolling. */
+const NEW_PLAYER = 'Aaron Nowy';
+
 const WHAT = {
 	task: 'longest task of the page',
 	code: 'longest run of its own code',
@@ -43,15 +46,35 @@ function keepKey(
 	}, founder);
 }
 
-/** Registers a player; returns the milliseconds until the list has the name. */
+/** Registers a player; returns the milliseconds from the tap to the frame that has the name. */
 async function register(/** @type {import('playwright').Page} */ page) {
 	await page.getByRole('button', { name: 'Add player', exact: true }).click();
 	const dialog = page.getByRole('dialog');
-	await dialog.getByRole('textbox', { name: 'Name' }).first().fill('Aaron Nowy');
-	const start = performance.now();
+	await dialog.getByRole('textbox', { name: 'Name' }).first().fill(NEW_PLAYER);
+	// The page itself measures: this script would look for the name only every 500 ms.
+	const measured = await page.evaluateHandle((name) => {
+		const shown = new Promise((/** @type {(time: number) => void} */ resolve) => {
+			let start = NaN;
+			addEventListener('click', ({ timeStamp }) => (start = timeStamp), {
+				capture: true,
+				once: true
+			});
+			const observer = new MutationObserver((changes) => {
+				const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+				if (!added.some(({ textContent }) => textContent?.includes(name))) return;
+				observer.disconnect();
+				requestAnimationFrame(() => {
+					const { port1, port2 } = new MessageChannel();
+					port1.onmessage = () => resolve(performance.now() - start);
+					port2.postMessage(undefined);
+				});
+			});
+			observer.observe(document.body, { childList: true, subtree: true });
+		});
+		return { shown };
+	}, NEW_PLAYER);
 	await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-	await page.getByRole('main').getByText('Aaron Nowy').first().waitFor();
-	return performance.now() - start;
+	return measured.evaluate(({ shown }) => shown);
 }
 
 /** Reads a league from a file, adds it, opens it twice and writes in it. */
@@ -92,8 +115,9 @@ async function measure(/** @type {LeagueFile} */ { bytes, founder }) {
 			shown = await register(page);
 			await page.waitForTimeout(1000);
 		});
-		const code = Math.max(longestCode(opening), longestCode(writing));
-		return { task: longestTask(opening), code, open, shown };
+		const longestOf = (/** @type {typeof longestTask} */ longest) =>
+			Math.max(longest(opening), longest(writing));
+		return { task: longestOf(longestTask), code: longestOf(longestCode), open, shown };
 	} finally {
 		await browser.close();
 		await close();

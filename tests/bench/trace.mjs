@@ -67,19 +67,32 @@ function onMainThread(/** @type {TraceEvent[]} */ events) {
 		threads.some((thread) => thread.pid === pid && thread.tid === tid);
 }
 
-/** Milliseconds of processor time of the longest event with one of these names on the page's main thread. */
-function longest(/** @type {TraceEvent[]} */ events, /** @type {ReadonlySet<string>} */ names) {
-	const isMain = onMainThread(events);
-	const times = events.filter((event) => names.has(event.name) && isMain(event));
-	return Math.max(0, ...times.map(({ tdur = 0 }) => tdur)) / 1000;
-}
+/** Style and layout, which the browser also works out in the middle of code that reads a size. */
+const LAYOUT = new Set(['UpdateLayoutTree', 'Layout']);
 
 /** Milliseconds of processor time of the longest task on the page's main thread, layout and painting included. */
-export const longestTask = (/** @type {TraceEvent[]} */ events) =>
-	longest(events, new Set(['RunTask']));
+export function longestTask(/** @type {TraceEvent[]} */ events) {
+	const isMain = onMainThread(events);
+	const tasks = events.filter((event) => event.name === 'RunTask' && isMain(event));
+	return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
+}
 
-/** Milliseconds of processor time of the longest run of the page's own code on its main thread. */
-export const longestCode = (/** @type {TraceEvent[]} */ events) => longest(events, OWN_CODE);
+/**
+ * Milliseconds of processor time of the longest run of the page's own code on its main thread, without the style and
+ * layout that the browser works out meanwhile: `longestTask` includes those.
+ */
+export function longestCode(/** @type {TraceEvent[]} */ events) {
+	const main = events.filter(onMainThread(events));
+	const layouts = main.filter(({ name }) => LAYOUT.has(name));
+	const times = main
+		.filter(({ name }) => OWN_CODE.has(name))
+		.map(({ ts, dur = 0, tdur = 0 }) =>
+			layouts
+				.filter((layout) => layout.ts >= ts && layout.ts < ts + dur)
+				.reduce((left, layout) => left - (layout.tdur ?? 0), tdur)
+		);
+	return Math.max(0, ...times) / 1000;
+}
 
 /**
  * Milliseconds between drawn frames, and of tasks on the page's main thread, while the page was

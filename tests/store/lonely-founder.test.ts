@@ -41,7 +41,7 @@ async function stored({ leagues }: Browser): Promise<StoredLeague> {
 async function act(of: Browser, bodiesOf: (state: LeagueState) => WholeBody[]) {
 	const league = await stored(of);
 	const writer = { keys: of.signer.publicKeys, now: new Date().toISOString() };
-	const made = written(league, bodiesOf(league.state), writer);
+	const made = written(league, bodiesOf(league.state), writer, () => '');
 	if (!made.ok) return made.refusal;
 	await of.leagues.write(LEAGUE, made, {});
 	return undefined;

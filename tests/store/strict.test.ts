@@ -267,7 +267,8 @@ const readingNothing: Record<string, () => Promise<unknown>> = {
 	'Backups.watchChanges': () => first(backups.watchChanges()),
 	'Leagues.expect': () => {
 		const { held } = signed;
-		leagues.expect({ held, state: stateWith(held.entries) });
+		const base = { revision: 1, savedAt: 1 };
+		leagues.expect('plan', base, { held, state: stateWith(held.entries) });
 		return Promise.resolve();
 	}
 };

@@ -1,3 +1,4 @@
+import { memoByIdentity } from '$lib/rules/memo';
 import type { Day } from './calendar';
 import type { Season, League, Meeting, PlannedGame, Protocol, Walkover } from './league-file';
 
@@ -21,12 +22,25 @@ export type GameEntry =
 	| { readonly kind: 'game'; readonly entry: Protocol }
 	| { readonly kind: 'walkover'; readonly entry: Walkover };
 
-function entriesOf({ protocols, walkovers }: League, { id }: Meeting): GameEntry[] {
-	const games = protocols.map((entry): GameEntry => ({ kind: 'game', entry }));
-	const absences = walkovers.map((entry): GameEntry => ({ kind: 'walkover', entry }));
-	return [...games, ...absences]
-		.filter(({ entry }) => entry.meeting === id)
-		.sort((a, b) => a.entry.game - b.entry.game || (a.entry.id < b.entry.id ? -1 : 1));
+/** The games and walkovers of each meeting in the order of their numbers, by its id. */
+const byMeeting = memoByIdentity(({ protocols, walkovers }: League) => {
+	const meetings = new Map<string, GameEntry[]>();
+	const add = (one: GameEntry) => {
+		const { meeting } = one.entry;
+		const found = meetings.get(meeting);
+		if (found) found.push(one);
+		else meetings.set(meeting, [one]);
+	};
+	for (const entry of protocols) add({ kind: 'game', entry });
+	for (const entry of walkovers) add({ kind: 'walkover', entry });
+	for (const found of meetings.values()) {
+		found.sort((a, b) => a.entry.game - b.entry.game || (a.entry.id < b.entry.id ? -1 : 1));
+	}
+	return meetings;
+});
+
+function entriesOf(league: League, { id }: Meeting): readonly GameEntry[] {
+	return byMeeting(league).get(id) ?? [];
 }
 
 /**
@@ -44,7 +58,7 @@ function matchesPlan({ scenario, light, dark }: PlannedGame, held: GameEntry): b
 
 /** The games of a meeting in the order of the plan. A result belongs to the first planned game that it matches. */
 export function meetingGames(league: League, meeting: Meeting): MeetingGames {
-	const left = entriesOf(league, meeting);
+	const left = [...entriesOf(league, meeting)];
 	const next = Math.max(0, ...left.map(({ entry }) => entry.game)) + 1;
 	const planned = meeting.plan.map((game): PlannedEntry => {
 		const index = left.findIndex((held) => matchesPlan(game, held));

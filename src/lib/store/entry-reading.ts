@@ -24,10 +24,23 @@ export interface ReadBefore {
 	readonly entries: Map<Digest, KnownEntry>;
 	/** Entries that others may have, which they keep. */
 	readonly sent: Set<Digest>;
-	/** The last state of each league, by its founding. */
-	readonly leagues: Map<Digest, ReadLeague>;
-	/** What each league becomes once what this device is writing is stored, by its founding. */
-	readonly expected: Map<Digest, ReadLeague>;
+	/** The last state of each league with the version of its row, by its founding. */
+	readonly leagues: Map<Digest, { readonly version: RowVersion; readonly league: ReadLeague }>;
+	/** What each league becomes by a write that this device plans, by its founding. */
+	readonly planned: Map<Digest, PlannedWrite>;
+}
+
+/** Differs after each change of a league's row and entries. */
+export interface RowVersion {
+	readonly revision: number;
+	readonly savedAt: number;
+}
+
+/** A write that is planned for one version of a league, and what the league is if it is stored. */
+interface PlannedWrite {
+	readonly plan: string;
+	readonly base: RowVersion;
+	readonly league: ReadLeague;
 }
 
 /** Bytes from which the browser's SHA-256 takes less time than the one of the library, though it has to be awaited. */
@@ -87,13 +100,9 @@ function isSameEntry(one: KnownEntry, other: KnownEntry | undefined): boolean {
 	);
 }
 
-/** Whether two leagues have the same entries in the same order. */
-function isSameHeld(one: HeldLeague, other: HeldLeague): boolean {
-	return (
-		one.entries.length === other.entries.length &&
-		one.sent.size === other.sent.size &&
-		one.entries.every((known, at) => isSameEntry(known, other.entries[at]))
-	);
+/** Whether two leagues have the same entries in the same order, so that they say the same. */
+function hasSameEntries({ entries: one }: HeldLeague, { entries: other }: HeldLeague): boolean {
+	return one.length === other.length && one.every((known, at) => isSameEntry(known, other[at]));
 }
 
 /** The league of entries that were read, and its state; undefined without its founding. */
@@ -105,11 +114,7 @@ export function heldIn(
 	const entries = digests.flatMap((digest) => before.entries.get(digest) ?? []);
 	const sent = new Set(digests.filter((digest) => before.sent.has(digest)));
 	const held: HeldLeague = { founding, entries, sent };
-	const known = [before.leagues, before.expected]
-		.map((leagues) => leagues.get(founding))
-		.find((league) => league && isSameHeld(league.held, held));
-	const state = known?.state ?? stateOf(held);
-	const read = state && { held, state };
-	if (read) before.leagues.set(founding, read);
-	return read;
+	const known = before.leagues.get(founding)?.league;
+	const state = known && hasSameEntries(known.held, held) ? known.state : stateOf(held);
+	return state && { held, state };
 }

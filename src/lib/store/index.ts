@@ -22,6 +22,7 @@ export type {
 	Draft,
 	LeagueContents,
 	LeagueFacts,
+	StoredPlan,
 	Leagues,
 	LeagueWrite,
 	NamedLeague,

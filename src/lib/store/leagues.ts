@@ -3,7 +3,7 @@ import type { League } from '$lib/league/league-file';
 import type { OwnPart } from '$lib/league/own-part';
 import { someOf } from './batches';
 import type { BrikmusterDatabase, EntryRow, LeagueRow } from './database';
-import type { ReadBefore, ReadLeague } from './entry-reading';
+import type { ReadBefore, ReadLeague, RowVersion } from './entry-reading';
 import {
 	addMissing,
 	draftRows,
@@ -41,6 +41,7 @@ import { answering, watchQuery, type Watchable } from './watching';
 import { WriteNotPersisted } from './write-not-persisted';
 
 export type { Arriving, CheckedEntry, Draft } from './entry-rows';
+export type { RowVersion } from './entry-reading';
 export type {
 	LeagueContents,
 	LeagueFacts,
@@ -67,6 +68,18 @@ export interface LeagueWrite {
 	readonly removed: readonly Digest[];
 }
 
+/** What the row says after a write, and which version the write replaced. */
+export interface Wrote extends LeagueFacts {
+	readonly base: RowVersion;
+}
+
+/** A planned write that was stored: the version that it replaced, and its own. */
+export interface StoredPlan {
+	readonly plan: string;
+	readonly base: RowVersion;
+	readonly version: RowVersion;
+}
+
 /** A league of signed entries without its entries. */
 export interface SignedRow {
 	readonly id: string;
@@ -89,6 +102,14 @@ function factsIn({ founding, revision, savedAt, deletedAt }: LeagueRow): LeagueF
 	};
 }
 
+function versionIn({ revision, savedAt }: Pick<LeagueRow, 'revision' | 'savedAt'>): RowVersion {
+	return { revision: safeRevision(revision), savedAt: timeOf(savedAt) };
+}
+
+function isSameVersion(one: RowVersion, other: RowVersion): boolean {
+	return one.revision === other.revision && one.savedAt === other.savedAt;
+}
+
 /** The stored leagues. The promise of a write resolves only when its transaction is complete. */
 export class Leagues {
 	/** The name of the database. */
@@ -99,13 +120,18 @@ export class Leagues {
 		entries: new Map(),
 		sent: new Set(),
 		leagues: new Map(),
-		expected: new Map()
+		planned: new Map()
 	};
 
 	constructor(database: BrikmusterDatabase, now: () => number) {
 		this.#database = database;
 		this.database = database.name;
 		this.#now = now;
+		// Another window rebuilds the database: versions do not name the same rows any more.
+		database.on('versionchange', () => {
+			this.#before.leagues.clear();
+			this.#before.planned.clear();
+		});
 	}
 
 	/**
@@ -132,12 +158,19 @@ export class Leagues {
 		return row && factsIn(row);
 	}
 
-	/** Reads a league. `progress` is called with the share of its entries that is read and checked. */
+	/**
+	 * Reads a league; what was read before, or what was planned and stored, if nothing else has changed since. `progress` is
+	 * called with the share of its entries that is read and checked.
+	 */
 	async get(
 		id: string,
-		progress: ShareDone = () => undefined
+		progress: ShareDone = () => undefined,
+		stored?: StoredPlan
 	): Promise<StoredLeague | UnreadableLeague | undefined> {
 		const { leagues, entries } = this.#database;
+		const now = await leagues.get(id);
+		const known = now && this.#known(now, stored);
+		if (known) return readSigned(now, known);
 		const [row, rows] = await this.#database.transaction('r', [leagues, entries], async () => {
 			const found = await leagues.get(id);
 			const reading = found && this.#entriesOf(found, (share) => progress(share / 2));
@@ -146,9 +179,9 @@ export class Leagues {
 		return row && this.#read(row, rows, (share) => progress((1 + share) / 2));
 	}
 
-	/** Keeps what a league becomes once what this device writes is stored, so that it is not worked out again. */
-	expect(league: ReadLeague): void {
-		this.#before.expected.set(league.held.founding, league);
+	/** Keeps what a league becomes by a planned write, so that it is not read and worked out again. */
+	expect(plan: string, base: RowVersion, league: ReadLeague): void {
+		this.#before.planned.set(league.held.founding, { plan, base: versionIn(base), league });
 	}
 
 	/** Stores a new league. Rejects if its id exists. */
@@ -182,7 +215,7 @@ export class Leagues {
 		id: string,
 		{ name, added, removed }: LeagueWrite,
 		steps?: unknown
-	): Promise<LeagueFacts | undefined> {
+	): Promise<Wrote | undefined> {
 		const { leagues, histories, entries } = this.#database;
 		const put = async () => {
 			const row = await leagues.get(id);
@@ -191,19 +224,19 @@ export class Leagues {
 			await addMissing(this.#database, draftRows(row.founding, added, this.#now()));
 			const next = await this.#putNext(row, { ...row, name });
 			if (steps !== undefined) await histories.put({ id, revision: next.revision, steps });
-			return next;
+			return { next, base: versionIn(row) };
 		};
-		const row = await this.#database.write(
+		const wrote = await this.#database.write(
 			[leagues, histories, entries],
 			put,
-			async (next) =>
-				next &&
+			async (made) =>
+				made &&
 				this.#confirm(
-					next,
+					made.next,
 					added.map(({ digest }) => digest)
 				)
 		);
-		return row && factsIn(row);
+		return wrote && { ...factsIn(wrote.next), base: wrote.base };
 	}
 
 	/** Changes the user's part in a league. Undefined if there is no such league, or nothing to change. */
@@ -375,7 +408,25 @@ export class Leagues {
 	): Promise<StoredLeague | UnreadableLeague> {
 		if (!entries) return unsigned(row);
 		const found = await heldOf(entries, this.#before, progress);
+		if (found) {
+			this.#before.leagues.set(entries.founding, { version: versionIn(row), league: found });
+		}
 		return found ? readSigned(row, found) : unreadable(row, await this.entryRows(entries.founding));
+	}
+
+	/** The league of a row if it is known: since it was read, or since the planned write alone has changed it. */
+	#known(row: LeagueRow, stored: StoredPlan | undefined): ReadLeague | undefined {
+		const { founding } = row;
+		if (founding === undefined) return undefined;
+		const version = versionIn(row);
+		const read = this.#before.leagues.get(founding);
+		if (read && isSameVersion(read.version, version)) return read.league;
+		const planned = this.#before.planned.get(founding);
+		if (!planned || planned.plan !== stored?.plan) return undefined;
+		const isNext = isSameVersion(planned.base, stored.base);
+		if (!isNext || !isSameVersion(stored.version, version)) return undefined;
+		this.#before.leagues.set(founding, { version, league: planned.league });
+		return planned.league;
 	}
 
 	/** Reads back what was written; a later write by another window also confirms it. */

@@ -63,10 +63,10 @@ export function acceptedBy(
 	const others = new Set(keys.get(player));
 	others.delete(publicKey);
 	return submissions.filter(({ player: sender, entries, sealKeys, verdict }) => {
+		if (sender !== player || verdict?.decision !== 'accept') return false;
 		const authors = entries.flatMap((digest) => set.byDigest.get(digest)?.entry.author ?? []);
 		const own = [...sealKeys, ...authors];
-		const isOnly = own.includes(publicKey) && !own.some((key) => others.has(key));
-		return sender === player && verdict?.decision === 'accept' && isOnly;
+		return own.includes(publicKey) && !own.some((key) => others.has(key));
 	});
 }
 

@@ -1,3 +1,4 @@
+import { memoByIdentity } from '$lib/rules/memo';
 import { isOfKind, type Digest } from '../entries/entry';
 import { agreementOf } from '../entries/game-identity';
 import type { LeagueState } from '../entries/state';
@@ -60,9 +61,20 @@ export function reportGroups(state: LeagueState): ReportGroup[] {
 	return [...contested, ...agreeing(waiting, state)];
 }
 
+/** The groups with a report of each meeting, by its id. */
+const byMeeting = memoByIdentity((groups: readonly ReportGroup[]) => {
+	const meetings = new Map<string, ReportGroup[]>();
+	for (const group of groups) {
+		for (const meeting of new Set(group.reports.map(({ report }) => report.meeting))) {
+			meetings.set(meeting, [...(meetings.get(meeting) ?? []), group]);
+		}
+	}
+	return meetings;
+});
+
 /** The groups with a report of a meeting. */
-export function groupsAt(groups: readonly ReportGroup[], meeting: string): ReportGroup[] {
-	return groups.filter(({ reports }) => reports.some(({ report }) => report.meeting === meeting));
+export function groupsAt(groups: readonly ReportGroup[], meeting: string): readonly ReportGroup[] {
+	return byMeeting(groups).get(meeting) ?? [];
 }
 
 /** Why the report of a planned game does not count yet; undefined if nobody has reported it. */

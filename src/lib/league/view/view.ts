@@ -11,6 +11,7 @@ import type { Alarm, LeagueState } from '../entries/state';
 import { removedKeysIn } from '../known-keys';
 import type { League, Season } from '../league-file';
 import type { NamedPerson } from '../names';
+import { similarPairs } from '../similar-names';
 import { latestSeason } from '../season';
 import {
 	formerOfficials,
@@ -68,6 +69,8 @@ export interface LeagueView {
 	readonly joined: readonly Joined[];
 	readonly notes: readonly Note[];
 	readonly alarms: readonly Alarm[];
+	/** The ids of players with equal or look-alike names, each pair once. */
+	readonly lookAlikes: readonly (readonly [string, string])[];
 	/** The number of records that were changed twice. */
 	readonly conflicts: number;
 	readonly contested: readonly Contested[];
@@ -142,6 +145,7 @@ export function viewOf(state: LeagueState, { keys, season: wanted }: Viewer): Le
 		formerOfficials: formerOfficials(state),
 		offices: officesIn(state),
 		...{ joined, notes, alarms, contested, reportGroups: groups },
+		lookAlikes: similarPairs(league.players).map(([one, other]) => [one.id, other.id]),
 		conflicts: conflicts.length,
 		contradictions: contradictionsOf(shown),
 		submissions: listedSubmissions(state),

@@ -1,5 +1,5 @@
 import type { Leagues, NamedLeague, UnreadableLeague, Watchable } from '$lib/store';
-import { randomId } from '../app/clock-and-random';
+import { today } from '../app/clock-and-random';
 import { changedPage } from '$lib/league/view/view-change';
 import { askLeague } from './worker/league-worker';
 import type { LeaguePage } from './worker/questions';
@@ -8,7 +8,7 @@ export type { LeaguePage } from './worker/questions';
 
 /** What a page shows of a stored league that nobody edits there; undefined if it is not here or cannot be read. */
 export async function leaguePage(leagues: Leagues, id: string): Promise<LeaguePage | undefined> {
-	const answer = await askLeague(leagues, id, 'view', { keys: [], reader: randomId() });
+	const answer = await askLeague(leagues, id, 'view', { keys: [], today: today() });
 	return answer.found === 'league' ? changedPage(undefined, answer.change) : undefined;
 }
 

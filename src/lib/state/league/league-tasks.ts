@@ -6,7 +6,6 @@ import type { DeviceRights } from '$lib/league/entries/device-rights';
 import { groupsAt, hasOpenReport, mayConfirm } from '$lib/league/view/report-groups';
 import type { LeagueView } from '$lib/league/view/view';
 import type { LeagueTab, View } from './league-view';
-import { alarmCount } from './signed-words';
 
 /** Something to do, with its page. */
 export type Task =
@@ -27,7 +26,10 @@ export type Task =
 interface Situation {
 	readonly league: League;
 	/** What the league says beside its document. */
-	readonly shown: Pick<LeagueView, 'league' | 'alarms' | 'contested' | 'pending' | 'reportGroups'>;
+	readonly shown: Pick<
+		LeagueView,
+		'alarms' | 'lookAlikes' | 'contested' | 'pending' | 'reportGroups'
+	>;
 	readonly season: Season;
 	readonly today: string;
 	readonly view: View;
@@ -85,7 +87,7 @@ function ofReferee(situation: Situation): Task[] {
 	const { shown } = situation;
 	return [
 		...counted('decide', 'submissions')(shown.pending.length),
-		...counted('alarms', 'people')(alarmCount(shown)),
+		...counted('alarms', 'people')(shown.alarms.length + shown.lookAlikes.length),
 		...nextStep(situation)
 	];
 }

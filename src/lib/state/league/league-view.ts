@@ -1,6 +1,7 @@
 import type { leaguePages } from '$lib/i18n/en/league-pages';
 import { rankOf } from '$lib/league/entries/authority';
 import type { DeviceRights } from '$lib/league/entries/device-rights';
+import type { OwnPart } from '$lib/league/own-part';
 
 /** How much of a league is shown. */
 export type View = 'referee' | 'organizer' | 'player' | 'guest';
@@ -14,6 +15,15 @@ export type LeaguePart = (typeof LEAGUE_PARTS)[number];
 interface Viewer {
 	readonly rights: Pick<DeviceRights, 'role'>;
 	readonly ownPlayers: readonly string[];
+}
+
+/** The players whose league this is: owners of the device's key, else who the user says to be. */
+export function ownPlayersOf(
+	{ persons }: Pick<DeviceRights, 'persons'>,
+	own: OwnPart | undefined
+): readonly string[] {
+	const id = own?.player.id;
+	return id === undefined || persons.includes(id) ? persons : [...persons, id];
 }
 
 /** Referees and founders see everything, the others what they take part in. */

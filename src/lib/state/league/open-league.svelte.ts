@@ -12,8 +12,8 @@ import type { OwnPart } from '$lib/league/own-part';
 import type { Regulation } from '$lib/league/regulation';
 import { changedPage } from '$lib/league/view/view-change';
 import type { LeagueView } from '$lib/league/view/view';
-import type { LeagueFacts, Leagues } from '$lib/store';
-import { now, randomId } from '../app/clock-and-random';
+import type { LeagueFacts, Leagues, StoredPlan } from '$lib/store';
+import { now, randomId, today } from '../app/clock-and-random';
 import type { DeviceSigner } from './device-signer.svelte';
 import {
 	NO_HISTORY,
@@ -22,9 +22,11 @@ import {
 	storedHistory,
 	type LeagueHistory
 } from './league-history';
+import type { Task } from './league-tasks';
+import { ownPlayersOf } from './league-view';
 import { askLeague } from './worker/league-worker';
 import type { AnyAct, LeaguePage, ViewAnswer } from './worker/questions';
-import type { Refusal, Step, Writer, Written } from './worker/writing';
+import type { Made, Refusal, Step, Writer, Written } from './worker/writing';
 
 export type { Leagues } from '$lib/store';
 
@@ -37,7 +39,17 @@ type Saving =
 	| { readonly state: 'saving' }
 	| { readonly state: 'failed'; readonly error: unknown };
 
-type Made = Extract<Written, { ok: true }>;
+/** What the row says after a change; undefined if nothing was stored. */
+interface Change {
+	readonly facts?: Pick<LeagueFacts, 'revision'> | undefined;
+	readonly stored?: StoredPlan;
+}
+
+interface Looking {
+	/** What was just stored. */
+	readonly stored?: StoredPlan | undefined;
+	readonly progress?: ((share: number) => void) | undefined;
+}
 
 /** Why an action would not count; `refused` if it is not written at all. */
 export interface Objection {
@@ -93,7 +105,7 @@ export class OpenLeague {
 		progress?: (share: number) => void
 	): Promise<OpenLeague | 'unreadable' | 'nothing'> {
 		const open = new OpenLeague(leagues, signer, id);
-		const answer = await open.#look(progress);
+		const answer = await open.#look({ progress });
 		if (answer.found !== 'league') return answer.found;
 		open.#history = readHistory(await leagues.steps(id, open.#page.revision));
 		return open;
@@ -128,6 +140,11 @@ export class OpenLeague {
 		return this.#page.unsent;
 	}
 
+	/** What the viewer can do next, the most urgent first. */
+	get tasks(): readonly Task[] {
+		return this.#page.tasks;
+	}
+
 	get saving(): Saving {
 		return this.#saving;
 	}
@@ -149,9 +166,7 @@ export class OpenLeague {
 
 	/** The players whose league this is: owners of the device's key, else who the user says to be. */
 	get ownPlayers(): readonly string[] {
-		const { persons } = this.rights;
-		const own = this.own?.player.id;
-		return own === undefined || persons.includes(own) ? persons : [...persons, own];
+		return ownPlayersOf(this.rights, this.own);
 	}
 
 	/** The season on the screen: the chosen one, else the latest. */
@@ -219,7 +234,9 @@ export class OpenLeague {
 
 	/** Changes the user's part, which cannot be undone. False if it could not be stored. */
 	changeOwn(step: (own: OwnPart | undefined) => OwnPart | undefined): Promise<boolean> {
-		return this.#run(() => this.#store(() => this.#leagues.changeOwn(this.id, step)));
+		return this.#run(() =>
+			this.#store(async () => ({ facts: await this.#leagues.changeOwn(this.id, step) }))
+		);
 	}
 
 	/** The files of submissions by their digests, as far as this device has them. */
@@ -262,14 +279,19 @@ export class OpenLeague {
 
 	async #follow(facts: LeagueFacts | undefined): Promise<void> {
 		this.#gone = facts === undefined || facts.deletedAt !== undefined;
-		if (facts && facts.revision > this.#page.revision) await this.refresh();
+		await this.#run(() => this.#lookAfter(facts));
+	}
+
+	/** Shows a change that is not shown yet. */
+	async #lookAfter(facts: Pick<LeagueFacts, 'revision'> | undefined, stored?: StoredPlan) {
+		if (facts && facts.revision > this.#page.revision) await this.#look({ stored });
 	}
 
 	/** Takes the worker's present answer. */
-	async #look(progress?: (share: number) => void): Promise<ViewAnswer> {
+	async #look({ stored, progress }: Looking = {}): Promise<ViewAnswer> {
 		const { publicKeys: keys } = this.#signer;
 		const season = this.#season;
-		const asked = { keys, reader: this.#reader, ...(season !== undefined && { season }) };
+		const asked = { keys, today: today(), reader: this.#reader, season, stored };
 		const answer = await askLeague(this.#leagues, this.id, 'view', asked, progress);
 		if (answer.found !== 'league') return answer;
 		this.#page = changedPage<LeaguePage>(this.#page as LeaguePage | undefined, answer.change);
@@ -309,28 +331,28 @@ export class OpenLeague {
 			const made = await ask();
 			if (!made.ok) {
 				this.#refusal = made.refusal;
-				return undefined;
+				return {};
 			}
-			const { name, removed } = made;
-			if (made.added.length + removed.length === 0) return { revision: this.#page.revision };
+			const { plan, name, removed } = made;
+			if (made.added.length + removed.length === 0) return { facts: this.#page };
 			const history = after(made);
 			const added = await this.#signer.signed(made.added);
 			const change = { name, added, removed };
 			const facts = await this.#leagues.write(this.id, change, storedHistory(history));
 			if (facts) this.#history = history;
 			else this.#refusal = 'impossible';
-			return facts;
+			return { facts, ...(facts && { stored: { plan, base: facts.base, version: facts } }) };
 		});
 	}
 
 	/** Whether something was stored; the page shows it then. */
-	async #store(write: () => Promise<Pick<LeagueFacts, 'revision'> | undefined>): Promise<boolean> {
+	async #store(write: () => Promise<Change>): Promise<boolean> {
 		this.#pending += 1;
 		this.#saving = { state: 'saving' };
 		try {
-			const facts = await write();
+			const { facts, stored } = await write();
 			this.#saving = { state: 'saved', at: this.#page.savedAt };
-			if (facts && facts.revision > this.#page.revision) await this.#look();
+			await this.#lookAfter(facts, stored);
 			return facts !== undefined;
 		} catch (error) {
 			this.#saving = { state: 'failed', error };

@@ -1,6 +1,5 @@
 import { shortKey } from '$lib/league/entries/short-key';
 import { distinctNames, namesIn, type NamesakeWords } from '$lib/league/names';
-import { similarPairs } from '$lib/league/similar-names';
 import type { LeagueView } from '$lib/league/view/view';
 import { memoByIdentity } from '$lib/rules/memo';
 import { locale } from '../app/locale.svelte';
@@ -28,14 +27,4 @@ export function ownerNames(view: People, publicKey: string): string[] {
 	const persons = view.owners[publicKey] ?? [];
 	const names = [...new Set(persons)].map((person) => personName(view, person));
 	return names.length > 0 ? names : [`${shortKey(publicKey)}…`];
-}
-
-/** The players with equal or look-alike names, each pair once. */
-export const lookAlikes = memoByIdentity(({ league: { players } }: Pick<LeagueView, 'league'>) =>
-	similarPairs(players)
-);
-
-/** How many things about players and keys a referee must look at. */
-export function alarmCount(view: Pick<LeagueView, 'league' | 'alarms'>): number {
-	return view.alarms.length + lookAlikes(view).length;
 }

@@ -5,7 +5,7 @@ import { heldLeague, signedLeague } from '../../../../../tests/setup/league-entr
 import type { KnownEntry } from '$lib/league/entries/entry';
 import * as states from '$lib/league/entries/state';
 import { BrikmusterDatabase } from '$lib/store/database';
-import { Leagues } from '$lib/store/leagues';
+import { Leagues, type StoredPlan } from '$lib/store/leagues';
 import { LeagueAnswers } from './answers';
 
 const signed = (entries: readonly KnownEntry[]) =>
@@ -16,8 +16,9 @@ it('what is stored after an action is worked out once, and shown as a new worker
 	const leagues = new Leagues(new BrikmusterDatabase('answers'), () => 1);
 	await leagues.create(LEAGUE, heldLeague(league.entries), signed(league.entries));
 	const answers = new LeagueAnswers(leagues);
-	const [reader, keys] = ['page', [league.anna.publicKey]];
-	const looked = (of: LeagueAnswers) => of.answer(LEAGUE, 'view', { reader, keys });
+	const [reader, keys, today] = ['page', [league.anna.publicKey], '2026-03-02'];
+	const looked = (of: LeagueAnswers, stored?: StoredPlan) =>
+		of.answer(LEAGUE, 'view', { reader, keys, today, stored });
 	await looked(answers);
 
 	const workedOut = vi.spyOn(states, 'stateOf');
@@ -26,12 +27,14 @@ it('what is stored after an action is worked out once, and shown as a new worker
 		const writer = { keys, now: `2026-03-02T10:00:0${number}Z` };
 		const made = await answers.answer(LEAGUE, 'act', { act: 'register', given, ...writer });
 		if (!made.ok) throw new Error(made.refusal);
-		await leagues.write(LEAGUE, { ...made, added: signed(made.added) });
-		expect(await looked(answers)).toMatchObject({ found: 'league' });
+		const wrote = await leagues.write(LEAGUE, { ...made, added: signed(made.added) });
+		if (!wrote) throw new Error('Not written');
+		const stored = { plan: made.plan, base: wrote.base, version: wrote };
+		expect(await looked(answers, stored)).toMatchObject({ found: 'league' });
 		expect(workedOut).toHaveBeenCalledTimes(number + 1);
 	}
 	workedOut.mockRestore();
-	const asked = { reader: 'another page', keys };
+	const asked = { reader: 'another page', keys, today };
 	const fresh = new LeagueAnswers(new Leagues(new BrikmusterDatabase('answers'), () => 1));
 	expect(await answers.answer(LEAGUE, 'view', asked)).toEqual(
 		await fresh.answer(LEAGUE, 'view', asked)

@@ -1,24 +1,37 @@
 import { bodiesOf } from '$lib/league/acts';
+import type { Day } from '$lib/league/calendar';
+import { rightsOf } from '$lib/league/entries/device-rights';
 import { photosInReports } from '$lib/league/entries/held';
 import { pageChange } from '$lib/league/view/view-change';
 import { privateView } from '$lib/league/view/private-parts';
 import { filesOf } from '$lib/league/view/submissions';
-import { viewOf } from '$lib/league/view/view';
+import { viewOf, type LeagueView } from '$lib/league/view/view';
 import type { Leagues, StoredLeague } from '$lib/store';
 import { pageOf } from '../../hub/page-item';
+import { tasksOf, type Task } from '../league-tasks';
+import { ownPlayersOf, viewOf as shownTo } from '../league-view';
 import type { Answer, AnyAct, Asked, LeaguePage, Topic, ViewAnswer } from './questions';
 import { stepped, written, type Worked } from './writing';
 
 type Progress = (share: number) => void;
 
-function pageFor(
-	{ state, held, revision, savedAt, own }: StoredLeague,
-	asked: Asked<'view'>
-): LeaguePage {
+function tasksFor(view: LeagueView, { own }: StoredLeague, today: Day): Task[] {
+	const { league, key } = view;
+	const season = league.seasons.find(({ id }) => id === view.season);
+	if (!season) return [];
+	const rights = rightsOf(view.rights);
+	const ownPlayers = ownPlayersOf(rights, own);
+	const viewer = { view: shownTo({ rights, ownPlayers }), rights, key, ownPlayers };
+	return tasksOf({ league, shown: view, season, today, ...viewer });
+}
+
+function pageFor(stored: StoredLeague, asked: Asked<'view'>): LeaguePage {
+	const { state, held, revision, savedAt, own } = stored;
 	const view = viewOf(state, asked);
 	const isUnsent = ({ digest, entry }: (typeof held.entries)[number]) =>
 		entry.author === view.key && !held.sent.has(digest);
-	return { ...view, revision, savedAt, own, unsent: held.entries.filter(isUnsent).length };
+	const unsent = held.entries.filter(isUnsent).length;
+	return { ...view, revision, savedAt, own, unsent, tasks: tasksFor(view, stored, asked.today) };
 }
 
 /** Answers questions about stored leagues. It reads entries once, and works a league out again when it has changed. */
@@ -30,16 +43,14 @@ export class LeagueAnswers {
 		[T in Topic]: (stored: StoredLeague, asked: Asked<T>) => Answer<T>;
 	} = {
 		view: (stored, asked) => this.#view(stored, asked),
-		act: ({ held, state }, asked) =>
-			written({ held, state }, bodiesOf(state, ...actIn(asked)), asked, this.#expect),
-		step: ({ held, state }, asked) => stepped({ held, state }, asked, asked, this.#expect),
+		act: (stored, asked) =>
+			written(stored, bodiesOf(stored.state, ...actIn(asked)), asked, this.#expecting(stored)),
+		step: (stored, asked) => stepped(stored, asked, asked, this.#expecting(stored)),
 		files: ({ state }, { contents }) => filesOf(state, contents),
 		page: ({ state }) => pageOf(state),
 		private: ({ state }, { keys }) => privateView(state, keys),
 		photos: ({ held }) => photosInReports(held.entries)
 	};
-
-	readonly #expect = (league: Worked) => this.#leagues.expect(league);
 
 	constructor(leagues: Pick<Leagues, 'get' | 'expect'>) {
 		this.#leagues = leagues;
@@ -52,16 +63,26 @@ export class LeagueAnswers {
 		asked: Asked<T>,
 		progress?: Progress
 	): Promise<Answer<T>> {
-		const found = await this.#leagues.get(id, progress);
+		const wrote = 'stored' in asked ? asked.stored : undefined;
+		const found = await this.#leagues.get(id, progress, wrote);
 		if (!found?.readable) return without(topic, found !== undefined);
 		return this.#topics[topic](found, asked);
 	}
 
 	#view(stored: StoredLeague, asked: Asked<'view'>): ViewAnswer {
 		const page = pageFor(stored, asked);
-		const change = pageChange(this.#shown.get(asked.reader), page);
-		this.#shown.set(asked.reader, page);
+		const { reader } = asked;
+		const change = pageChange(reader === undefined ? undefined : this.#shown.get(reader), page);
+		if (reader !== undefined) this.#shown.set(reader, page);
 		return { found: 'league', change };
+	}
+
+	#expecting(base: StoredLeague) {
+		return (league: Worked): string => {
+			const plan = crypto.randomUUID();
+			this.#leagues.expect(plan, base, league);
+			return plan;
+		};
 	}
 }
 

@@ -1,10 +1,13 @@
 import type { ActName, Given } from '$lib/league/acts';
+import type { Day } from '$lib/league/calendar';
 import type { Digest } from '$lib/league/entries/entry';
 import type { OwnPart } from '$lib/league/own-part';
 import type { PageChange } from '$lib/league/view/view-change';
 import type { PrivateView } from '$lib/league/view/private-parts';
 import type { LeagueView, Viewer } from '$lib/league/view/view';
+import type { StoredPlan } from '$lib/store';
 import type { ShownPage } from '../../hub/page-item';
+import type { Task } from '../league-tasks';
 import type { Step, Writer, Written } from './writing';
 
 /** What a page shows of a league, with what only this device knows. */
@@ -15,6 +18,17 @@ export interface LeaguePage extends LeagueView {
 	readonly own: OwnPart | undefined;
 	/** The number of entries of this device that nobody else can have yet. */
 	readonly unsent: number;
+	/** What the viewer can do next, the most urgent first. */
+	readonly tasks: readonly Task[];
+}
+
+/** Who looks at a league, and when. */
+interface PageViewer extends Viewer {
+	readonly today: Day;
+	/** Gets what has changed since its last answer; without one, everything. */
+	readonly reader?: string;
+	/** What this device has just stored. */
+	readonly stored?: StoredPlan | undefined;
 }
 
 /** A league for a page, as what has changed since the last answer; without one if it cannot be read. */
@@ -32,8 +46,7 @@ export type AnyAct = { [A in ActName]: Act<A> }[ActName];
 
 /** What the worker is asked about a stored league, by its id, and what it answers. */
 export interface Questions {
-	/** A reader gets what has changed since its last answer. */
-	view: { readonly asked: Viewer & { readonly reader: string }; readonly answer: ViewAnswer };
+	view: { readonly asked: PageViewer; readonly answer: ViewAnswer };
 	act: { readonly asked: AnyAct & Writer; readonly answer: Written };
 	step: { readonly asked: Step & Writer; readonly answer: Written };
 	/** The files of submissions by their digests. */

@@ -27,6 +27,8 @@ export interface Writer {
 export type Written =
 	| {
 			readonly ok: true;
+			/** Names what the league becomes, for who stores it. */
+			readonly plan: string;
 			/** The name of the league afterwards. */
 			readonly name: string;
 			readonly added: readonly KnownEntry[];
@@ -37,6 +39,9 @@ export type Written =
 	| { readonly ok: false; readonly refusal: Refusal };
 
 export type Refusal = UncountedReason | 'tooLarge' | 'impossible';
+
+/** What an action writes. */
+export type Made = Extract<Written, { ok: true }>;
 
 /** A league, and what it says. */
 export interface Worked {
@@ -86,14 +91,14 @@ function refusalOf({ digest, entry }: KnownEntry, { uncounted }: LeagueState) {
 	return reason !== undefined && FORBIDDEN.includes(reason) && !waits ? reason : undefined;
 }
 
-/** Gets the league as it is once the entries are stored. */
-type Expect = (league: Worked) => void;
+/** Gets the league as it is once the entries are stored; returns the name of that plan. */
+type Expect = (league: Worked) => string;
 
 function settled(
 	{ held }: Worked,
 	added: readonly KnownEntry[],
 	removed: readonly Digest[],
-	expect: Expect | undefined
+	expect: Expect
 ): Written {
 	if (!added.every(isReadable)) return { ok: false, refusal: 'tooLarge' };
 	const gone = new Set(removed);
@@ -104,7 +109,6 @@ function settled(
 	const next: HeldLeague = { founding: held.founding, entries, sent };
 	const after = stateOf(next);
 	if (!after) return { ok: false, refusal: 'impossible' };
-	expect?.({ held: next, state: after });
 	const refusal = added
 		.map((known) => refusalOf(known, after))
 		.find((reason) => reason !== undefined);
@@ -112,7 +116,8 @@ function settled(
 	const waits = added
 		.map(({ digest }) => after.uncounted.get(digest))
 		.find((reason) => reason !== undefined);
-	return { ok: true, name: after.league.name, added, removed, waits };
+	const plan = expect({ held: next, state: after });
+	return { ok: true, plan, name: after.league.name, added, removed, waits };
 }
 
 /** The entries that say what is done, unless one of them would not count. */
@@ -120,7 +125,7 @@ export function written(
 	of: Worked,
 	bodies: readonly WholeBody[],
 	writer: Writer,
-	expect?: Expect
+	expect: Expect
 ): Written {
 	return settled(of, draftsOf(of, bodies, writer), [], expect);
 }
@@ -133,7 +138,7 @@ export function stepped(
 	of: Worked,
 	{ back, again }: Step,
 	writer: Writer,
-	expect?: Expect
+	expect: Expect
 ): Written {
 	const { held, state } = of;
 	const here = new Set(held.entries.map(({ digest }) => digest));
