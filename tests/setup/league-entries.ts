@@ -1,3 +1,8 @@
+import { getPublicKey, hashes } from '@noble/ed25519';
+import { sha256, sha512 } from '@noble/hashes/sha2.js';
+import { base64url } from '$lib/exchange/base64url';
+import { signEntry } from '$lib/exchange/league-entry';
+import type { CheckedEntry, LeagueContents, Leagues } from '$lib/store';
 import type { BodyOf } from '$lib/league/entries/bodies';
 import type { WholeBody } from '$lib/league/entries/private-parts';
 import { writeEntries, type Digest, type KnownEntry } from '$lib/league/entries/entry';
@@ -5,15 +10,40 @@ import { ownId } from '$lib/league/entries/own-ids';
 import { stateOf, type LeagueState } from '$lib/league/entries/state';
 import type { League, Registration } from '$lib/league/league-file';
 import { founded } from '$lib/state/league/founding';
-import type { LeagueContents } from '$lib/store';
 import { leagueRulebookDigest, SMALL_LEAGUE } from '$lib/league/regulation';
 import { seasonState } from '$lib/league/season';
 import { totalOf } from '$lib/league/results';
 import { idOf, JAN, LEAGUE, meeting, OLA, player, protocol } from './league';
 
-/** Returns a public key made of a word; nothing is signed with it. */
-export function keyOf(word: string): string {
-	return word.padEnd(43, '-');
+hashes.sha512 = sha512;
+
+/** The seeds of the public keys that `keyOf` has returned. */
+const seeds = new Map<string, Uint8Array<ArrayBuffer>>();
+
+/** The public key whose seed is made of a word. */
+export const keyOf = (word: string): string => {
+	const seed = new Uint8Array(sha256(new TextEncoder().encode(word)));
+	const publicKey = base64url(new Uint8Array(getPublicKey(seed)));
+	seeds.set(publicKey, seed);
+	return publicKey;
+};
+
+/** The seed of a public key of `keyOf`. */
+export function seedOfKey(publicKey: string): Uint8Array<ArrayBuffer> {
+	const seed = seeds.get(publicKey);
+	if (!seed) throw new Error(`Nobody has the seed of ${publicKey}`);
+	return seed;
+}
+
+/** Entries with the signatures of their authors, whose keys are of `keyOf`. */
+export function signedEntries(entries: readonly KnownEntry[]): Promise<CheckedEntry[]> {
+	return Promise.all(
+		entries.map(async (known) => {
+			const made = await signEntry(known, seedOfKey(known.entry.author));
+			if (!made) throw new Error('An entry cannot be signed');
+			return { ...known, signature: made.signature };
+		})
+	);
 }
 
 export const FOUNDER = idOf(20, 1);
@@ -167,4 +197,13 @@ export function foundedLeague(league: League, publicKey = keyOf('root')): League
 		salt: () => 'salt'
 	};
 	return founded(league, { id: FOUNDER, name: 'Hanna' }, writer);
+}
+
+/** Stores a league whose entries are signed. */
+export async function createSigned(
+	leagues: Leagues,
+	id: string,
+	contents: LeagueContents
+): Promise<void> {
+	await leagues.create(id, contents, await signedEntries(contents.held.entries));
 }

@@ -6,15 +6,22 @@ import type { LeagueContents } from '$lib/store';
 import { BrikmusterDatabase } from '$lib/store/database';
 import { Keys } from '$lib/store/keys';
 import { Leagues } from '$lib/store/leagues';
-import { foundedLeague, heldLeague, keyOf, signedLeague } from './league-entries';
+import {
+	createSigned,
+	foundedLeague,
+	heldLeague,
+	keyOf,
+	seedOfKey,
+	signedLeague
+} from './league-entries';
 
 async function opened(word: string, contents: LeagueContents): Promise<OpenLeague> {
 	const database = new BrikmusterDatabase(`test-${crypto.randomUUID()}`);
 	const [leagues, keys] = [new Leagues(database, Date.now), new Keys(database, Date.now)];
-	await keys.keep({ publicKey: keyOf(word), seed: new Uint8Array(32), file: '' });
+	await keys.keep({ publicKey: keyOf(word), seed: seedOfKey(keyOf(word)), file: '' });
 	const signer = new DeviceSigner(keys);
 	await signer.load(false);
-	await leagues.create(contents.league.id, contents);
+	await createSigned(leagues, contents.league.id, contents);
 	return openStored(leagues, signer, contents.league.id);
 }
 

@@ -43,7 +43,9 @@ async function act(of: Browser, bodiesOf: (state: LeagueState) => WholeBody[]) {
 	const writer = { keys: of.signer.publicKeys, now: new Date().toISOString() };
 	const made = written(league, bodiesOf(league.state), writer, () => '');
 	if (!made.ok) return made.refusal;
-	await of.leagues.write(LEAGUE, made, {});
+	const added = await of.signer.signed(made.added);
+	if (!added) throw new Error('No key');
+	await of.leagues.write(LEAGUE, { ...made, added }, {});
 	return undefined;
 }
 

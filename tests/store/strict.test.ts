@@ -17,7 +17,13 @@ import { Photos } from '$lib/store/photos';
 import { Rooms } from '$lib/store/rooms';
 import { jpegOf } from '../setup/jpeg';
 import { seedOf } from '../setup/league';
-import { foundedLeague, heldLeague, stateWith } from '../setup/league-entries';
+import {
+	createSigned,
+	foundedLeague,
+	heldLeague,
+	signedEntries,
+	stateWith
+} from '../setup/league-entries';
 
 const id = (number: number) => `aaaaaaaa-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const named = (number: number, name: string) => newArmy(id(number), name, { profile: 'free' });
@@ -59,7 +65,7 @@ beforeEach(async () => {
 	await rooms.add(room('one'), [entry('one')]);
 	await ownUnits.keep(id(8), guard);
 	await photos.keep(jpegOf(1));
-	await leagues.create(id(6), foundedLeague(league(6)));
+	await createSigned(leagues, id(6), foundedLeague(league(6)));
 	await games.create(game(10));
 	await armies.create(named(1, 'Pierwsza'));
 	await armies.create(named(2, 'W koszu'));
@@ -117,7 +123,7 @@ const own = {
 const arriving = {
 	...signed.held,
 	name: 'Liga',
-	entries: signed.held.entries.map((known) => ({ ...known, signature: 'A'.repeat(86) }))
+	entries: await signedEntries(signed.held.entries)
 };
 
 /** Every method of the store, with all variants of writes. */
@@ -165,17 +171,17 @@ const writing: Record<string, () => Promise<unknown>> = {
 		await leagues.changeOwn(id(6), () => undefined);
 	},
 	'Leagues.write': async () => {
-		const change = { name: 'Liga', added: signed.held.entries, removed: [] };
+		const change = { name: 'Liga', added: arriving.entries, removed: [] };
 		await leagues.write(id(6), change, {});
 		await leagues.write(id(7), change, {});
 	},
-	'Leagues.create': () => leagues.create(id(20), signed),
+	'Leagues.create': () => createSigned(leagues, id(20), signed),
 	'Leagues.join': async () => {
 		await leagues.join(arriving, signed.league);
 		await leagues.join(arriving, signed.league);
 	},
 	'Leagues.markSent': async () => {
-		await leagues.create(id(20), signed);
+		await createSigned(leagues, id(20), signed);
 		await leagues.markSent(id(20), [signed.held.founding]);
 	},
 	'Leagues.setDeleted': () => leagues.setDeleted(id(6), true),

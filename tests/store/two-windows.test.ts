@@ -8,12 +8,16 @@ import { BrikmusterDatabase } from '$lib/store/database';
 import { Leagues, type CheckedEntry, type StoredPlan } from '$lib/store/leagues';
 import { cases, seedOf } from '../setup/cases';
 import { idOf, LEAGUE, player } from '../setup/league';
-import { heldLeague, registered, signedLeague } from '../setup/league-entries';
+import {
+	createSigned,
+	heldLeague,
+	registered,
+	signedEntries,
+	signedLeague
+} from '../setup/league-entries';
 
 const KEYS = signedLeague().anna.publicKey;
 const TODAY = '2026-03-02';
-const signed = (entries: readonly KnownEntry[]): CheckedEntry[] =>
-	entries.map((known) => ({ ...known, signature: 'A'.repeat(86) }));
 
 /** A window: its page writes, and its worker reads. */
 class Window {
@@ -55,7 +59,7 @@ class Window {
 	async store(isLast: boolean): Promise<void> {
 		const made = isLast ? this.#plans.pop() : this.#plans.shift();
 		if (!made) return;
-		const added = signed(made.added);
+		const added = await signedEntries(made.added);
 		const wrote = await this.#page.write(LEAGUE, { ...made, added });
 		if (!wrote) return;
 		if (added.length > 0) this.#done.push(added);
@@ -64,7 +68,8 @@ class Window {
 
 	async receive(entries: readonly KnownEntry[]): Promise<void> {
 		const founding = signedLeague().first.digest;
-		await this.#page.join({ founding, name: 'Liga', entries: signed(entries) }, { id: LEAGUE });
+		const arriving = { founding, name: 'Liga', entries: await signedEntries(entries) };
+		await this.#page.join(arriving, { id: LEAGUE });
 	}
 
 	async send(): Promise<void> {
@@ -115,7 +120,7 @@ describe('two windows of a league', () => {
 				run += 1;
 				const database = new BrikmusterDatabase(`windows-${run}`);
 				const { entries } = signedLeague();
-				await new Leagues(database, Date.now).create(LEAGUE, heldLeague(entries), signed(entries));
+				await createSigned(new Leagues(database, Date.now), LEAGUE, heldLeague(entries));
 				const windows = [new Window(database), new Window(database)];
 				for (const one of windows) await one.look();
 				for (const [number, one] of steps.entries()) await act(windows, one, number);

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newArmy } from '$lib/army/new-army';
-import { foundedLeague } from '../../../tests/setup/league-entries';
+import { createSigned, foundedLeague } from '../../../tests/setup/league-entries';
 import { JAN, league, LEAGUE } from '../../../tests/setup/league';
 import { Armies } from './armies';
 import { Backups, type BackupArmy } from './backups';
@@ -54,7 +54,7 @@ describe('an unsafe stored revision', () => {
 
 	it('of a league makes every change a new revision', async () => {
 		const leagues = new Leagues(database, () => clock);
-		await leagues.create(LEAGUE, foundedLeague(league()));
+		await createSigned(leagues, LEAGUE, foundedLeague(league()));
 		await database.leagues.update(LEAGUE, { revision: 9007199254740991 });
 		const rename = (name: string) =>
 			leagues.changeOwn(LEAGUE, () => {

@@ -106,7 +106,7 @@ export interface EntryRow {
 	entry?: unknown;
 	/** The private part that the entry names. */
 	privatePart?: object;
-	/** Absent for a draft of this device, which is signed soon. */
+	/** Absent in place of an entry, and in damaged rows. */
 	signature?: string;
 	/** Others may have it, so that it is never removed. */
 	sent?: true;

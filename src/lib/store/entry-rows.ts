@@ -5,7 +5,7 @@ import type { BrikmusterDatabase, EntryRow, LeagueRow } from './database';
 import type { ReadBefore } from './entry-reading';
 import { nextTime } from './sane';
 
-/** A signed entry that was checked at the door. */
+/** A signed entry: checked at the door, or signed by this device. */
 export interface CheckedEntry extends KnownEntry {
 	readonly signature: string;
 }
@@ -132,17 +132,15 @@ export async function addMissing({ entries }: BrikmusterDatabase, rows: readonly
 	await entries.bulkAdd(rows.filter((_, index) => here[index] === undefined));
 }
 
-/** An entry that this device writes, with its signature. */
-export interface Draft extends KnownEntry {
-	readonly signature?: string | undefined;
-}
-
 /** The rows of entries that this device writes. */
-export function draftRows(founding: Digest, drafts: readonly Draft[], now: number): EntryRow[] {
+export function draftRows(
+	founding: Digest,
+	drafts: readonly CheckedEntry[],
+	now: number
+): EntryRow[] {
 	return drafts.map(({ digest, entry, privatePart, signature }) => ({
-		...{ digest, league: founding, entry, savedAt: now },
-		...(privatePart && { privatePart }),
-		...(signature !== undefined && { signature })
+		...{ digest, league: founding, entry, signature, savedAt: now },
+		...(privatePart && { privatePart })
 	}));
 }
 

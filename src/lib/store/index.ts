@@ -19,7 +19,6 @@ export type { LeaguesAndKeys } from './league-backup';
 export type {
 	Arriving,
 	CheckedEntry,
-	Draft,
 	LeagueContents,
 	LeagueFacts,
 	StoredPlan,

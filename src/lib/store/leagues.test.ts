@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { foundedLeague } from '../../../tests/setup/league-entries';
+import { createSigned, foundedLeague } from '../../../tests/setup/league-entries';
 import { newLeague } from '$lib/league/new-league';
 import type { League } from '$lib/league/league-file';
 import { Backups } from './backups';
@@ -26,7 +26,7 @@ afterEach(() => database.delete());
 
 describe('a stored league', () => {
 	it('is stored as it was created', async () => {
-		await leagues.create(ID, contents);
+		await createSigned(leagues, ID, contents);
 		const { league, held } = contents;
 		expect(await leagues.get(ID)).toEqual({
 			...{ readable: true, id: ID, revision: 1, savedAt: 5, league },
@@ -36,13 +36,13 @@ describe('a stored league', () => {
 	});
 
 	it('cannot be created twice', async () => {
-		await leagues.create(ID, contents);
-		await expect(leagues.create(ID, foundedLeague(renamed('Druga')))).rejects.toThrow();
+		await createSigned(leagues, ID, contents);
+		await expect(createSigned(leagues, ID, foundedLeague(renamed('Druga')))).rejects.toThrow();
 		expect(await leagues.get(ID)).toMatchObject({ league: { name: 'Liga' } });
 	});
 
 	it('keeps the part of its user, and its undo steps with it', async () => {
-		await leagues.create(ID, contents);
+		await createSigned(leagues, ID, contents);
 		const none = { name: 'Liga', added: [], removed: [] };
 		expect(await leagues.write(ID, none, { done: ['x'] })).toMatchObject({ revision: 2 });
 		expect(await leagues.changeOwn(ID, () => own)).toMatchObject({ revision: 3, savedAt: 7 });
@@ -52,7 +52,7 @@ describe('a stored league', () => {
 	});
 
 	it('stays unchanged where there is nothing to change, no such league, or one that cannot be read', async () => {
-		await leagues.create(ID, contents);
+		await createSigned(leagues, ID, contents);
 		const none = { name: 'Liga', added: [], removed: [] };
 		expect(await leagues.changeOwn(ID, () => undefined)).toBeUndefined();
 		expect(await leagues.get(ID)).toMatchObject({ revision: 1 });
@@ -66,7 +66,7 @@ describe('a stored league', () => {
 	});
 
 	it('can be deleted and restored with all its content', async () => {
-		await leagues.create(ID, contents);
+		await createSigned(leagues, ID, contents);
 		await leagues.setDeleted(ID, true);
 		expect(await leagues.get(ID)).toMatchObject({ deletedAt: 5 });
 		await leagues.setDeleted(ID, false);
@@ -101,7 +101,7 @@ describe('leagues and keys of a backup', () => {
 	});
 
 	it('of the old format are kept once beside a league with the same id', async () => {
-		await leagues.create(ID, contents);
+		await createSigned(leagues, ID, contents);
 		const things = { leagues: [row('Liga', { own, waiting: [renamed('Trzecia')] })], keys: [] };
 		await backups().restore([], { leaguesAndKeys: things });
 		await backups().restore([], { leaguesAndKeys: things });

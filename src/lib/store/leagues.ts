@@ -17,7 +17,6 @@ import {
 	updateEntryRows,
 	type Arriving,
 	type CheckedEntry,
-	type Draft,
 	type LeagueRows,
 	type ShareDone,
 	type Written
@@ -40,7 +39,7 @@ import { isTime, newestFirst, nextTime, safeRevision, timeOf } from './sane';
 import { answering, watchQuery, type Watchable } from './watching';
 import { WriteNotPersisted } from './write-not-persisted';
 
-export type { Arriving, CheckedEntry, Draft } from './entry-rows';
+export type { Arriving, CheckedEntry } from './entry-rows';
 export type { RowVersion } from './entry-reading';
 export type {
 	LeagueContents,
@@ -63,7 +62,7 @@ export type LeagueListing = NamedLeague | UnreadableLeague;
 export interface LeagueWrite {
 	/** The name of the league afterwards. */
 	readonly name: string;
-	readonly added: readonly Draft[];
+	readonly added: readonly CheckedEntry[];
 	/** Drafts that nobody else has. */
 	readonly removed: readonly Digest[];
 }
@@ -184,22 +183,21 @@ export class Leagues {
 		this.#before.planned.set(league.held.founding, { plan, base: versionIn(base), league });
 	}
 
-	/** Stores a new league. Rejects if its id exists. */
+	/** Stores a new league with its signed entries. Rejects if its id exists. */
 	async create(
 		id: string,
-		{ held, league, own }: LeagueContents,
-		drafts: readonly Draft[] = held.entries
+		{ held: { founding }, league, own }: LeagueContents,
+		entries: readonly CheckedEntry[]
 	): Promise<void> {
 		const now = this.#now();
-		const { founding } = held;
 		const row = withOwn({ id, founding, name: league.name, revision: 1, savedAt: now }, own);
-		const rows = draftRows(founding, drafts, now);
-		const { leagues, entries } = this.#database;
+		const rows = draftRows(founding, entries, now);
+		const { leagues, entries: table } = this.#database;
 		const add = async () => {
 			await leagues.add(row);
 			await addMissing(this.#database, rows);
 		};
-		await this.#database.write([leagues, entries], add, () =>
+		await this.#database.write([leagues, table], add, () =>
 			this.#confirm(
 				row,
 				rows.map(({ digest }) => digest)

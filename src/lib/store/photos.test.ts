@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { jpegOf } from '../../../tests/setup/jpeg';
 import { league, LEAGUE, protocol } from '../../../tests/setup/league';
-import { foundedLeague } from '../../../tests/setup/league-entries';
+import { createSigned, foundedLeague } from '../../../tests/setup/league-entries';
 import { dataUrlOf, photoDigest } from '$lib/army/photos/jpeg';
 import { newArmy } from '$lib/army/new-army';
 import type { Army, Minifig } from '$lib/rules/choices';
@@ -180,7 +180,7 @@ describe('an unreferenced photo', () => {
 		const contents = foundedLeague(league({ protocols: [protocol({ photos: [digest] })] }));
 		const reports = contents.held.entries.filter(({ entry }) => entry.body.kind === 'report');
 		const removed = reports.map((known) => known.digest);
-		await leagues.create(LEAGUE, contents);
+		await createSigned(leagues, LEAGUE, contents);
 		await sweepFor(30);
 		expect(await kept()).toEqual([digest]);
 		await leagues.write(LEAGUE, { name: 'Liga', added: [], removed }, {});

@@ -3,12 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { KnownEntry } from '$lib/league/entries/entry';
 import { idOf, JAN, LEAGUE, league } from '../../../tests/setup/league';
 import {
+	createSigned,
 	Author,
 	founding,
 	heldLeague,
 	keyOf,
 	registered,
 	reported,
+	signedEntries,
 	signedLeague
 } from '../../../tests/setup/league-entries';
 import { Backups } from './backups';
@@ -19,13 +21,10 @@ import { Leagues, type StoredLeague } from './leagues';
 const { entries, anna, bolek, first } = signedLeague();
 const report = anna.write(reported());
 const contents = heldLeague(entries);
-const SIGNATURE = 'A'.repeat(86);
-const signed = (all: readonly KnownEntry[]) =>
-	all.map((known) => ({ ...known, signature: SIGNATURE }));
-const arriving = (all: readonly KnownEntry[], of = first.digest) => ({
+const arriving = async (all: readonly KnownEntry[], of = first.digest) => ({
 	founding: of,
 	name: 'Liga',
-	entries: signed(all)
+	entries: await signedEntries(all)
 });
 
 let database: BrikmusterDatabase;
@@ -47,14 +46,14 @@ async function stored(id = LEAGUE): Promise<StoredLeague> {
 const withReport = heldLeague([...entries, report]);
 const name = 'Liga';
 /** Adds the report. */
-const writeReport = () =>
-	leagues.write(LEAGUE, { name, added: [report], removed: [] }, { done: [] });
+const writeReport = async () =>
+	leagues.write(LEAGUE, { name, added: await signedEntries([report]), removed: [] }, { done: [] });
 /** Removes it again. */
 const removeReport = () => leagues.write(LEAGUE, { name, added: [], removed: [report.digest] }, {});
 
 describe('a stored league of signed entries', () => {
 	it('is what its entries say', async () => {
-		await leagues.create(LEAGUE, contents);
+		await createSigned(leagues, LEAGUE, contents);
 		const { league: read, held, revision } = await stored();
 		expect(read).toEqual(contents.league);
 		expect(new Set(held.entries)).toEqual(new Set(entries));
@@ -63,7 +62,7 @@ describe('a stored league of signed entries', () => {
 	});
 
 	it('gets new entries and loses a removed draft, while that has not left the device', async () => {
-		await leagues.create(LEAGUE, contents);
+		await createSigned(leagues, LEAGUE, contents);
 		expect(await writeReport()).toMatchObject({ revision: 2 });
 		expect(await leagues.steps(LEAGUE, 2)).toEqual({ done: [] });
 		expect((await stored()).league.protocols).toHaveLength(1);
@@ -78,7 +77,7 @@ describe('a stored league of signed entries', () => {
 	});
 
 	it('stays as it was if one part of a write fails', async () => {
-		await leagues.create(LEAGUE, contents);
+		await createSigned(leagues, LEAGUE, contents);
 		const before = [await database.leagues.toArray(), await database.entries.toArray()];
 		const put = IDBObjectStore.prototype.put;
 		vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
@@ -95,7 +94,7 @@ describe('a stored league of signed entries', () => {
 
 	it('says while it is read how much is done', async () => {
 		const notes = Array.from({ length: 450 }, () => anna.write({ kind: 'note', text: 'Klocki' }));
-		await leagues.create(LEAGUE, heldLeague([...entries, ...notes]));
+		await createSigned(leagues, LEAGUE, heldLeague([...entries, ...notes]));
 		const shares: number[] = [];
 		await new Leagues(database, () => 5).get(LEAGUE, (share) => shares.push(share));
 		expect(shares).toEqual(shares.toSorted((a, b) => a - b));
@@ -105,7 +104,7 @@ describe('a stored league of signed entries', () => {
 	});
 
 	it('is read again from what is new and from drafts, which another window may have sent', async () => {
-		await leagues.create(LEAGUE, contents);
+		await createSigned(leagues, LEAGUE, contents);
 		await leagues.markSent(
 			LEAGUE,
 			entries.map(({ digest }) => digest)
@@ -123,7 +122,7 @@ describe('a stored league of signed entries', () => {
 	});
 
 	it('keeps a damaged entry unchanged and without effect', async () => {
-		await leagues.create(LEAGUE, contents);
+		await createSigned(leagues, LEAGUE, contents);
 		const damaged = { ...report.entry, writtenAt: '2020-01-01T00:00:00Z' };
 		const row = { digest: report.digest, league: first.digest, entry: damaged, savedAt: 1 };
 		await database.entries.put(row);
@@ -137,7 +136,7 @@ describe('a stored league of signed entries', () => {
 });
 
 it('a league that arrives in many parts is read now and then, and at the end', async () => {
-	await leagues.create(LEAGUE, contents);
+	await createSigned(leagues, LEAGUE, contents);
 	const get = leagues.get.bind(leagues);
 	const slow = vi.spyOn(leagues, 'get').mockImplementation(async (...given) => {
 		await new Promise((done) => setTimeout(done, 40));
@@ -156,7 +155,7 @@ it('a league that arrives in many parts is read now and then, and at the end', a
 	const PARTS = 30;
 	for (let part = 0; part < PARTS; part += 1) {
 		const note = anna.write({ kind: 'note', text: 'Klocki' });
-		await leagues.join(arriving([note]), contents.league);
+		await leagues.join(await arriving([note]), contents.league);
 		await new Promise((done) => setTimeout(done, 5));
 	}
 	await vi.waitFor(() => expect(counts.at(-1)).toBe(entries.length + PARTS));
@@ -167,7 +166,7 @@ it('a league that arrives in many parts is read now and then, and at the end', a
 describe('entries that come in a file', () => {
 	it('are added in batches, and none of them if that is given up', async () => {
 		const notes = Array.from({ length: 450 }, () => anna.write({ kind: 'note', text: 'Klocki' }));
-		const all = arriving([...entries, ...notes]);
+		const all = await arriving([...entries, ...notes]);
 		const given = new Error('Given up');
 		const giveUp = () => {
 			throw given;
@@ -186,9 +185,8 @@ describe('entries that come in a file', () => {
 	it('are added once by two windows at the same time', async () => {
 		const other = new BrikmusterDatabase(database.name);
 		const windows = [leagues, new Leagues(other, () => 5)];
-		const joined = await Promise.all(
-			windows.map((one) => one.join(arriving(entries), contents.league))
-		);
+		const all = await arriving(entries);
+		const joined = await Promise.all(windows.map((one) => one.join(all, contents.league)));
 		expect(joined.map(({ id }) => id)).toEqual([LEAGUE, LEAGUE]);
 		expect(joined.map(({ added }) => added).sort((a, b) => a - b)).toEqual([0, entries.length]);
 		expect(await database.leagues.count()).toBe(1);
@@ -198,7 +196,7 @@ describe('entries that come in a file', () => {
 
 	it('are not added at all on a full disk, and can be added afterwards', async () => {
 		const notes = Array.from({ length: 450 }, () => anna.write({ kind: 'note', text: 'Klocki' }));
-		const all = arriving([...entries, ...notes]);
+		const all = await arriving([...entries, ...notes]);
 		const { add } = IDBObjectStore.prototype;
 		let left = 300;
 		vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (
@@ -218,11 +216,17 @@ describe('entries that come in a file', () => {
 	});
 
 	it('are united with those that are here, each once', async () => {
-		await leagues.create(LEAGUE, contents);
+		await createSigned(leagues, LEAGUE, contents);
 		const other = bolek.write(registered('00000003-0000-4000-8000-000000000009'));
 		const all = [...entries, report, other];
-		expect(await leagues.join(arriving(all), contents.league)).toEqual({ id: LEAGUE, added: 2 });
-		expect(await leagues.join(arriving(all), contents.league)).toEqual({ id: LEAGUE, added: 0 });
+		expect(await leagues.join(await arriving(all), contents.league)).toEqual({
+			id: LEAGUE,
+			added: 2
+		});
+		expect(await leagues.join(await arriving(all), contents.league)).toEqual({
+			id: LEAGUE,
+			added: 0
+		});
 		const { league: read, held } = await stored();
 		expect([read.protocols.length, read.players.length]).toEqual([1, 3]);
 		expect(held.sent.size).toBe(all.length);
@@ -233,29 +237,35 @@ describe('entries that come in a file', () => {
 		const other = root.write({ ...founding, id: idOf(1, 9), nonce: 'again' });
 		const mine = new Author(keyOf('root'), other.digest);
 		const theirs = [other, mine.write(registered(JAN))];
-		await leagues.join(arriving([...entries, ...theirs]), contents.league);
+		await leagues.join(await arriving([...entries, ...theirs]), contents.league);
 		expect((await stored()).held.entries).toHaveLength(entries.length);
 		const id = idOf(1, 9);
-		expect(await leagues.join(arriving(theirs, other.digest), { id })).toEqual({ id, added: 2 });
+		expect(await leagues.join(await arriving(theirs, other.digest), { id })).toEqual({
+			id,
+			added: 2
+		});
 		expect((await stored(id)).league.players.map((one) => one.id)).toEqual([JAN]);
 	});
 
 	it('of another founding are another league, though it has the same id', async () => {
-		await leagues.create(LEAGUE, contents);
+		await createSigned(leagues, LEAGUE, contents);
 		const forger = new Author(keyOf('forger'), null);
 		const forged = forger.write({ ...founding, nonce: 'other' });
-		const { id, added } = await leagues.join(arriving([forged], forged.digest), contents.league);
+		const { id, added } = await leagues.join(
+			await arriving([forged], forged.digest),
+			contents.league
+		);
 		expect([id, added]).toEqual([rowIdOf(forged.digest), 1]);
 		expect((await stored()).league).toEqual(contents.league);
 		expect((await stored(id)).league.players).toEqual([]);
-		const again = await leagues.join(arriving([forged], forged.digest), contents.league);
+		const again = await leagues.join(await arriving([forged], forged.digest), contents.league);
 		expect(again).toEqual({ id, added: 0 });
 	});
 
 	it('are a league beside one of the old format with the same id, which stays as it is', async () => {
 		const old = { id: LEAGUE, league: league({ name: 'Old' }), revision: 3, savedAt: 4 };
 		await database.leagues.put(old);
-		const { id } = await leagues.join(arriving(entries), contents.league);
+		const { id } = await leagues.join(await arriving(entries), contents.league);
 		expect(id).toBe(rowIdOf(first.digest));
 		expect(await stored(id)).toMatchObject({ league: contents.league });
 		expect(await database.leagues.get(LEAGUE)).toEqual(old);
@@ -266,7 +276,7 @@ describe('entries that come in a file', () => {
 describe('a backup', () => {
 	it('restores a signed league, and adds to one that is here', async () => {
 		const own = { player: { id: JAN, name: 'P 01', category: 'senior' as const }, sent: [] };
-		await leagues.join(arriving([...entries, report]), contents.league);
+		await leagues.join(await arriving([...entries, report]), contents.league);
 		await leagues.changeOwn(LEAGUE, () => own);
 		const saved = await new Backups(database, () => 1).leaguesAndKeys();
 		const other = new BrikmusterDatabase(`signed-${crypto.randomUUID()}`);

@@ -2,7 +2,12 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { catalogues } from '../../../../tests/setup/catalogues';
 import { league } from '../../../../tests/setup/league';
-import { foundedLeague, heldLeague, signedLeague } from '../../../../tests/setup/league-entries';
+import {
+	createSigned,
+	foundedLeague,
+	heldLeague,
+	signedLeague
+} from '../../../../tests/setup/league-entries';
 import { locale } from '$lib/state/app/locale.svelte';
 import { BrikmusterDatabase } from '$lib/store/database';
 import { Leagues } from '$lib/store/leagues';
@@ -26,8 +31,12 @@ const m = catalogues.en.leagues.pages;
 async function stored(): Promise<Leagues> {
 	const leagues = new Leagues(new BrikmusterDatabase(`test-${crypto.randomUUID()}`), Date.now);
 	const contents = heldLeague(signedLeague().entries);
-	await leagues.create(contents.league.id, contents);
-	await leagues.create(OTHER, foundedLeague({ ...league(), id: OTHER, name: 'Another league' }));
+	await createSigned(leagues, contents.league.id, contents);
+	await createSigned(
+		leagues,
+		OTHER,
+		foundedLeague({ ...league(), id: OTHER, name: 'Another league' })
+	);
 	return leagues;
 }
 

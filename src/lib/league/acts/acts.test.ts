@@ -12,13 +12,20 @@ import {
 import type { WholeBody } from '../entries/private-parts';
 import type { KnownEntry } from '../entries/entry';
 import type { LeagueState } from '../entries/state';
+import { acceptedBy } from '../entries/accepted-by';
 import { headsOf } from '../entries/heads';
 import type { Decision, League, Player } from '../league-file';
 import { SMALL_LEAGUE } from '../regulation';
+import { ACTS } from '.';
+import { decide } from './decisions';
+import * as people from './people';
+import * as records from './records';
+import * as rules from './rules';
+import * as submissions from './submissions';
 import { appoint, dismiss, edit, leave, register, revoke } from './people';
 import { remove, write } from './records';
 import { applyRules, openSeason, regulate, rename } from './rules';
-import { acceptedBy, decide, revokeAndReject, takeDecisionBack } from './submissions';
+import { revokeAndReject, takeDecisionBack } from './submissions';
 
 type Act = (state: LeagueState) => readonly WholeBody[];
 
@@ -302,4 +309,10 @@ describe('removing a key', () => {
 		// What an official brought for others is not theirs as a player.
 		expect(acceptedBy(made.state, OLA, anna.publicKey)).toEqual([]);
 	});
+});
+
+it('each action has a name of its own', () => {
+	const modules = [people, records, rules, submissions];
+	const names = modules.flatMap((module) => Object.keys(module));
+	expect(names.sort()).toEqual(Object.keys(ACTS).sort());
 });

@@ -1,10 +1,10 @@
 import type { WholeBody } from '../entries/private-parts';
 import type { LeagueState } from '../entries/state';
 import type { League } from '../league-file';
+import { decide } from './decisions';
 import { appoint, leave, register } from './people';
 import { writeAll } from './records';
 import { openSeason } from './rules';
-import { decide } from './submissions';
 
 /** What a league that was just founded says to become that of a document. Its founder needs no appointment. */
 export function buildLeague(founded: LeagueState, league: League): WholeBody[] {

@@ -1,43 +1,19 @@
 import type { WholeBody } from '../entries/private-parts';
 import type { LeagueState } from '../entries/state';
-import {
-	acceptKey,
-	appoint,
-	dismiss,
-	edit,
-	join,
-	leave,
-	note,
-	register,
-	revoke,
-	shareKeys
-} from './people';
-import { annul, confirm, remove, write, writeAll } from './records';
-import { applyRules, openSeason, regulate, rename } from './rules';
-import {
-	decideAll,
-	receive,
-	registerSubmitters,
-	revokeAndReject,
-	submit,
-	takeDecisionBack,
-	withdrawReceipt
-} from './submissions';
+import * as people from './people';
+import * as records from './records';
+import * as rules from './rules';
+import * as submissions from './submissions';
 
-/** What can be done in a league: each action returns the entries that say so in its present state. */
+/**
+ * What can be done in a league: everything that these modules export. Each action returns the entries that say so in its
+ * present state.
+ */
 export const ACTS = {
-	...{ acceptKey, appoint, dismiss, edit, join, leave, note, register, revoke, shareKeys },
-	...{ annul, confirm, remove, write, writeAll },
-	...{ applyRules, openSeason, regulate, rename },
-	...{
-		decideAll,
-		receive,
-		registerSubmitters,
-		revokeAndReject,
-		submit,
-		takeDecisionBack,
-		withdrawReceipt
-	}
+	...people,
+	...records,
+	...rules,
+	...submissions
 } as const satisfies Record<string, Action>;
 
 type Action = (state: LeagueState, ...given: never[]) => readonly WholeBody[];

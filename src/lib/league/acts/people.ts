@@ -4,6 +4,7 @@ import { keysOf } from '../decide';
 import type { BodyOf } from '../entries/bodies';
 import { isOfKind, lastEntriesOf, type Digest, type KnownEntry } from '../entries/entry';
 import { headsOf, versionsOf } from '../entries/heads';
+import { appointmentsOf } from '../entries/offices';
 import type { WholeBody } from '../entries/private-parts';
 import type { LeagueState } from '../entries/state';
 import type { Player, Registration } from '../league-file';
@@ -12,13 +13,6 @@ import type { Player, Registration } from '../league-file';
 function lastOf(state: LeagueState, keys: readonly string[]): Digest[] {
 	const counting = state.set.all.filter(({ digest }) => state.counted.has(digest));
 	return keys.flatMap((key) => lastEntriesOf(counting, key)).sort();
-}
-
-/** The offices that a person was given. */
-export function appointmentsOf(state: LeagueState, person: string): KnownEntry<'appointment'>[] {
-	return state.set
-		.of('appointment')
-		.filter(({ digest, entry }) => state.counted.has(digest) && entry.body.person.id === person);
 }
 
 /** Gives a person an office in place of the one before. */

@@ -1,73 +1,18 @@
-import { isSame } from '$lib/document/is-same';
 import type { Day } from '../calendar';
 import { firstKeyIn, type Sealed } from '../decide';
 import type { BodyOf } from '../entries/bodies';
-import { headsOf } from '../entries/heads';
 import type { WholeBody } from '../entries/private-parts';
 import type { LeagueState } from '../entries/state';
 import { pendingIn } from '../entries/pending';
-import type { Submitted } from '../entries/submissions';
+import { acceptedBy } from '../entries/accepted-by';
 import type { Decision, Player } from '../league-file';
+import { decide } from './decisions';
 import { register, revoke } from './people';
 import { remove } from './records';
-
-const judgedIn = ({ decision, reasons, decidedOn, notes }: Decision) => ({
-	decision,
-	reasons,
-	decidedOn,
-	...(notes !== undefined && { notes })
-});
-
-/** Decides on submissions: each gets a receipt if it has none. Nothing is written for a decision that is the same. */
-export function decide(state: LeagueState, decisions: readonly Decision[]): WholeBody[] {
-	const known = new Map(state.submissions.map((submitted) => [submitted.digest, submitted]));
-	let number = state.nextReceipt;
-	return decisions.flatMap((made): WholeBody[] => {
-		const { id, player, meeting, digest, file } = made;
-		const submitted = known.get(digest);
-		if (submitted?.verdict && isSame(submitted.verdict, judgedIn(made))) return [];
-		const receipt: WholeBody = {
-			kind: 'receipt',
-			submission: digest,
-			day: made.receivedOn ?? made.decidedOn,
-			number
-		};
-		if (!submitted?.receipt) number += 1;
-		return [
-			...(submitted ? [] : [{ kind: 'submission', id, player, meeting, digest, file } as const]),
-			...(submitted?.receipt ? [] : [receipt]),
-			{
-				kind: 'verdict',
-				submission: digest,
-				...judgedIn(made),
-				replaces: headsOf(state, 'submissions', digest)
-			}
-		];
-	});
-}
 
 /** Takes the decision on a submission back, so that it waits again. */
 export function takeDecisionBack(state: LeagueState, digest: string): BodyOf<'annulment'>[] {
 	return remove(state, 'submissions', digest);
-}
-
-/**
- * The accepted submissions of a player that a key sealed or sent, and no other key of the player: what removing the
- * key takes back.
- */
-export function acceptedBy(
-	{ submissions, set, keys }: LeagueState,
-	player: string,
-	publicKey: string
-): Submitted[] {
-	const others = new Set(keys.get(player));
-	others.delete(publicKey);
-	return submissions.filter(({ player: sender, entries, sealKeys, verdict }) => {
-		if (sender !== player || verdict?.decision !== 'accept') return false;
-		const authors = entries.flatMap((digest) => set.byDigest.get(digest)?.entry.author ?? []);
-		const own = [...sealKeys, ...authors];
-		return own.includes(publicKey) && !own.some((key) => others.has(key));
-	});
 }
 
 /** Rejects the accepted submissions that only this key of a player sealed or sent. */
@@ -89,7 +34,7 @@ function rejectAcceptedBy(
 }
 
 /** Lets the keys of accepted submissions sign for players who had none. */
-export function learnFirstKeys({ league }: LeagueState, accepted: readonly Sealed[]): WholeBody[] {
+function learnFirstKeys({ league }: LeagueState, accepted: readonly Sealed[]): WholeBody[] {
 	const learnt = new Set<string>();
 	return accepted.flatMap((verdict): WholeBody[] => {
 		const { id: person } = verdict.submission.player;

@@ -1,7 +1,7 @@
-import { appointmentsOf } from '../acts/people';
 import type { BodyOf } from '../entries/bodies';
 import type { Digest } from '../entries/entry';
 import { headsOf, versionsOf } from '../entries/heads';
+import { appointmentsOf } from '../entries/offices';
 import type { LeagueState } from '../entries/state';
 import type { NamedPerson } from '../names';
 

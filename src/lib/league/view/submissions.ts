@@ -1,4 +1,4 @@
-import { acceptedBy } from '../acts/submissions';
+import { acceptedBy } from '../entries/accepted-by';
 import type { Digest } from '../entries/entry';
 import type { LeagueState } from '../entries/state';
 import { pendingIn } from '../entries/pending';

@@ -143,6 +143,6 @@ export class Officials {
 		const made = await askLeague(leagues, id, 'act', { ...act, ...writer });
 		if (!made.ok) return false;
 		const added = await this.#signer.signed(made.added);
-		return (await leagues.write(id, { ...made, added })) !== undefined;
+		return added !== undefined && (await leagues.write(id, { ...made, added })) !== undefined;
 	}
 }

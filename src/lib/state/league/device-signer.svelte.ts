@@ -3,7 +3,7 @@ import { ed25519, KEY_BYTES } from '$lib/exchange/ed25519';
 import { signEntry } from '$lib/exchange/league-entry';
 import type { SealingKey } from '$lib/exchange/seal';
 import type { KnownEntry } from '$lib/league/entries/entry';
-import type { Draft, KeyRow, Keys } from '$lib/store';
+import type { CheckedEntry, KeyRow, Keys } from '$lib/store';
 
 function secretOf({ publicKey, privateKey, seed }: KeyRow): SealingKey | undefined {
 	return seed ?? (privateKey && { publicKey, privateKey });
@@ -61,14 +61,15 @@ export class DeviceSigner {
 		return row && secretOf(row);
 	}
 
-	/** Entries with their signatures, as far as a key of this device wrote them. */
-	async signed(entries: readonly KnownEntry[]): Promise<Draft[]> {
-		const drafts: Draft[] = [];
+	/** Entries with their signatures; undefined if this device does not have the key of one. */
+	async signed(entries: readonly KnownEntry[]): Promise<CheckedEntry[] | undefined> {
+		const signed: CheckedEntry[] = [];
 		for (const known of entries) {
 			const key = this.secretOf(known.entry.author);
 			const made = key && (await signEntry(known, key));
-			drafts.push({ ...known, signature: made?.signature });
+			if (!made) return undefined;
+			signed.push({ ...known, signature: made.signature });
 		}
-		return drafts;
+		return signed;
 	}
 }

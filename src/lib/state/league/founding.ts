@@ -46,5 +46,7 @@ export async function keepFounded(
 	contents: LeagueContents,
 	signer: Pick<DeviceSigner, 'signed'>
 ): Promise<void> {
-	await leagues.create(contents.league.id, contents, await signer.signed(contents.held.entries));
+	const entries = await signer.signed(contents.held.entries);
+	if (!entries) throw new Error('This device has lost the key of the founder');
+	await leagues.create(contents.league.id, contents, entries);
 }

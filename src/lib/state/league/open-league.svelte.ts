@@ -336,9 +336,10 @@ export class OpenLeague {
 			const { plan, name, removed } = made;
 			if (made.added.length + removed.length === 0) return { facts: this.#page };
 			const history = after(made);
+			// A redo may bring back what a key wrote that this device no longer has.
 			const added = await this.#signer.signed(made.added);
-			const change = { name, added, removed };
-			const facts = await this.#leagues.write(this.id, change, storedHistory(history));
+			const change = added && { name, added, removed };
+			const facts = change && (await this.#leagues.write(this.id, change, storedHistory(history)));
 			if (facts) this.#history = history;
 			else this.#refusal = 'impossible';
 			return { facts, ...(facts && { stored: { plan, base: facts.base, version: facts } }) };

@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { foundedLeague } from '../../../../tests/setup/league-entries';
+import { createSigned, foundedLeague } from '../../../../tests/setup/league-entries';
 import { newArmy } from '$lib/army/new-army';
 import { newLeague } from '$lib/league/new-league';
 import type { Army } from '$lib/rules/choices';
@@ -72,7 +72,7 @@ describe('the second copy', () => {
 		const { leagues, photos, ownUnits } = await store.lazyStores();
 		const season = { id: '2026-1', opened: '2026-03-01' };
 		const contents = foundedLeague(newLeague(id(5), 'Liga', season));
-		await leagues.create(id(5), contents);
+		await createSigned(leagues, id(5), contents);
 		const digest = await photos.keep(jpeg);
 		await ownUnits.keep('straż', {
 			rulebook: 'core2005',

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { armyOf, JAN, league, OLA, player, submission } from '../../../../../tests/setup/league';
 import { catalogues } from '../../../../../tests/setup/catalogues';
-import { foundedLeague } from '../../../../../tests/setup/league-entries';
+import { createSigned, foundedLeague } from '../../../../../tests/setup/league-entries';
 import { openFounded } from '../../../../../tests/setup/open-league';
 import Framed from '../../../../../tests/setup/Framed.svelte';
 import { locale } from '$lib/state/app/locale.svelte';
@@ -76,7 +76,7 @@ it('submissions with errors are rejected together, and each app finds its answer
 	device.stores = openLazyStores(database);
 	const { leagues } = device.stores;
 	const ola = { id: OLA, name: 'P 02', category: 'senior' } as const;
-	await leagues.create(id, {
+	await createSigned(leagues, id, {
 		...foundedLeague(league({ id, players })),
 		own: { player: ola, sent: [] }
 	});

@@ -1,20 +1,21 @@
 import 'fake-indexeddb/auto';
 import { expect, it, vi } from 'vitest';
 import { idOf, LEAGUE, player } from '../../../../../tests/setup/league';
-import { heldLeague, signedLeague } from '../../../../../tests/setup/league-entries';
-import type { KnownEntry } from '$lib/league/entries/entry';
+import {
+	createSigned,
+	heldLeague,
+	signedEntries,
+	signedLeague
+} from '../../../../../tests/setup/league-entries';
 import * as states from '$lib/league/entries/state';
 import { BrikmusterDatabase } from '$lib/store/database';
 import { Leagues, type StoredPlan } from '$lib/store/leagues';
 import { LeagueAnswers } from './answers';
 
-const signed = (entries: readonly KnownEntry[]) =>
-	entries.map((known) => ({ ...known, signature: 'A'.repeat(86) }));
-
 it('what is stored after an action is worked out once, and shown as a new worker shows it', async () => {
 	const league = signedLeague();
 	const leagues = new Leagues(new BrikmusterDatabase('answers'), () => 1);
-	await leagues.create(LEAGUE, heldLeague(league.entries), signed(league.entries));
+	await createSigned(leagues, LEAGUE, heldLeague(league.entries));
 	const answers = new LeagueAnswers(leagues);
 	const [reader, keys, today] = ['page', [league.anna.publicKey], '2026-03-02'];
 	const looked = (of: LeagueAnswers, stored?: StoredPlan) =>
@@ -27,7 +28,7 @@ it('what is stored after an action is worked out once, and shown as a new worker
 		const writer = { keys, now: `2026-03-02T10:00:0${number}Z` };
 		const made = await answers.answer(LEAGUE, 'act', { act: 'register', given, ...writer });
 		if (!made.ok) throw new Error(made.refusal);
-		const wrote = await leagues.write(LEAGUE, { ...made, added: signed(made.added) });
+		const wrote = await leagues.write(LEAGUE, { ...made, added: await signedEntries(made.added) });
 		if (!wrote) throw new Error('Not written');
 		const stored = { plan: made.plan, base: wrote.base, version: wrote };
 		expect(await looked(answers, stored)).toMatchObject({ found: 'league' });
