@@ -34,12 +34,21 @@ export class TableByHand {
 		return this.page.locator(`main [data-figure="${id}"]`);
 	}
 
+	/** Opens the sheet of a figure; one that may attack opens with its attack. */
 	async openSheet(id: string): Promise<void> {
 		await this.token(id).click();
+		const toTheSheet = this.inside(this.m.attack.sheet);
+		await expect(toTheSheet.or(this.inside(this.m.sheet.attack))).toBeVisible();
+		if (await toTheSheet.isVisible()) await toTheSheet.click();
 		await expect(this.inside(this.m.sheet.attack)).toBeVisible();
 	}
 
-	/** Orders an attack; `more` changes what is usual. */
+	/** Opens a part of the dialog. */
+	async unfold(title: string): Promise<void> {
+		await this.dialog.locator('summary').filter({ hasText: title }).click();
+	}
+
+	/** Orders an attack step by step; `more` changes what is usual. */
 	async attack(
 		attacker: string,
 		target: string,
@@ -48,14 +57,15 @@ export class TableByHand {
 		await this.openSheet(attacker);
 		await this.inside(this.m.sheet.attack).click();
 		const { weapon, way, together = [] } = more;
+		if (weapon !== undefined || way !== undefined) await this.unfold(this.m.attack.weapon);
 		if (weapon !== undefined) await this.dialog.getByRole('radio', { name: weapon }).check();
 		if (way !== undefined) await this.dialog.getByRole('radio', { name: way, exact: true }).check();
 		await this.dialog.locator(`[data-figure="${target}"]`).click();
 		if (together.length > 0) {
-			await this.dialog.locator('summary').filter({ hasText: this.m.attack.together }).click();
+			await this.unfold(this.m.attack.together);
 			for (const id of together) await this.dialog.locator(`[data-figure="${id}"]`).first().click();
 		}
-		await this.inside(this.m.attack.go).click();
+		await this.inside(this.m.attack.steps).click();
 	}
 
 	/** Uses the players' own dice from now on. */

@@ -39,13 +39,14 @@ export async function visitTable(page: Page, language: Language, visit: Visit): 
 	await button(table.turns.begins({ name: 'Rycerze' })).click();
 	await visit('table');
 	await token(page, 's1/0:knight#1').click();
-	await expect(page.getByRole('dialog')).toBeVisible();
-	await visit('sheet');
-	await button(table.sheet.attack).click();
 	await expect(page.getByText(table.attack.target, { exact: true })).toBeVisible();
-	await page.getByRole('dialog').locator('[data-figure="s2/0:archer#1"]').click();
+	await page.getByRole('dialog').locator('[data-figure="s2/0:tower#1"]').click();
 	await page.getByRole('dialog').locator('summary').first().click();
+	await page.getByRole('dialog').locator('summary').last().click();
 	await visit('attack');
+	await button(table.attack.sheet).click();
+	await expect(button(table.sheet.attack)).toBeVisible();
+	await visit('sheet');
 	await close();
 	for (const [name, label] of [
 		['help', table.help.title],

@@ -178,7 +178,15 @@ function storyText(texts: Texts, names: Names, cause: Of<'story'>, table: StoryT
 }
 
 type Grouped =
-	'squad' | 'mount' | 'activate' | 'reinforcement' | 'carry' | 'capture' | 'zone' | 'release';
+	| 'squad'
+	| 'mount'
+	| 'activate'
+	| 'reinforcement'
+	| 'carry'
+	| 'capture'
+	| 'zone'
+	| 'release'
+	| 'takenBack';
 
 function groupText(texts: Texts, names: Names, cause: Of<Grouped>): string {
 	const { events } = texts;
@@ -201,6 +209,8 @@ function groupText(texts: Texts, names: Names, cause: Of<Grouped>): string {
 			return events.release({ who, other: name(cause.other) });
 		case 'zone':
 			return events.zone({ who });
+		case 'takenBack':
+			return events.takenBack({ who, target: namesText(names, cause.targets ?? []) });
 	}
 }
 
@@ -286,6 +296,7 @@ export function eventText(texts: Texts, entry: LogEntry, table: StoryTable): str
 		case 'capture':
 		case 'zone':
 		case 'release':
+		case 'takenBack':
 			return groupText(texts, names, cause);
 		case 'quick':
 			return quickText(texts, entry, cause);

@@ -1,8 +1,9 @@
 import { isOfficer } from '$lib/rules/terms';
-import type { Cause, QuickActionId, SquadWay } from './causes';
+import type { Cause, QuickActionId, RollRecord, SquadWay } from './causes';
 import type { Change, LinkId, Place } from './changes';
 import { preparedTurns } from './circles';
 import type { Game } from './game-file';
+import type { Order } from './procedures/order';
 import { relationsOf } from './relations';
 import { rosterOf } from './roster';
 import { has, type FigureState, type Table } from './table';
@@ -37,6 +38,22 @@ export function prepare(table: Table, mages: readonly string[]): Act {
 /** A side’s turn begins; counts of the turn before start again (PL-TRN-01). */
 export function beginTurn(side: string): Act {
 	return { cause: { kind: 'turn', side }, changes: [{ kind: 'turn', side }] };
+}
+
+/** Dice of an order that were thrown and count nothing stay in the log. */
+export function takenBack(order: Order, rolls: readonly RollRecord[]): Act {
+	const isAttack = order.procedure === 'attack';
+	const thrown = rolls.flatMap(({ who }) => who ?? []);
+	const figures = isAttack ? order.attackers.map(({ figure }) => figure) : thrown;
+	const targets = isAttack ? [order.target] : undefined;
+	const who = [...new Set(figures)];
+	const cause: Cause = {
+		kind: 'takenBack',
+		figures: who,
+		...(targets && { targets }),
+		rolls: [...rolls]
+	};
+	return { cause, changes: [] };
 }
 
 /** Figures move together by some inches (PL-TRN-02). */

@@ -286,6 +286,13 @@ export const causeSchema = z.discriminatedUnion('kind', [
 		rolls
 	}),
 	z.strictObject({ kind: z.literal('note'), text: notes }),
+	/** Dice that were thrown and count nothing, as their order was given up or a step of it taken back. */
+	z.strictObject({
+		kind: z.literal('takenBack'),
+		figures,
+		targets: z.optional(figures),
+		rolls
+	}),
 	/** Set by hand: the changes say what. */
 	z.strictObject({ kind: z.literal('manual') }),
 	z.strictObject({ kind: z.literal('undo'), event: eventId }),

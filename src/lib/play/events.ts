@@ -146,7 +146,8 @@ function undoing(ordered: readonly GameEvent[]): Omit<Standing, 'counting'> {
 	// From the last to the first: an undo counts unless a later one that counts takes it back.
 	for (const event of undos.toReversed()) {
 		const of = byId.get(event.cause.event);
-		if (undone.has(event.id) || !of || compareEvents(of, event) >= 0) continue;
+		if (undone.has(event.id) || !of || of.cause.kind === 'takenBack') continue;
+		if (compareEvents(of, event) >= 0) continue;
 		const consented = consents.has(`${of.by} ${event.id}`);
 		if (needsConsent(seats, event.by, of.by) && !consented) waiting.push({ undo: event, of });
 		else undone.add(of.id);
@@ -164,9 +165,13 @@ export const standingOf = memoByIdentity((events: readonly GameEvent[]): Standin
 	return { counting, undone, waiting };
 });
 
-/** The event that “Undo” takes back next: the last that counts; seats stay. */
+/** What no undo takes back: who plays which side, and dice that were taken back. */
+export const isKept = ({ cause: { kind } }: GameEvent): boolean =>
+	kind === 'seat' || kind === 'takenBack';
+
+/** The event that “Undo” takes back next: the last that counts and is not kept. */
 export function lastToUndo({ events }: Pick<Game, 'events'>): GameEvent | undefined {
-	return standingOf(events).counting.findLast(({ cause }) => cause.kind !== 'seat');
+	return standingOf(events).counting.findLast((event) => !isKept(event));
 }
 
 /** The undo that “Redo” takes back: the last one that counts, if nothing else happened since. */
@@ -174,12 +179,12 @@ export function lastToRedo({ events }: Pick<Game, 'events'>): GameEvent | undefi
 	const { undone, waiting } = standingOf(events);
 	const waits = new Set(waiting.map(({ undo }) => undo.id));
 	const last = orderedEvents(events).findLast(
-		({ id, cause }) =>
-			!undone.has(id) &&
-			!waits.has(id) &&
-			cause.kind !== 'consent' &&
-			cause.kind !== 'seat' &&
-			!(cause.kind === 'undo' && isRedo(events, cause.event))
+		(event) =>
+			!undone.has(event.id) &&
+			!waits.has(event.id) &&
+			!isKept(event) &&
+			event.cause.kind !== 'consent' &&
+			!(event.cause.kind === 'undo' && isRedo(events, event.cause.event))
 	);
 	return last?.cause.kind === 'undo' ? last : undefined;
 }

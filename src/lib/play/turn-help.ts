@@ -78,7 +78,7 @@ export interface Possibilities {
 	/** Whether it may look for what hides, without an action (PL-SKL-02). */
 	readonly perceives: boolean;
 	readonly quick: readonly QuickChoice[];
-	/** It and others of its squad that may charge as one; empty where it has no such squad (PL-SQM-09). */
+	/** It and others of its squad that may attack or charge together; empty where it has no such squad (PL-SQM-03). */
 	readonly chargers: readonly string[];
 	/** Dice of the skirmish that are left in this activation. */
 	readonly dice?: { readonly general: number; readonly shield: number; readonly free: number };
@@ -248,6 +248,13 @@ function chargersOf(context: Context, id: string): readonly string[] {
 	);
 	const ids = ready.map((state) => state.id);
 	return ids.includes(id) && ids.length > 1 ? [id, ...ids.filter((one) => one !== id)] : [];
+}
+
+/** Whether a figure may attack in its own turn: its sheet opens with an attack then. */
+export function mayAttack(game: Pick<Game, 'sides' | 'rules'>, table: Table, id: string): boolean {
+	const possible = possibilitiesOf(game, table, id);
+	if (!possible?.ownTurn || !isAble(table.figures.get(id))) return false;
+	return possible.close.length + possible.ranged.length > 0;
 }
 
 /** What a figure can do now, as data for buttons; undefined if it is not on the table. */

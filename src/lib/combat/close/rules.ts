@@ -115,6 +115,8 @@ export interface CloseRules {
 	) => ParriedBlow<P>;
 	/** Whether an item may parry something. */
 	readonly parries: (guard: Guard, against: Against) => boolean;
+	/** Whether a shield parries, and a weapon beside it strikes back, where nobody declares otherwise (PL-CC-10). */
+	readonly defendsUsually: boolean;
 	/** A parry must also reach the attacker's total, and rolls what it takes off (E05-CMB-24); otherwise it takes dice. */
 	readonly meetsAttack: boolean;
 	/** The Use of a parry with a gun and with bare hands, which have none of their own (E10-PAR-01, E20-PAR-01). */

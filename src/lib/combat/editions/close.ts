@@ -33,6 +33,7 @@ const close2005: CloseRules = {
 		// Nobody parries the strike at one who leaves (A05-22).
 		return !gun && against !== 'leaving' && against !== 'magic' && against !== 'grab';
 	},
+	defendsUsually: true,
 	meetsAttack: true,
 	gunParry: 0,
 	bareParry: 2,
@@ -67,6 +68,7 @@ const close2010: CloseRules = {
 		if (against === 'charge') return shield === true;
 		return [...SHOVES, 'attack', 'counter', 'leaving'].includes(against);
 	},
+	defendsUsually: false,
 	meetsAttack: false,
 	gunParry: 3,
 	bareParry: 0,
@@ -107,6 +109,7 @@ const closeQuickwars: CloseRules = {
 	counters: 'never',
 	landings: plainHits,
 	parries: () => false,
+	defendsUsually: false,
 	parryAndCounter: [],
 	addsUp: [],
 	bail: undefined

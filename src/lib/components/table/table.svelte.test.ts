@@ -111,7 +111,7 @@ describe('an attack', () => {
 		await expect.element(button(m.attack.go)).toBeDisabled();
 		await screen.getByRole('button', { name: /^Dan/ }).click();
 		await expect.element(screen.getByText('66.7%')).toBeVisible();
-		await button(m.attack.go).click();
+		await button(m.attack.steps).click();
 		await button(m.answers.none.defence).click();
 		await screen.getByRole('radio', { name: m.dice.modes.typed }).click({ force: true });
 		await button('3').click();
@@ -170,9 +170,10 @@ describe('the switches of an attack', () => {
 		const manned = withEvent(game, { id: 'crew', by: 'one' }, cause, changes);
 		const { open, screen, button } = await attacking(manned, tower);
 		const [, second = ''] = crew;
+		await screen.getByText(m.attack.weapon).click();
 		await screen.getByRole('radio', { name: 'Łucznik 2' }).click({ force: true });
 		await screen.getByRole('button', { name: /^Medyk/ }).click();
-		await button(m.attack.go).click();
+		await button(m.attack.steps).click();
 		await screen.getByRole('button', { name: m.answers.none.defence }).click();
 		await button('1').click();
 		await button(m.effects.apply).click();
@@ -188,7 +189,7 @@ describe('the switches of an attack', () => {
 		await screen.getByText(locale.odds.page.situation).click();
 		await screen.getByRole('checkbox', { name: m.attack.sure }).click();
 		await expect.element(screen.getByText('100%').first()).toBeVisible();
-		await button(m.attack.go).click();
+		await button(m.attack.steps).click();
 		await button(m.answers.none.defence).click();
 		await button('2').click();
 		await button(m.effects.apply).click();

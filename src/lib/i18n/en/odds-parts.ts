@@ -54,6 +54,12 @@ export const oddsParts = {
 	fights,
 	topics,
 	clear: 'Clear the situation',
+	sources: {
+		known: { size: 'Size of the target', heroes: 'From its army' },
+		last: 'As in its last attack',
+		set: 'Changed'
+	},
+	reset: (p: { what: string }) => `Reset: ${p.what}`,
 	copied: 'Link to this question copied',
 	notCopied: 'The browser doesn’t allow copying: copy the address from the address bar.',
 	exact: {

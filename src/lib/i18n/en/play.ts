@@ -219,6 +219,8 @@ export const play = {
 		argument: 'A dispute is settled with dice.',
 		first: (p: { who: string }) => `${p.who} acts first.`,
 		together: 'Both act at the same time.',
+		takenBack: (p: { who: string; target: string }) =>
+			`Roll taken back${p.who === '' ? '' : `: ${p.who}${p.target === '' ? '' : ` → ${p.target}`}`}.`,
 		manual: 'Changed by hand.',
 		falls: (p: { who: string }) => `${p.who} falls.`
 	},

@@ -37,7 +37,15 @@ export const attack = {
 	element: 'Aimed at',
 	elements: { body: 'Body', surface: 'Part on the surface', protruding: 'Protruding part' },
 	grinding: 'Grind the part down',
-	go: 'Roll the dice'
+	go: 'Roll all',
+	own: 'Enter my dice',
+	steps: 'Step by step',
+	sheet: 'Figure sheet',
+	wholeSquad: (p: { count: number }) =>
+		plural('en', p.count, {
+			one: 'The whole squad (# figure)',
+			other: 'The whole squad (# figures)'
+		})
 };
 
 /** Everything else that a figure does. */

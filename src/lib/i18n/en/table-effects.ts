@@ -5,7 +5,7 @@ export const effects = {
 	title: 'Effect',
 	apply: 'Apply',
 	applied: 'Applied',
-	discard: 'Discard',
+	discard: 'Take back',
 	done: 'Done',
 	next: 'What may follow',
 	inches: (p: { inches: number }) => `${p.inches}″`,

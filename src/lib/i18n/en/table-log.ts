@@ -22,6 +22,7 @@ export const dice = {
 	mode: 'Dice',
 	modes: { app: 'Roll in the app', typed: 'My own dice' },
 	roll: 'Roll',
+	rollAll: 'Roll all',
 	typeFace: (p: { sides: number }) => `What does the d${p.sides} show?`,
 	takeBack: 'Take back a step',
 	exploded: 'exploded',

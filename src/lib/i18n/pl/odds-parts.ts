@@ -47,6 +47,12 @@ export const oddsParts: typeof en = {
 	fights,
 	topics,
 	clear: 'Wyczyść sytuację',
+	sources: {
+		known: { size: 'Wielkość celu', heroes: 'Z jej armii' },
+		last: 'Jak w poprzednim ataku',
+		set: 'Zmienione'
+	},
+	reset: (p) => `Przywróć: ${p.what}`,
 	copied: 'Skopiowano link do tego pytania',
 	notCopied: 'Przeglądarka nie pozwala kopiować: skopiuj adres z paska adresu.',
 	exact: {

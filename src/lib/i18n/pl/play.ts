@@ -210,6 +210,8 @@ export const play: typeof en = {
 		argument: 'Spór rozstrzygnięty kostkami.',
 		first: (p) => `Najpierw działa ${p.who}.`,
 		together: 'Obie strony działają jednocześnie.',
+		takenBack: (p) =>
+			`Cofnięty rzut${p.who === '' ? '' : `: ${p.who}${p.target === '' ? '' : ` → ${p.target}`}`}.`,
 		manual: 'Zmiana ręczna.',
 		falls: (p) => `${p.who}: ginie.`
 	},

@@ -38,7 +38,17 @@ export const attack: typeof en.attack = {
 	element: 'W co celuje',
 	elements: { body: 'Całość', surface: 'Element zewnętrzny', protruding: 'Element wystający' },
 	grinding: 'Stopniowe uszkadzanie',
-	go: 'Rzuć kostkami'
+	go: 'Rzuć wszystkie',
+	own: 'Podaj wyniki',
+	steps: 'Krok po kroku',
+	sheet: 'Karta figurki',
+	wholeSquad: (p) =>
+		plural('pl', p.count, {
+			one: 'Cały oddział (# figurka)',
+			few: 'Cały oddział (# figurki)',
+			many: 'Cały oddział (# figurek)',
+			other: 'Cały oddział (# figurki)'
+		})
 };
 
 /** Everything else that a figure does. */

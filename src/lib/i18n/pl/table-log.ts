@@ -24,6 +24,7 @@ export const dice: typeof en.dice = {
 	mode: 'Kostki',
 	modes: { app: 'Kostki w aplikacji', typed: 'Własne kostki' },
 	roll: 'Rzuć',
+	rollAll: 'Rzuć wszystkie',
 	typeFace: (p) => `Co pokazuje d${p.sides}?`,
 	takeBack: 'Cofnij krok',
 	exploded: 'rzut szczęśliwy',

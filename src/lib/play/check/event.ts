@@ -167,7 +167,7 @@ function diceObjections({ event: { cause } }: Judged): Objection[] {
 }
 
 /** What may still be written when a game has ended. */
-const AFTER_THE_END: readonly Cause['kind'][] = ['note', 'manual', 'seat', 'end'];
+const AFTER_THE_END: readonly Cause['kind'][] = ['note', 'manual', 'seat', 'end', 'takenBack'];
 
 /** What the rules say to an event on the table before it. */
 export function eventObjections(judged: Judged): Objection[] {

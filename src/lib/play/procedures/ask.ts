@@ -171,6 +171,21 @@ function recordOf(ask: RollAsk, thrown: Thrown, each: Rolled['each']): RollRecor
 	};
 }
 
+/** The roll as far as it is thrown, for dice that are taken back: those that were not thrown are left out. */
+export function recordOfFaces(ask: RollAsk, faces: readonly number[]): RollRecord {
+	const thrown = readThrow(ask.dice, ask.rules, faces);
+	if (!thrown.next) return recordOf(ask, thrown, eachOf(ask, thrown));
+	const shown = thrown.dice.filter(({ throws }) => throws.length > 0);
+	const { who, why } = ask;
+	return {
+		...(who !== undefined && { who }),
+		why,
+		dice: { rolls: shown.map(({ sides }) => ({ count: 1, sides })), bonus: ask.dice.bonus },
+		faces: shown.map(({ throws }) => [...throws]),
+		total: thrown.total
+	};
+}
+
 /** Asks for a roll and waits for all its faces. A roll without dice is known at once. */
 export function* roll(ask: RollAsk): Part<Rolled> {
 	const answer: Answer = ask.dice.rolls.length === 0 ? { faces: [] } : yield ask;

@@ -11,9 +11,15 @@ import { CLOSE_WAYS, hasSquads } from '$lib/play/check/rules-of-combat';
 import { fighterProfile, operatorsOf } from '$lib/play/procedures/context';
 import type { AttackOrder } from '$lib/play/procedures/order';
 import { relationsOf, sideOfFigure } from '$lib/play/relations';
+import { lastAttackOf } from '$lib/play/last-attack';
+import type { Objection } from '$lib/play/objection';
+import { situationKnown } from '$lib/play/procedures/attack/attack';
+import { isSquadFight } from '$lib/play/procedures/attack/squad';
 import { isStanding } from '$lib/play/table';
+import { possibilitiesOf } from '$lib/play/turn-help';
 import { weaponsOf, type WeaponAtHand } from '$lib/play/weapons';
 import { LoadingFractions } from './exact-odds.svelte';
+import { announcedObjections } from './objections';
 import type { OpenGame } from './open-game.svelte';
 
 export type Way = AttackOrder['way'];
@@ -36,6 +42,8 @@ export class AttackPlan {
 	#way = $state<Way>();
 	#target = $state<string>();
 	situation = $state.raw<Situation>({});
+	/** The situation of the figure’s last attack, which the plan begins with. */
+	#last: Situation = {};
 	/** Others in the radius of an explosion. */
 	others = $state.raw<readonly string[]>([]);
 	bonus = $state(0);
@@ -63,7 +71,9 @@ export class AttackPlan {
 	/** The weapons of the first attacker that it has. */
 	readonly weapons = $derived(this.#weaponsOf(this.#attackers[0]));
 	readonly weapon = $derived(
-		this.weapons.find(({ key }) => key === this.#weapon) ?? this.weapons[0]
+		this.weapons.find(({ key }) => key === this.#weapon) ??
+			this.weapons.find(({ used }) => used === 0) ??
+			this.weapons[0]
 	);
 	readonly ways = $derived(this.#waysFor(this.weapon));
 	readonly way = $derived(this.ways.find((way) => way === this.#way) ?? this.ways[0] ?? 'close');
@@ -88,11 +98,21 @@ export class AttackPlan {
 	readonly order = $derived(this.#order());
 	/** The chances of the outcomes; undefined where they are not known. */
 	readonly odds = $derived(this.#odds());
+	/** What the rules object to before the dice, as far as the table knows it. */
+	readonly objections = $derived(this.#objections());
+	/** What the table itself knows of the situation. */
+	readonly known = $derived(this.#known());
+	/** The members of the attacker’s squad that may attack with it; empty without such a squad. */
+	readonly squadmates = $derived(this.#squadmates());
+	readonly isWholeSquad = $derived(
+		this.squadmates.length > 1 && this.squadmates.every((id) => this.#attackers.includes(id))
+	);
 
 	constructor(open: OpenGame, attackers: readonly string[], way?: Way) {
 		this.#open = open;
 		this.#attackers = attackers;
 		if (way) this.#begin(way);
+		else this.#repeat(attackers[0] ?? '');
 	}
 
 	get attackers(): readonly string[] {
@@ -105,11 +125,19 @@ export class AttackPlan {
 
 	/** What the fields of the situation show. */
 	get question() {
-		return { rules: this.#open.game.rules, situation: this.situation };
+		const { known, situation } = this;
+		return { rules: this.#open.game.rules, situation, known, last: this.#last };
 	}
 
 	change({ situation }: { situation: Situation }): void {
 		this.situation = situation;
+	}
+
+	/** What the way of the attack says of its situation. */
+	get atTable() {
+		const context = this.#open;
+		const squads = this.order !== undefined && isSquadFight(context, this.order);
+		return { countering: this.way === 'counter', squads };
 	}
 
 	/** Adds a figure to the attackers or leaves it out; one always attacks. */
@@ -125,6 +153,28 @@ export class AttackPlan {
 		const carries = fitting.find(({ strike: { item } }) => this.charges?.charges({ item }));
 		this.#weapon = (carries ?? fitting[0])?.key;
 		this.#way = way;
+	}
+
+	/** Begins as in the figure’s last attack; a weapon that is used up gives way to another one of its kind. */
+	#repeat(figure: string): void {
+		const last = lastAttackOf(this.#open.game, figure);
+		if (!last) return;
+		const key = last.attackers.find((attacker) => attacker.figure === figure)?.weapon;
+		const used = this.weapons.find((weapon) => weapon.key === key);
+		const ready = used?.used === 0 || used?.load ? used : undefined;
+		const other = this.weapons.find((one) => one.used === 0 && one.ranged === used?.ranged);
+		this.#weapon = (ready ?? other ?? used)?.key;
+		this.#way = this.ways.find((way) => way === last.way);
+		// The Size that shows is that of the next target.
+		const { size: _, ...situation } = last.situation ?? {};
+		this.#last = situation;
+		this.situation = situation;
+	}
+
+	/** The whole squad attacks together, or the figure alone. */
+	chooseWholeSquad(whole: boolean): void {
+		const [first = ''] = this.#attackers;
+		this.#attackers = whole ? this.squadmates : [first];
 	}
 
 	chooseWeapon(key: string): void {
@@ -235,14 +285,15 @@ export class AttackPlan {
 	}
 
 	#order(): AttackOrder | undefined {
-		const { weapon, way } = this;
 		const target = this.#target;
-		if (
-			target === undefined ||
-			!this.ways.includes(way) ||
-			!isStanding(this.#open.table.figures.get(target))
-		)
-			return undefined;
+		const stands = isStanding(this.#open.table.figures.get(target ?? ''));
+		if (target === undefined || !this.ways.includes(this.way) || !stands) return undefined;
+		return { ...this.#orderSoFar(), target };
+	}
+
+	/** The order while its target is open. */
+	#orderSoFar(): Omit<AttackOrder, 'target'> {
+		const { weapon, way } = this;
 		const attackers = this.#attackers.map((figure, place) => {
 			const used = place === 0 ? weapon : this.#likeChosen(figure);
 			const both =
@@ -259,7 +310,6 @@ export class AttackPlan {
 			procedure: 'attack',
 			way,
 			attackers,
-			target,
 			situation: this.situation,
 			...this.#defending(),
 			...(this.squad !== undefined && !this.member && { squad: this.squad }),
@@ -290,6 +340,21 @@ export class AttackPlan {
 			...((this.ram || !this.weapon?.strike.damage) && { ram: true }),
 			...(this.isBraced && { braced: true })
 		};
+	}
+
+	#known(): Situation {
+		return this.order ? situationKnown(this.#open, this.order) : {};
+	}
+
+	#squadmates(): readonly string[] {
+		const { game, table } = this.#open;
+		return possibilitiesOf(game, table, this.#attackers[0] ?? '')?.chargers ?? [];
+	}
+
+	#objections(): readonly Objection[] {
+		const { game, table } = this.#open;
+		if (!this.weapon && this.ways.length === 0) return [];
+		return announcedObjections(game, table, this.order ?? this.#orderSoFar());
 	}
 
 	#odds() {

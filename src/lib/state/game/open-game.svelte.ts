@@ -1,7 +1,7 @@
 import { consent, undo, type Act } from '$lib/play/acts';
 import type { Cause } from '$lib/play/causes';
 import type { Change } from '$lib/play/changes';
-import { lastToRedo, lastToUndo, standingOf, withEvent } from '$lib/play/events';
+import { isKept, lastToRedo, lastToUndo, standingOf, withEvent } from '$lib/play/events';
 import { tableOf } from '$lib/play/fold';
 import type { Game, GameEvent } from '$lib/play/game-file';
 import { namedSides } from '$lib/play/side-names';
@@ -62,12 +62,12 @@ export class OpenGame extends OpenDocument<Game, never> {
 		return this.act(undo(id));
 	}
 
-	/** Takes back an event and all later ones that count, as one change; who plays which side stays. */
+	/** Takes back an event and all later ones that count, as one change; some are kept. */
 	takeBackTo(event: GameEvent): boolean {
 		const { counting } = this.standing;
 		const from = counting.indexOf(event);
 		if (from < 0) return false;
-		const later = counting.slice(from).filter(({ cause }) => cause.kind !== 'seat');
+		const later = counting.slice(from).filter((one) => !isKept(one));
 		const undone = (game: Game, { id }: GameEvent) =>
 			withEvent(game, this.#authorship(), undo(id).cause);
 		return this.#write((game) => later.toReversed().reduce(undone, game));

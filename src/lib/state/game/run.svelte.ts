@@ -10,6 +10,10 @@ import {
 	type RollAsk
 } from '$lib/play/procedures';
 import type { Table } from '$lib/play/table';
+import { takenBack } from '$lib/play/acts';
+import type { RollRecord } from '$lib/play/causes';
+import { recordOfFaces } from '$lib/play/procedures/ask';
+import { usualAnswer } from '$lib/play/procedures/usual';
 import { readThrow, throwAll, type Thrown } from '$lib/play/throw';
 import type { OpenGame } from './open-game.svelte';
 
@@ -52,6 +56,10 @@ export class Run {
 	#answers = $state.raw<readonly Answer[]>([]);
 	/** Faces of the roll that is asked for. */
 	#faces = $state.raw<readonly number[]>([]);
+	/** Whether the defense that counts where nobody declares another one is taken without a question (PL-CC-10). */
+	readonly #usual: boolean;
+	/** Whether the app throws every roll as soon as it is asked for. */
+	#throwsAll = false;
 	/** Whether the effect is written down; then no die can be taken back. */
 	#applied = $state(false);
 	/** What is asked for now, or the effect. */
@@ -65,11 +73,13 @@ export class Run {
 			: undefined
 	);
 
-	constructor(open: OpenGame, order: Order) {
+	constructor(open: OpenGame, order: Order, usual = false) {
 		this.#open = open;
 		this.#game = open.game;
 		this.#table = open.table;
 		this.order = order;
+		this.#usual = usual;
+		this.#goOn();
 	}
 
 	get canTakeBack(): boolean {
@@ -81,6 +91,12 @@ export class Run {
 		const { current } = this;
 		if (current.kind !== 'roll') return;
 		this.#answer({ faces: throwAll(current.dice, current.rules, randomBits) });
+	}
+
+	/** Throws this roll and all that follow, with the app's dice; stops at a choice that a rule leaves to a player. */
+	throwAllDice(): void {
+		this.#throwsAll = true;
+		this.#goOn();
 	}
 
 	/** Takes what the next die shows; the last one completes the roll. */
@@ -98,15 +114,40 @@ export class Run {
 		this.#answer({ chosen });
 	}
 
-	/** Takes back the last face or choice. */
+	/** Takes back the last face or choice; dice that were thrown stay in the log. */
 	takeBack(): void {
+		this.#throwsAll = false;
+		const { current } = this;
 		if (this.#faces.length > 0) {
-			this.#faces = this.#faces.slice(0, -1);
+			const faces = this.#faces;
+			this.#faces = faces.slice(0, -1);
+			if (current.kind === 'roll') this.#keep([recordOfFaces(current, faces)]);
 			return;
 		}
-		const last = this.#answers.at(-1);
+		const last = this.rolls.at(-1);
+		const answer = this.#answers.at(-1);
 		this.#answers = this.#answers.slice(0, -1);
-		this.#faces = last && 'faces' in last ? last.faces.slice(0, -1) : [];
+		if (!answer || !last || !('faces' in answer)) return;
+		this.#faces = answer.faces.slice(0, -1);
+		if (diceChoice.mode === 'app') this.#faces = [];
+		this.#keep([recordOfFaces(last.ask, answer.faces)]);
+	}
+
+	/** Gives the order up: dice that were thrown stay in the log. */
+	leave(): void {
+		if (this.#applied) return;
+		const { current } = this;
+		const rolls = this.#answers.flatMap((answer, place) => {
+			const ask = this.#after(this.#answers.slice(0, place));
+			return ask.kind === 'roll' && 'faces' in answer ? [recordOfFaces(ask, answer.faces)] : [];
+		});
+		const begun =
+			current.kind === 'roll' && this.#faces.length > 0
+				? [recordOfFaces(current, this.#faces)]
+				: [];
+		this.#answers = [];
+		this.#faces = [];
+		this.#keep([...rolls, ...begun]);
 	}
 
 	/** Writes the effect down as one event. */
@@ -120,6 +161,29 @@ export class Run {
 	#answer(answer: Answer): void {
 		this.#faces = [];
 		this.#answers = [...this.#answers, answer];
+		this.#goOn();
+	}
+
+	/** Answers what needs no player: usual choices, and dice while all are thrown. */
+	#goOn(): void {
+		for (let answer = this.#ownAnswer(); answer; answer = this.#ownAnswer()) {
+			this.#answers = [...this.#answers, answer];
+		}
+	}
+
+	#ownAnswer(): Answer | undefined {
+		const ask = this.#after(this.#answers);
+		if (ask.kind === 'roll' && this.#throwsAll) {
+			return { faces: throwAll(ask.dice, ask.rules, randomBits) };
+		}
+		if (ask.kind !== 'choice' || !this.#usual) return undefined;
+		const context = { game: this.#game, table: this.#table };
+		const chosen = usualAnswer(context, this.order, ask);
+		return chosen === undefined ? undefined : { chosen };
+	}
+
+	#keep(rolls: readonly RollRecord[]): void {
+		if (rolls.length > 0) this.#open.act(takenBack(this.order, rolls));
 	}
 
 	#after(answers: readonly Answer[]): Ask | Done {

@@ -1,6 +1,6 @@
 import { ground } from '$lib/combat/creations/grinding';
 import { damageRules } from '$lib/combat/roll-rules';
-import type { Situation } from '$lib/combat/situation';
+import { known, type Situation } from '$lib/combat/situation';
 import { squadSize } from '$lib/combat/squads/outnumbered';
 import { flat, type Dice } from '$lib/dice/notation';
 import { unlinked } from '../../acts';
@@ -10,7 +10,7 @@ import { isInGrab } from '../../holds';
 import { relationsOf } from '../../relations';
 import { joinRing } from '../../rings';
 import { continues, sizeNow, statisticsOf } from '../../statistics';
-import { roll, type Part, type Procedure } from '../ask';
+import { roll, type Done, type Part, type Procedure } from '../ask';
 import {
 	actionsLeft,
 	chargesOf,
@@ -192,16 +192,29 @@ function visibleSize(context: Context, { squad, target, element }: AttackOrder):
 	return squadSize(members.map(({ id }) => sizeNow(game, table, id)));
 }
 
-/** The situation with what the table itself knows: the target’s size, and squads instead of single opponents. */
-export function situationOf(context: Context, order: AttackOrder): Situation {
+/** What the table itself knows of a situation: how large the target is, the attacker’s quirk, and whether it strikes back. */
+export function situationKnown(context: Context, order: AttackOrder): Situation {
 	const size = visibleSize(context, order);
-	const situation = {
-		...(size > 1 && { size }),
-		...landing(context, order),
+	const [attacker] = order.attackers;
+	const quirk = attacker ? (shooterOf(context, order, attacker)?.quirk ?? 0) : 0;
+	return {
+		...known({ size, quirk }, {}),
 		...(order.way === 'counter' && { countering: true })
 	};
+}
+
+/** The situation with what the table itself knows: the target’s size, and squads instead of single opponents. */
+export function situationOf(context: Context, order: AttackOrder): Situation {
+	// The quirk is that of each attacker.
+	const { heroes: _, ...table } = situationKnown(context, order);
+	const { countering } = table;
+	const situation = {
+		...table,
+		...landing(context, order),
+		...(countering && { countering })
+	};
 	if (!isSquadFight(context, order)) return situation;
-	const { opponents: _, friends: __, ...rest } = situation;
+	const { opponents: __, friends: ___, ...rest } = situation;
 	return rest;
 }
 
@@ -277,6 +290,20 @@ function* strike(
 	if (order.way !== 'charge') return yield* targetIsHit(found, hits, declared, first.figure);
 	yield* charge(found, hits, declared, answer);
 	return reachedBy(found);
+}
+
+/** An attack before its dice: what it uses up, without any result. The target may still be open. */
+export function announced(
+	context: Context,
+	ordered: Omit<AttackOrder, 'target'> & { readonly target?: string }
+): Pick<Done, 'cause' | 'changes'> {
+	const order = asFought(context, { ...ordered, target: ordered.target ?? '' });
+	const effect = new Effect();
+	const shooters = order.attackers.flatMap((one) => shooterOf(context, order, one) ?? []);
+	spend(context, effect, order, shooters);
+	const targets = ordered.target === undefined ? [] : [order.target];
+	if (targets.length > 0) brace(context, effect, inTheWay(context, order));
+	return { cause: causeOf(order, effect, targets), changes: effect.changes };
 }
 
 /** The situation of an attack, with all that is added to its rolls. */
