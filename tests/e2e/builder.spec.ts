@@ -243,23 +243,34 @@ test.describe('on a phone', () => {
 		await expect(page.getByRole('dialog')).toHaveCount(0);
 	});
 
-	test('one tap restores a deleted army @long', async ({ page }) => {
+	test('the builder duplicates an army and deletes the copy, and one tap restores it @long', async ({
+		page
+	}) => {
 		await page.goto('/');
 		await openExample(page);
 		await saved(page);
-		await page.getByRole('link', { name: m.app.back }).click();
-		await page.getByRole('button', { name: m.home.more({ name: m.example.army }) }).click();
-		await page.getByRole('button', { name: m.home.delete }).click();
-		await expect(page.getByRole('button', { name: m.home.first })).toBeVisible();
+		const command = async (name: string) => {
+			await page.getByRole('button', { name: m.army.more, exact: true }).click();
+			await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+		};
+		const copy = m.home.copyName({ name: m.example.army });
+		await command(m.commands.names.duplicate);
+		await expect(page.getByRole('heading', { level: 1, name: copy })).toBeVisible();
+		await command(m.commands.names.deleteArmy);
+		const [original, copied] = [m.example.army, copy].map((name) =>
+			page.getByRole('link', { name, exact: true })
+		);
+		await expect(original).toBeVisible();
+		await expect(copied).toHaveCount(0);
 		await page.getByRole('button', { name: m.app.undo }).click();
-		await expect(page.getByRole('link', { name: m.example.army })).toBeVisible();
+		await expect(copied).toBeVisible();
 	});
 
 	test('a custom limit is stored and checked @long', async ({ page }) => {
 		await page.goto('/');
 		await openExample(page);
 		await page.getByRole('button', { name: m.army.more, exact: true }).click();
-		await page.getByLabel(m.newArmy.limits).selectOption('own');
+		await page.getByRole('radio', { name: m.newArmy.profiles.own }).check();
 		await page.getByRole('textbox', { name: m.newArmy.points }).fill('99,5');
 		await page.getByRole('textbox', { name: m.newArmy.points }).press('Tab');
 		const hint = page.getByText(m.newArmy.pointsRange);

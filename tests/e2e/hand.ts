@@ -17,8 +17,9 @@ async function begin({ page, m, press, check }: Hand, army: Army) {
 	await dialog.getByRole('textbox', { name: m.newArmy.name }).fill(army.name);
 	await check(dialog.getByRole('radio', { name: m.home.rulebooks[army.rulebook] }));
 	const { profile, points } = army.limits ?? { profile: 'free' };
-	const limits = dialog.getByRole('combobox', { name: m.newArmy.limits });
-	if ((await limits.count()) > 0) await limits.selectOption(m.newArmy.profiles[profile]);
+	const limits = dialog.getByRole('group', { name: m.newArmy.limits });
+	if ((await limits.count()) > 0)
+		await check(limits.getByRole('radio', { name: m.newArmy.profiles[profile] }));
 	const field = dialog.getByRole('textbox', { name: m.newArmy.points });
 	if (points !== undefined) {
 		await field.fill(String(points));

@@ -103,6 +103,12 @@ const WAYS: Record<string, Way> = {
 		[opened, menu, inside(button(commands.names.history))],
 		dialog(commands.history.title)
 	],
+	'duplicate an army': [[opened, menu], inside(button(commands.names.duplicate))],
+	'delete an army': [[opened, menu], inside(button(commands.names.deleteArmy))],
+	'start an army for the Small League': [
+		[button(home.create), choice(m.newArmy.profiles.league)],
+		button(m.newArmy.create)
+	],
 	'go back to an earlier version': [
 		[opened, menu, inside(fold(m.earlier.title))],
 		text(m.earlier.hint)

@@ -43,7 +43,9 @@ export const armyCommands: readonly Command[] = [
 			screen.add(formSquad(locale.builder.structure.squad.first({ number })));
 		}
 	},
-	{ key: 'export', group: 'army', icon: 'download', run: ({ screen }) => screen.export() }
+	{ key: 'export', group: 'army', icon: 'download', run: ({ screen }) => screen.export() },
+	{ key: 'duplicate', group: 'army', icon: 'copy', run: ({ screen }) => screen.duplicate() },
+	{ key: 'deleteArmy', group: 'army', icon: 'trash', run: ({ screen }) => screen.deleteArmy() }
 ];
 
 /** Commands that show commands. */

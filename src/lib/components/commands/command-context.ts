@@ -36,6 +36,10 @@ export interface Screen extends AppScreen {
 	remove(unit: Unit): void;
 	bill(): void;
 	export(): void;
+	/** Stores a copy of the army and opens it. */
+	duplicate(): void;
+	/** Goes to the armies and deletes the army. */
+	deleteArmy(): void;
 	compare(): void;
 	cards(): void;
 	/** Starts a game with the army. */

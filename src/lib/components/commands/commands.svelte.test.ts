@@ -20,6 +20,7 @@ async function contextOf(choices: Partial<Army>): Promise<CommandContext> {
 	const todo = vi.fn();
 	const screen: Screen = {
 		...{ show: todo, choose: todo, edit: todo, rename: todo, copy: todo, remove: todo },
+		...{ duplicate: todo, deleteArmy: todo },
 		...{ bill: todo, export: todo, compare: todo, cards: todo, play: todo },
 		...{ spend: todo, page: vi.fn(), army: todo },
 		add: (edit) => open.run(edit)

@@ -24,6 +24,8 @@ const names = {
 	spend: 'Spend remaining points',
 	squad: 'Create squad',
 	export: 'Export',
+	duplicate: 'Duplicate army',
+	deleteArmy: 'Delete army',
 	armies: 'Go to armies',
 	league: 'Go to the league',
 	table: 'Go to games',

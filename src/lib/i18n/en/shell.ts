@@ -1,4 +1,5 @@
 import type { LimitProfile } from '$lib/rules/choices';
+import type { LeagueDemand } from '$lib/rules/limits';
 import { plural } from '../plural';
 import { armies } from './armies';
 import { rulebooks } from './rulebooks';
@@ -7,9 +8,18 @@ import { spoken } from './spoken';
 const figures = (count: number) => plural('en', count, { one: '# figure', other: '# figures' });
 
 const profiles: Record<LimitProfile, string> = {
-	league: 'Small League: 150 points, 10 inches',
+	league: 'Small League',
 	free: 'No limit',
 	own: 'Custom limit'
+};
+
+/** What the league asks of an army, as parts of one sentence. */
+const demands: Record<LeagueDemand, (p: { points: string; speed: number }) => string> = {
+	points: (p) => `at most ${p.points} points`,
+	speed: (p) => `no unit faster than ${p.speed}″`,
+	rulebook: () => `${rulebooks.core2005} only`,
+	houseRules: () => 'no house rules',
+	rulings: () => 'no rulings of your own'
 };
 
 /** Texts of every page and of the list of armies. The first page loads them. */
@@ -85,6 +95,7 @@ export const shell = {
 		export: 'Export',
 		delete: 'Delete',
 		deleted: (p: { name: string }) => `“${p.name}” deleted`,
+		duplicated: (p: { name: string }) => `This is a copy of “${p.name}”`,
 		copyName: (p: { name: string }) => `${p.name} (copy)`,
 		unreadable: 'This version can’t read this army. The file is left unchanged.',
 		failed: 'Can’t read your armies: the browser blocks access to its storage.',
@@ -107,8 +118,8 @@ export const shell = {
 		profiles,
 		points: 'Points limit',
 		pointsRange: 'Enter 0 to 1,000,000 points, in whole or half points.',
-		otherLeague: (p: { points: number; speed: number }) =>
-			`League: ${p.points} points, ${p.speed} inches`,
+		otherLeague: 'League with its own limits',
+		demands,
 		speed: 'Speed limit, inches (optional)',
 		create: 'Create army',
 		untitled: 'My army'

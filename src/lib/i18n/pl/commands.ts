@@ -24,6 +24,8 @@ const names: typeof en.commands.names = {
 	spend: 'Wydaj pozostałe punkty',
 	squad: 'Utwórz oddział',
 	export: 'Eksportuj',
+	duplicate: 'Duplikuj armię',
+	deleteArmy: 'Usuń armię',
 	armies: 'Przejdź do armii',
 	league: 'Przejdź do ligi',
 	table: 'Przejdź do rozgrywek',

@@ -13,9 +13,17 @@ const figures = (count: number) =>
 	});
 
 const profiles: typeof en.shell.newArmy.profiles = {
-	league: 'Mała Liga: 150 punktów, 10 cali',
+	league: 'Mała Liga',
 	free: 'Bez limitu',
 	own: 'Własny limit'
+};
+
+const demands: typeof en.shell.newArmy.demands = {
+	points: (p) => `najwyżej ${p.points} pkt`,
+	speed: (p) => `szybkość do ${p.speed}″`,
+	rulebook: () => `tylko ${rulebooks.core2005}`,
+	houseRules: () => 'bez zasad domowych',
+	rulings: () => 'bez własnych rozstrzygnięć'
 };
 
 export const shell: typeof en.shell = {
@@ -97,6 +105,7 @@ export const shell: typeof en.shell = {
 		export: 'Eksportuj',
 		delete: 'Usuń',
 		deleted: (p) => `Usunięto: „${p.name}”`,
+		duplicated: (p) => `To jest kopia armii „${p.name}”`,
 		copyName: (p) => `${p.name} (kopia)`,
 		unreadable: 'Ta wersja nie odczyta tej armii. Jej zapis pozostaje bez zmian.',
 		failed: 'Nie można odczytać armii: przeglądarka blokuje dostęp do pamięci.',
@@ -130,7 +139,8 @@ export const shell: typeof en.shell = {
 		profiles,
 		points: 'Limit punktów',
 		pointsRange: 'Podaj od 0 do 1 000 000 punktów, w całych lub połówkach.',
-		otherLeague: (p) => `Liga, limity: ${p.points} punktów, ${p.speed}″`,
+		otherLeague: 'Liga z własnymi limitami',
+		demands,
 		speed: 'Limit szybkości, cale (opcjonalnie)',
 		create: 'Utwórz armię',
 		untitled: 'Moja armia'

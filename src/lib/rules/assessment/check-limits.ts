@@ -1,6 +1,6 @@
 import { toCp, type Points } from '$lib/points/points';
 import type { Army, Unit } from '../choices';
-import { isLeague, limitsOf } from '../limits';
+import { isLeague, LEAGUE_DEMANDS, limitsOf } from '../limits';
 import { topSpeed } from '../profile';
 import type { Rulebook } from '../rulebook/rulebook';
 import { hasOwnRules, readingsOf } from '../rulings/rulings';
@@ -21,13 +21,15 @@ function foreignRules(army: Army, { inLeague }: Rulebook): Violation[] {
 	const findings = new ArmyFindings();
 	if (!inLeague) {
 		const leave: RepairStep[] = [{ kind: 'remove', path: '/limits', target: 'limits' }];
-		findings.add('error', 'RULESET', 'PL-LIG-04', ['rulebook'], { reason: 'rulebook' }, leave);
+		const rule = LEAGUE_DEMANDS.rulebook;
+		findings.add('error', 'RULESET', rule, ['rulebook'], { reason: 'rulebook' }, leave);
 	} else if (hasOwnRules(army)) {
 		const steps: RepairStep[] = (['rulings', 'houseRules'] as const)
 			.filter((target) => army[target] !== undefined)
 			.map((target) => ({ kind: 'remove', path: `/${target}`, target }));
 		const part = army.houseRules?.changes?.length ? 'houseRules' : 'rulings';
-		findings.add('error', 'RULESET', 'PL-LIG-04', [part], { reason: 'ownRules' }, steps);
+		const rule = LEAGUE_DEMANDS[part];
+		findings.add('error', 'RULESET', rule, [part], { reason: 'ownRules' }, steps);
 	}
 	return findings.violations;
 }
@@ -42,7 +44,7 @@ export function checkLimits(army: Army, rulebook: Rulebook, total: Points): Viol
 	if (points !== undefined && toCp(total) > points) {
 		const params = { points: toCp(total), limit: points };
 		const whole = [{ of: 'army' }] as const;
-		if (league) findings.add('error', 'LEAGUE_POINTS', 'PL-LIG-01', whole, params);
+		if (league) findings.add('error', 'LEAGUE_POINTS', LEAGUE_DEMANDS.points, whole, params);
 		else findings.add('error', 'LIMIT_POINTS', 'PL-GEN-01', whole, params);
 	}
 	return speed === undefined
@@ -71,7 +73,7 @@ function measuredSpeed(army: Army, rulebook: Rulebook, unit: Unit, limit: number
 /** Checks the speed of units, including those in reserve: the league's limit (PL-LIG-02), or one agreed on (PL-GEN-01). */
 function checkSpeed(army: Army, rulebook: Rulebook, limit: number): Violation[] {
 	const [code, rule] = isLeague(army)
-		? (['LEAGUE_SPEED', 'PL-LIG-02'] as const)
+		? (['LEAGUE_SPEED', LEAGUE_DEMANDS.speed] as const)
 		: (['LIMIT_SPEED', 'PL-GEN-01'] as const);
 	const found: Violation[] = [];
 	const inList = (units: readonly Unit[], list: UnitList) =>

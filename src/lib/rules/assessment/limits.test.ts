@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { newArmy } from '$lib/army/new-army';
 import { assess } from './assess';
-import type { Army, Limits, Rulings } from '../choices';
+import type { Army, Limits, Rulings, Unit } from '../choices';
+import { LEAGUE_DEMANDS, type LeagueDemand } from '../limits';
 
 const army = (limits: Limits, count: number, change: Partial<Army> = {}): Army => ({
 	...newArmy('a', 'A', limits),
 	units: [{ kind: 'minifig', id: 'u1', name: 'Z', rank: 'mercenary', count }],
 	...change
 });
+const fast: Unit = {
+	...{ kind: 'creation', id: 'u1', name: 'Rakieta', form: 'vehicle', size: 3 },
+	propulsion: [{ mode: 'ground', speed: 12 }]
+};
 const found = (of: Army) => assess(of).violations.map(({ code, rule }) => `${code} ${rule}`);
 
 describe('limits', () => {
@@ -24,6 +29,25 @@ describe('limits', () => {
 			'LIMIT_SPEED PL-GEN-01'
 		]);
 		expect(found(army({ profile: 'free', points: 1, speed: 1 }, 99))).toEqual([]);
+	});
+
+	it('a league checks each of its demands by the rule that is named', () => {
+		const breaches: Record<LeagueDemand, Partial<Army>> = {
+			points: { stock: { explosives: 400 } },
+			speed: { units: [fast] },
+			rulebook: { rulebook: 'lugpolwars' },
+			houseRules: {
+				houseRules: { changes: [{ table: 'gear', row: 'shield', field: 'cost', value: 2 }] }
+			},
+			rulings: { rulings: { heroQuirkCount: 'all' } }
+		};
+		for (const [demand, breach] of Object.entries(breaches)) {
+			const inLeague = assess(army({ profile: 'league' }, 1, breach)).violations;
+			const without = assess(army({ profile: 'free' }, 1, breach)).violations;
+			const codes = new Set(without.map(({ code }) => code));
+			const rules = inLeague.filter(({ code }) => !codes.has(code)).map(({ rule }) => rule);
+			expect(rules, demand).toEqual([LEAGUE_DEMANDS[demand as LeagueDemand]]);
+		}
 	});
 
 	it.each<[string, Partial<Army>, string[]]>([

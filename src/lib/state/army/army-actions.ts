@@ -39,13 +39,15 @@ export class ArmyActions {
 		await this.#armies.setArchived(id, archived);
 	}
 
-	/** Stores a copy of the army under a new id and a name that marks it as a copy. */
-	async duplicate({ army, tags }: StoredArmy): Promise<void> {
+	/** Stores a copy of the army under a new id and a name that marks it as a copy. Returns the id. */
+	async duplicate({ army, tags }: Pick<StoredArmy, 'army' | 'tags'>): Promise<string> {
 		const name = plainText(locale.m.home.copyName({ name: army.name }));
-		await this.#armies.create({ ...army, id: randomId(), name }, false, tags);
+		const id = randomId();
+		await this.#armies.create({ ...army, id, name }, false, tags);
+		return id;
 	}
 
-	async setDeleted({ id }: StoredArmy, deleted: boolean): Promise<void> {
+	async setDeleted({ id }: Pick<StoredArmy, 'id'>, deleted: boolean): Promise<void> {
 		await this.#armies.setDeleted(id, deleted);
 	}
 }

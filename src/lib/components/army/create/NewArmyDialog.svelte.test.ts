@@ -3,6 +3,7 @@ import { render } from 'vitest-browser-svelte';
 import { TEMPLATE_IDS } from '$lib/army/templates';
 import type { Language } from '$lib/i18n/languages';
 import type { Army } from '$lib/rules/choices';
+import { LEAGUE_LIMITS } from '$lib/rules/limits';
 import { RULEBOOKS } from '$lib/rules/registry';
 import { locale } from '$lib/state/app/locale.svelte';
 import { catalogues } from '../../../../../tests/setup/catalogues';
@@ -24,11 +25,14 @@ describe.each(['en', 'pl'] as Language[])('a new army: %s', (language) => {
 		await locale.choose(language);
 	});
 
-	itInTurn('uses PL-2005 and the league limit by default', async () => {
+	itInTurn('uses PL-2005 with its points and no league by default', async () => {
 		const { screen, oncreate } = await dialog();
 		await expect.element(screen.getByRole('textbox', { name: m.newArmy.name })).toHaveFocus();
 		await screen.getByRole('button', { name: m.newArmy.create }).click();
-		expect(oncreate).toHaveBeenCalledWith(m.newArmy.untitled, 'core2005', { profile: 'league' });
+		expect(oncreate).toHaveBeenCalledWith(m.newArmy.untitled, 'core2005', {
+			profile: 'own',
+			points: 150
+		});
 	});
 
 	itInTurn('keeps a typed name until its army is created', async () => {
@@ -62,11 +66,14 @@ describe.each(['en', 'pl'] as Language[])('a new army: %s', (language) => {
 		'offers limits only for rulebooks with points, and the league only for its own',
 		async () => {
 			const { screen, oncreate } = await dialog();
-			const limit = screen.getByRole('combobox', { name: m.newArmy.limits });
-			const league = screen.getByRole('option', { name: m.newArmy.profiles.league });
-			await expect.element(league).toBeInTheDocument();
+			const limit = screen.getByRole('radio', { name: m.newArmy.profiles.own });
+			const points = screen.getByRole('textbox', { name: m.newArmy.points });
+			const league = screen.getByRole('radio', { name: m.newArmy.profiles.league });
+			await expect.element(limit).toBeChecked();
+			await expect.element(points).toHaveValue('150');
+			await expect.element(league).not.toBeChecked();
 			await screen.getByText(m.home.rulebooks.lugpolwars).click();
-			await expect.element(limit).toHaveValue('own');
+			await expect.element(limit).toBeChecked();
 			expect(league.elements()).toEqual([]);
 			for (const book of ['quickwars', 'skirmish'] as const) {
 				await screen.getByText(m.home.rulebooks[book]).click();
@@ -77,6 +84,21 @@ describe.each(['en', 'pl'] as Language[])('a new army: %s', (language) => {
 			expect(oncreate).toHaveBeenCalledWith('Gobliný', 'skirmish', { profile: 'free' });
 		}
 	);
+
+	itInTurn('the league says what it asks before it is chosen, and is one click', async () => {
+		const { screen, oncreate } = await dialog();
+		const league = screen.getByRole('radio', { name: m.newArmy.profiles.league });
+		const numbers = { ...LEAGUE_LIMITS, points: String(LEAGUE_LIMITS.points) };
+		const { rulebook: chosenAbove, ...demands } = m.newArmy.demands;
+		expect(chosenAbove(numbers)).toContain(m.home.rulebooks.core2005);
+		for (const demand of Object.values(demands)) {
+			const words = new RegExp(demand(numbers), 'i');
+			await expect.element(league).toHaveAccessibleName(words);
+		}
+		await league.click();
+		await screen.getByRole('button', { name: m.newArmy.create }).click();
+		expect(oncreate).toHaveBeenCalledWith(expect.any(String), 'core2005', { profile: 'league' });
+	});
 
 	itInTurn('offers fifteen templates by rulebook, each taken with one click', async () => {
 		const { screen, ontake } = await dialog();

@@ -39,6 +39,7 @@ it('an army gets the limits of a league, which the builder then shows', async ()
 		limits: { profile: 'league', ...limits },
 		onchange: () => undefined
 	});
-	const select = fields.getByRole('combobox', { name: newArmy.limits });
-	await expect.element(select).toHaveDisplayValue(newArmy.otherLeague(limits));
+	const league = fields.getByRole('radio', { name: newArmy.otherLeague });
+	await expect.element(league).toBeChecked();
+	await expect.element(league).toHaveAccessibleName(/200.*12/);
 });

@@ -85,7 +85,7 @@ function book(tables: CoreTables): Rulebook {
 		id: 'core2005',
 		tally: 'points',
 		assortment,
-		firstLimits: { profile: 'league' },
+		firstLimits: { profile: 'own', points: 150 },
 		inLeague: true,
 		combat: '2005',
 		rulings,
