@@ -28,6 +28,8 @@ declare global {
 				| 'import';
 			/** Where the palette adds units; without it, to the army. */
 			into?: AddPlace;
+			/** What the palette searches when it opens. */
+			find?: string;
 			rule?: CitedRule;
 			/** The ruling that the settings of an army open at. */
 			ruling?: RulingId;

@@ -2,7 +2,7 @@ import type { BuilderMessages } from '$lib/i18n/languages';
 import { LANGUAGES } from '$lib/i18n/languages';
 import { locale } from '$lib/state/app/locale.svelte';
 import { theme, THEMES } from '$lib/state/app/theme.svelte';
-import type { AppContext, Command, CommandKey, Entry, StoredName } from './command-context';
+import type { AppContext, Command, CommandKey } from './command-context';
 
 /** The next theme; the last is followed by the first. */
 const nextTheme = () => THEMES[(THEMES.indexOf(theme.current) + 1) % THEMES.length] ?? 'system';
@@ -12,7 +12,10 @@ const otherLanguage = () => (locale.current === 'pl' ? 'en' : 'pl');
 const PAGES = [
 	{ key: 'armies', icon: 'army', path: '/' },
 	{ key: 'league', icon: 'hero', path: '/league' },
+	{ key: 'joinLeague', icon: 'hero', path: '/league/join' },
+	{ key: 'followLeague', icon: 'hero', path: '/league/live' },
 	{ key: 'table', icon: 'shortHand', path: '/table' },
+	{ key: 'joinGame', icon: 'phones', path: '/table/join' },
 	{ key: 'rules', icon: 'rules', path: '/rules' },
 	{ key: 'odds', icon: 'dice', path: '/odds' },
 	{ key: 'appSettings', icon: 'settings', path: '/settings' },
@@ -31,6 +34,8 @@ const pageCommands = PAGES.map(({ key, icon, path }): Command<AppContext> => ({
 
 /** Commands that every page has. */
 export const appCommands: readonly Command<AppContext>[] = [
+	{ key: 'newArmy', group: 'app', icon: 'add', run: ({ screen }) => screen.newArmy() },
+	{ key: 'import', group: 'app', icon: 'import', run: ({ screen }) => screen.import() },
 	...pageCommands,
 	{ key: 'language', group: 'app', icon: 'globe', run: () => void locale.choose(otherLanguage()) },
 	{ key: 'theme', group: 'app', icon: 'sun', run: () => theme.choose(nextTheme()) }
@@ -53,18 +58,4 @@ export function appNoteOf(m: BuilderMessages, { key }: Pick<Command, 'key'>): st
 	};
 	const note = notes[key] ?? '';
 	return note === m.commands.names[key] ? '' : note;
-}
-
-/** Commands that open stored armies. */
-export function armyEntries(
-	m: BuilderMessages,
-	stored: readonly StoredName[]
-): Entry<AppContext>[] {
-	return stored.map(({ id, name }) => ({
-		id: `open ${id}`,
-		title: m.commands.open({ name }),
-		note: m.home.title,
-		blocked: undefined,
-		command: { group: 'app', icon: 'army', run: ({ screen }) => screen.army(id) }
-	}));
 }

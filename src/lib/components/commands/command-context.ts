@@ -1,6 +1,8 @@
 import type { BuilderMessages } from '$lib/i18n/languages';
 import type { Unit } from '$lib/rules/choices';
 import type { Edit } from '$lib/army/edits/edit';
+import type { CitedRule } from '$lib/rules/combat-citations';
+import type { Arrival } from '$lib/state/army/arrival';
 import type { OpenArmy } from '$lib/state/army/open-army.svelte';
 import type { IconName } from '$lib/ui/icons/icon-name';
 import type { Shortcut } from './shortcut';
@@ -10,16 +12,31 @@ export type CommandKey = keyof Texts['names'];
 export type CommandGroup = keyof Texts['groups'];
 export type Block = keyof Texts['blocked'];
 
-/** A main page that a command opens. */
+/** A page that a command opens. */
 export type PagePath =
-	'/' | '/league' | '/table' | '/rules' | '/odds' | '/settings' | '/data' | '/devices' | '/about';
+	| '/'
+	| '/league'
+	| '/league/join'
+	| '/league/live'
+	| '/table'
+	| '/table/join'
+	| '/rules'
+	| '/odds'
+	| '/settings'
+	| '/data'
+	| '/devices'
+	| '/about';
 
 /** Actions of every page that commands use. */
 export interface AppScreen {
-	/** Goes to a main page of the app. */
-	page(path: PagePath): void;
+	/** Goes to a page of the app, at a place of it if one is named. */
+	page(path: PagePath, place?: string): void;
 	/** Opens another stored army. */
-	army(id: string): void;
+	army(id: string, arrival?: Arrival): void;
+	/** Shows the text of a rule. */
+	rule(rule: CitedRule): void;
+	newArmy(): void;
+	import(): void;
 }
 
 /** Actions of the builder page that commands use. */
@@ -47,19 +64,11 @@ export interface Screen extends AppScreen {
 	spend(): void;
 }
 
-/** A stored army in the palette. */
-export interface StoredName {
-	readonly id: string;
-	readonly name: string;
-}
-
 /** The context of a command: the open army, the selected unit and the page. */
 export interface CommandContext {
 	readonly open: OpenArmy;
 	readonly unit: Unit | undefined;
 	readonly screen: Screen;
-	/** The other stored armies that the palette finds. */
-	readonly stored?: readonly StoredName[];
 }
 
 /** The context of a command that every page has. */
@@ -78,12 +87,33 @@ export interface Command<S = CommandContext> {
 	readonly run: (context: S) => void;
 }
 
-/** A command with its texts, for a list. */
-export interface Entry<S = CommandContext> {
+/** What the palette finds, in the order in which equally good matches are listed. */
+export const FINDS = [
+	'command',
+	'unit',
+	'ready',
+	'own',
+	'elsewhere',
+	'army',
+	'price',
+	'rule'
+] as const;
+
+/** A command, or something else to find, with its texts. */
+export interface Entry {
 	readonly id: string;
+	readonly find: (typeof FINDS)[number];
+	readonly icon: IconName;
 	readonly title: string;
+	/** What it is called, if the title says more. */
+	readonly name?: string;
 	/** The target: an undo step or a unit's name. */
 	readonly note: string;
-	readonly blocked: string | undefined;
-	readonly command: Pick<Command<S>, 'icon' | 'group' | 'shortcuts' | 'run'>;
+	/** Further words that find it. */
+	readonly words?: string;
+	/** A long text that is searched last, folded. */
+	readonly text?: string;
+	readonly blocked?: string | undefined;
+	readonly shortcuts?: readonly Shortcut[] | undefined;
+	readonly run: () => void;
 }

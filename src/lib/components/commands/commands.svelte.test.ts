@@ -2,12 +2,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import type { Army, Minifig } from '$lib/rules/choices';
+import { newArmy } from '$lib/army/new-army';
 import { addUnit, setCount } from '$lib/army/edits/edits';
 import { keyboard } from '$lib/state/app/keyboard.svelte';
 import { locale } from '$lib/state/app/locale.svelte';
 import { openedArmy, visibleTextOf } from '../../../../tests/setup/open-army';
 import CommandPalette from './CommandPalette.svelte';
-import { COMMANDS, found } from './builder-commands';
+import { finder } from './all-finds';
+import { COMMANDS } from './builder-commands';
 import KeysHelp from './KeysHelp.svelte';
 import type { Entry, CommandContext, Screen } from './command-context';
 import StepsDialog from './StepsDialog.svelte';
@@ -22,19 +24,23 @@ async function contextOf(choices: Partial<Army>): Promise<CommandContext> {
 		...{ show: todo, choose: todo, edit: todo, rename: todo, copy: todo, remove: todo },
 		...{ duplicate: todo, deleteArmy: todo },
 		...{ bill: todo, export: todo, compare: todo, cards: todo, play: todo },
-		...{ spend: todo, page: vi.fn(), army: todo },
+		...{ spend: todo, page: vi.fn(), army: todo, rule: todo, newArmy: todo, import: todo },
 		add: (edit) => open.run(edit)
 	};
 	return { open, unit: open.army.units[0], screen };
 }
 
+const findIn = (context: CommandContext, stored: readonly Army[] = []) =>
+	finder(locale.builder, {
+		...{ screen: context.screen, context, stored },
+		...{ saved: [], texts: undefined }
+	});
+
 async function palette(choices: Partial<Army>) {
 	const context = await contextOf(choices);
-	const onrun = vi.fn(({ command }: Entry) => command.run(context));
-	const find = (typed: string) => found(locale.builder, context, typed);
-	const view = await render(CommandPalette<CommandContext>, {
-		props: { find, onrun, onclose: vi.fn() }
-	});
+	const onrun = vi.fn(({ run }: Entry) => run());
+	const find = (typed: string) => findIn(context)(typed);
+	const view = await render(CommandPalette, { props: { find, onrun, onclose: vi.fn() } });
 	const field = view.getByRole('combobox');
 	const options = () => view.getByRole('option').elements().map(visibleTextOf);
 	const active = () => {
@@ -63,9 +69,11 @@ describe('the command palette', () => {
 		expect(context.screen.page).toHaveBeenCalledWith(path);
 	});
 
-	it('finds another army by its name', async () => {
-		const context = { ...(await contextOf({})), stored: [{ id: 'a2', name: 'Żmije' }] };
-		expect(found(locale.builder, context, 'zmije').map(({ id }) => id)).toEqual(['open a2']);
+	it('finds another army, and a unit of it, by its name', async () => {
+		const other = { ...newArmy('a2', 'Żmije', { profile: 'free' }), units: [knight] };
+		const find = findIn(await contextOf({}), [other]);
+		expect(find('zmije').map(({ id }) => id)).toEqual(['open a2', 'unit a2 u1']);
+		expect(find('zawisza').map(({ id }) => id)).toEqual(['unit a2 u1']);
 	});
 
 	it('forms a squad', async () => {
@@ -80,7 +88,7 @@ describe('the command palette', () => {
 		const { context, field, options } = await palette({ units: [knight] });
 		await expect.element(field).toHaveFocus();
 		await field.fill('luczn');
-		expect(options()).toEqual(['Dodaj: Łucznik Walka na dystans']);
+		expect(options()[0]).toBe('Dodaj: Łucznik Walka na dystans');
 		await userEvent.keyboard('{Enter}');
 		expect(context.open.army.units.map(({ name }) => name)).toEqual(['Zawisza', 'Łucznik']);
 	});
@@ -115,7 +123,7 @@ describe('the command palette', () => {
 
 	it('blocks unit commands if there is no unit', async () => {
 		const { field, options } = await palette({});
-		await field.fill('duplicate');
+		await field.fill('duplicate unit');
 		expect(options()).toEqual(['Duplicate unit no unit selected C']);
 	});
 });

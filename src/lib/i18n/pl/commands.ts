@@ -26,6 +26,11 @@ const names: typeof en.commands.names = {
 	export: 'Eksportuj',
 	duplicate: 'Duplikuj armię',
 	deleteArmy: 'Usuń armię',
+	newArmy: 'Nowa armia',
+	import: 'Importuj armię',
+	joinLeague: 'Dołącz do ligi',
+	followLeague: 'Śledź ligę',
+	joinGame: 'Dołącz do rozgrywki',
 	armies: 'Przejdź do armii',
 	league: 'Przejdź do ligi',
 	table: 'Przejdź do rozgrywek',
@@ -38,12 +43,42 @@ const names: typeof en.commands.names = {
 	about: 'O aplikacji',
 	language: 'Zmień język',
 	theme: 'Zmień motyw',
-	palette: 'Paleta poleceń',
+	palette: 'Szukaj wszędzie',
 	keys: 'Skróty klawiszowe'
+};
+
+const words: typeof en.commands.words = {
+	import: 'wklej schowek otwórz plik link kod QR skanuj',
+	newArmy: 'utwórz szablon zacznij',
+	undo: 'wstecz wróć',
+	history: 'kroki',
+	cards: 'PDF papier rozpiska żetony miarki',
+	share: 'link kod QR czat tekst wyślij',
+	export: 'zapisz plik pobierz',
+	bill: 'koszt punkty cena',
+	spend: 'reszta punkty wypełnij',
+	duplicate: 'kopiuj kopia',
+	deleteArmy: 'skasuj kosz',
+	copyUnit: 'kopiuj',
+	removeUnit: 'skasuj',
+	compare: 'różnice wersje',
+	league: 'sezon sędzia tabela zgłoszenie',
+	table: 'gra stół kości',
+	play: 'gra stół kości',
+	odds: 'prawdopodobieństwo szarża parowanie obrażenia mapa',
+	rules: 'rozdziały',
+	appSettings: 'motyw język cale centymetry papier',
+	data: 'kopia zapasowa przywróć pamięć kosz usuń wszystko',
+	devices: 'synchronizacja sparuj telefon komputer',
+	about: 'wersja licencja',
+	language: 'polski english',
+	theme: 'ciemny jasny kolory',
+	keys: 'skróty'
 };
 
 export const commands: typeof en.commands = {
 	names,
+	words,
 	/** Visible labels of the buttons above the units. */
 	short: { cards: 'Drukuj', share: 'Udostępnij', compare: 'Porównaj', play: 'Graj' },
 	open: (p) => `Otwórz: ${p.name}`,
@@ -61,16 +96,16 @@ export const commands: typeof en.commands = {
 		most: 'osiągnięto maksimum'
 	},
 	palette: {
-		title: 'Polecenia',
-		label: 'Co chcesz zrobić?',
+		title: 'Szukaj',
+		label: 'Znajdź jednostkę, zasadę, cenę lub polecenie',
 		found: (p) =>
 			plural('pl', p.count, {
-				one: '# polecenie',
-				few: '# polecenia',
-				many: '# poleceń',
-				other: '# polecenia'
+				one: '# wynik',
+				few: '# wyniki',
+				many: '# wyników',
+				other: '# wyniku'
 			}),
-		none: 'Brak pasujących poleceń.'
+		none: 'Nic nie znaleziono.'
 	},
 	keys: {
 		title: 'Skróty klawiszowe',

@@ -13,6 +13,11 @@ class OwnUnitsState {
 		this.#store = store;
 	}
 
+	/** The saved units of all rulebooks. */
+	get all(): readonly OwnUnit[] {
+		return this.#all;
+	}
+
 	/** The saved units of a rulebook. */
 	of(rulebook: RulebookId): readonly OwnUnit[] {
 		return this.#all.filter((own) => own.rulebook === rulebook);

@@ -47,7 +47,7 @@ const SOURCES_OF_ENTRY: ReadonlyMap<Entry, ReadonlySet<AnySource>> = new Map([
 export const wordsOf = (text: string) => folded(text).split(/\s+/).filter(Boolean);
 
 /** The searched text of every entry, folded: id, name and text. */
-const indexOf = memoByIdentity(
+export const searchedTexts = memoByIdentity(
 	({ rules, comparison, questions }: PageTexts): ReadonlyMap<Entry, string> =>
 		new Map(
 			[
@@ -64,7 +64,7 @@ const indexOf = memoByIdentity(
 /** The entries that match a search, in the order of the page. */
 export function foundEntries(texts: PageTexts, { text, source }: RuleQuery): readonly Entry[] {
 	const words = wordsOf(text);
-	const index = indexOf(texts);
+	const index = searchedTexts(texts);
 	return ENTRIES.filter((entry) => {
 		if (source !== undefined && !SOURCES_OF_ENTRY.get(entry)?.has(source)) return false;
 		const searched = index.get(entry) ?? '';
