@@ -11,8 +11,10 @@ export interface ComparedLine extends Pair<LedgerLine> {
 	readonly change: Points;
 }
 
-/** The number of copies of a unit and their points, or their general dice in the same unit as points. */
+/** A unit, the number of its copies and their points, or their general dice in the same unit as points. */
 export interface Weight {
+	/** Absent for the costs of the whole army. */
+	readonly unit?: Unit;
 	readonly count: number;
 	readonly worth: Points;
 }
@@ -48,9 +50,9 @@ function compareLines(left: readonly LedgerLine[], right: readonly LedgerLine[])
 
 function weigh({ army, billOf }: Side, unit: Unit, tally: Tally): Weight {
 	const count = countOf(unit);
-	if (tally === 'points') return { count, worth: totalOf(billOf(unit)) };
+	if (tally === 'points') return { unit, count, worth: totalOf(billOf(unit)) };
 	const profile = tally === 'dice' ? rulebookFor(army).profile(army, unit) : undefined;
-	return { count, worth: profile?.kind === 'figure' ? cp(profile.dice * count) : ZERO };
+	return { unit, count, worth: profile?.kind === 'figure' ? cp(profile.dice * count) : ZERO };
 }
 
 function compareUnits(left: Side, right: Side, tally: Tally, pair: Pair<Unit>): ComparedGroup {

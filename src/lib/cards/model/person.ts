@@ -4,19 +4,10 @@ import { ability } from './ability';
 import { anyKind } from '$lib/rules/items/kinds';
 import type { AbilityId } from '$lib/rules/rulebook/abilities';
 import type { Block, CardTexts, TickBlock, WeaponBlock } from './card';
+import { masteredNames } from './unit-parts';
 import { magicRows, spellsByLevel } from './weapon-rows';
 
 const TRAINED = ['pilot', 'healing', 'stealth', 'perception'] as const;
-
-/** The names of the items a weapon master has mastered. */
-function masteredNames({ builder }: CardTexts, { weaponMaster = [] }: Abilities): string[] {
-	const { gear, weapons } = builder.terms;
-	const nameOf = (item: string) =>
-		item in gear ? gear[item as keyof typeof gear] : weapons[item as keyof typeof weapons];
-	return weaponMaster.map((mastery) =>
-		typeof mastery === 'string' ? nameOf(mastery) : (mastery.name ?? nameOf(mastery.item))
-	);
-}
 
 /** Learned abilities: extended ones first, then special ones. */
 export function trainingBlocks(
@@ -28,7 +19,7 @@ export function trainingBlocks(
 		times > 0
 			? [ability(texts, id, times > 1 ? texts.cards.card.times({ count: times }) : undefined)]
 			: [];
-	const names = masteredNames(texts, abilities);
+	const names = masteredNames(texts.builder, abilities);
 	return [
 		...bought('superdexterity', superdexterity),
 		...bought('multitasking', multitasking),

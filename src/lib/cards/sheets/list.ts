@@ -5,7 +5,7 @@ import { ledgerText } from '$lib/i18n/sentences';
 import { formationOf } from '$lib/rules/formation/formation';
 import { isOfArmy } from '$lib/rules/ledger';
 import { tallyOf } from '$lib/rules/registry';
-import { countOf, summonsOf } from '$lib/rules/terms';
+import { allUnits, countOf, summonsOf } from '$lib/rules/terms';
 import { squadWorth, worthOf } from '$lib/rules/assessment/worth';
 import { drawBoxes, PITCH } from '../layout/boxes';
 import { hairline, MIN_FONT_SIZE, linesFrom, rightAlignedLine, type Row } from '../layout/flow';
@@ -22,8 +22,8 @@ import { pages, pageWidth } from './page';
 import { codeRows } from './list-codes';
 import { armyMark, headRows } from './list-head';
 
-/** Column widths as shares: name, equipment, boxes; points get the rest. */
-const SHARES = { name: 0.28, gear: 0.42, boxes: 0.19 } as const;
+/** Column widths as shares: name, boxes at most, points; the words get the rest. */
+const SHARES = { name: 0.28, boxes: 0.19, points: 0.11 } as const;
 const GUTTER = 2;
 /** Millimeters between rows; less in the smallest type, where one page must do. */
 const ROW_GAP = { usual: 1, least: 0.3 } as const;
@@ -35,16 +35,19 @@ const MAX_BOXES = 24;
 
 interface Columns {
 	readonly width: number;
-	readonly gear: number;
+	readonly words: number;
 	readonly boxes: number;
 	readonly perLine: number;
 }
 
-function columnsFor(paper: Paper): Columns {
+const ticksOf = (boxes: number) => (boxes > MAX_BOXES ? 1 : boxes);
+
+/** The columns of a list whose rows have at most `most` boxes. */
+function columnsFor(paper: Paper, most: number): Columns {
 	const width = pageWidth(paper);
-	const gear = width * SHARES.name;
-	const boxes = gear + width * SHARES.gear;
-	return { width, gear, boxes, perLine: Math.floor((width * SHARES.boxes) / PITCH) };
+	const perLine = Math.min(most, Math.floor((width * SHARES.boxes) / PITCH));
+	const boxes = width * (1 - SHARES.points) - perLine * PITCH;
+	return { width, words: width * SHARES.name, boxes, perLine: Math.max(1, perLine) };
 }
 
 /** A line of the list: name, what it has, boxes to tick, and points. */
@@ -59,9 +62,9 @@ function entryRow({ name, words, boxes, points }: Entry, body: number, columns: 
 	const bold: Style = { face: 'bold', size: body };
 	const text: Style = { face: 'text', size: Math.max(MIN_FONT_SIZE, body - 1) };
 	const { width, perLine } = columns;
-	const names = wrap(name, bold, columns.gear - GUTTER);
-	const lines = wrap(words, text, columns.boxes - columns.gear - GUTTER);
-	const ticked = boxes > MAX_BOXES ? 1 : boxes;
+	const names = wrap(name, bold, columns.words - GUTTER);
+	const lines = wrap(words, text, columns.boxes - columns.words - GUTTER);
+	const ticked = ticksOf(boxes);
 	const height = Math.max(
 		names.length * leadingOf(bold),
 		lines.length * leadingOf(text),
@@ -75,7 +78,7 @@ function entryRow({ name, words, boxes, points }: Entry, body: number, columns: 
 			const top = above + pad / 2;
 			return [
 				...linesFrom(names, bold, 0, top, ink),
-				...linesFrom(lines, text, columns.gear, top, soft),
+				...linesFrom(lines, text, columns.words, top, soft),
 				...drawBoxes(ticked, columns.boxes, top, perLine, COLOR_INKS),
 				...rightAlignedLine(points, bold, width, top, ink),
 				hairline(above + height + pad, width, COLOR_INKS)
@@ -177,7 +180,12 @@ export function listSheets(
 	codesOfArmy: readonly string[] = []
 ): Sheet[] {
 	const { army } = assessed;
-	const columns = columnsFor(paper);
+	const most = Math.max(
+		1,
+		...allUnits(army).map((unit) => ticksOf(countOf(unit))),
+		...purchaseEntries(assessed, texts).map(({ boxes }) => ticksOf(boxes))
+	);
+	const columns = columnsFor(paper, most);
 	const mark = armyMark(army, texts, codesOfArmy);
 	const frame = {
 		paper,

@@ -4,6 +4,9 @@ import { COLOR_INKS } from '../layout/inks';
 import type { Paper } from '../layout/settings';
 import type { Card, CardTexts } from '../model/card';
 import { cardsOf } from '../model/cards';
+import { partTexts } from '../model/unit-text';
+import { PART_SECTIONS } from '../model/unit-parts';
+import { unitOf } from '$lib/rules/terms';
 import type { AssessedArmy } from '../model/ledger-block';
 import type { Sheet } from '../print/marks';
 import { leadingOf, widthOf, type Style } from '../type/measure';
@@ -16,11 +19,16 @@ export const SMALLEST_TYPE = 9;
 /** The largest size that fits the fewest pages is used. */
 const BODY_SIZES = [10, 9.5, SMALLEST_TYPE] as const;
 const ACROSS = 2;
+/** The caption says the rank. */
+const NOT_IN_CAPTION = PART_SECTIONS.filter((section) => section !== 'rank');
 /** Millimeters between units, and between a unit's name and its cost. */
 const GAP = { unit: 3, cost: 2 } as const;
 
-/** The unit's name with its number and cost, its caption, and its statistics in one line. */
-function headRow({ name, caption, copies, statistics }: Card, texts: CardTexts, frame: Frame): Row {
+/** The unit's name with its number and cost, its caption with all that it has, and its statistics in one line. */
+function headRow(entry: RosterEntry, texts: CardTexts, frame: Frame): Row {
+	const { card, words } = entry;
+	const { name, copies, statistics } = card;
+	const caption = [card.caption, words].filter(Boolean).join(' · ');
 	const { width, body } = frame;
 	const { cost: costLabel } = texts.cards.card;
 	const [bold, text]: [Style, Style] = [
@@ -57,11 +65,18 @@ interface Frame {
 	readonly body: number;
 }
 
+interface RosterEntry {
+	readonly card: Card;
+	/** The summary of the unit; the card of the whole army has none. */
+	readonly words: string;
+}
+
 /** A unit with its weapons and boxes, kept in one column. */
-function unitRows(card: Card, texts: CardTexts, frame: Frame): Row[] {
+function unitRows(entry: RosterEntry, texts: CardTexts, frame: Frame): Row[] {
+	const { card } = entry;
 	const boxes = card.back.filter(({ kind }) => kind === 'ticks');
 	const layout = { ...frame, least: SMALLEST_TYPE, inks: COLOR_INKS };
-	const rows = [headRow(card, texts, frame), ...blockRows([...card.front, ...boxes], layout)];
+	const rows = [headRow(entry, texts, frame), ...blockRows([...card.front, ...boxes], layout)];
 	return [...rows.map((row, index) => ({ ...row, keep: index < rows.length - 1 })), gap(GAP.unit)];
 }
 
@@ -71,6 +86,10 @@ function unitRows(card: Card, texts: CardTexts, frame: Frame): Row[] {
  */
 export function rosterSheets(assessed: AssessedArmy, texts: CardTexts, paper: Paper): Sheet[] {
 	const cards = cardsOf(assessed.army, texts, { each: 'kind', contents: ['stats'] });
+	const entries = cards.map((card): RosterEntry => {
+		const unit = card.unit === undefined ? undefined : unitOf(assessed.army, card.unit);
+		return { card, words: unit ? partTexts(texts.builder, unit, NOT_IN_CAPTION).join(', ') : '' };
+	});
 	const frame = {
 		paper,
 		head: armyHead(assessed, texts, pageWidth(paper)),
@@ -81,7 +100,7 @@ export function rosterSheets(assessed: AssessedArmy, texts: CardTexts, paper: Pa
 	};
 	const width = columnWidth(paper, ACROSS);
 	const set = (body: number) => {
-		const rows = cards.flatMap((card) => unitRows(card, texts, { width, body }));
+		const rows = entries.flatMap((entry) => unitRows(entry, texts, { width, body }));
 		return columnPages(rows, frame, ACROSS);
 	};
 	const smallest = set(SMALLEST_TYPE);

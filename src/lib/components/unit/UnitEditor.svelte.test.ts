@@ -159,7 +159,7 @@ describe('the editor of a skirmish figure', () => {
 		]);
 		await expect.element(screen.getByText('+2 for defense')).toBeVisible();
 		await expect
-			.element(screen.getByText('Good fighter · Athletic · Hand weapon · Shield'))
+			.element(screen.getByText('Good fighter, Athletic, Hand weapon, Shield'))
 			.toBeVisible();
 	});
 });

@@ -1,4 +1,5 @@
 import type { LengthUnit } from '$lib/rules/measure';
+import { plural } from '../plural';
 
 const units: Record<LengthUnit, string> = { inches: 'inches', studs: 'studs', centimeters: 'cm' };
 
@@ -66,6 +67,7 @@ export const editors = {
 		modules: 'Propulsion modules',
 		modulesHint: 'a pair of wheels, legs or oars, a sail, a propeller; 5″ each, up to 15″',
 		one: '1 propulsion module',
+		count: (p: { count: number }) => plural('en', p.count, { one: '# module', other: '# modules' }),
 		agreed: 'Agreed price in CP',
 		wrong: 'Enter whole or half points'
 	},

@@ -1,4 +1,5 @@
 import type * as en from '../en/editors';
+import { plural } from '../plural';
 
 export const editors: typeof en.editors = {
 	sections: {
@@ -63,6 +64,13 @@ export const editors: typeof en.editors = {
 		modules: 'Moduły napędowe',
 		modulesHint: 'para kół, nóg lub wioseł, żagiel, śmigło; po 5″, razem najwyżej 15″',
 		one: '1 moduł napędowy',
+		count: (p) =>
+			plural('pl', p.count, {
+				one: '# moduł',
+				few: '# moduły',
+				many: '# modułów',
+				other: '# modułu'
+			}),
 		agreed: 'Uzgodniona cena w CP',
 		wrong: 'Podaj cenę w całych lub połówkach punktów'
 	},

@@ -64,9 +64,9 @@ describe('the unit list', () => {
 			reserve: { summons: [horse], circleCasts: [{ level: 5, count: 2 }], unspent: 3 }
 		});
 		expect(rows()).toEqual([
-			'Mage Magic 4 27 9 each',
-			'Tower Building · Size 6 3',
-			'Horse Creature · Size 2 · level 0 6',
+			'Mage Magic 4, Summoning 27 9 each',
+			'Tower Building, Size 6 3',
+			'Horse Creature, Size 2, level 0, 10″ on the ground 6',
 			'Area spell of the circle, level 5 × 2 10',
 			'Unspent points for spells 3'
 		]);
@@ -88,13 +88,13 @@ describe('the unit list', () => {
 			rulebook: 'skirmish',
 			units: [{ kind: 'figure', id: 'f', name: 'Orc', stature: 'average', count: 2 }]
 		});
-		expect(rows()).toEqual(['Orc Average fighter · Hand weapon 4 dice']);
+		expect(rows()).toEqual(['Orc Average fighter, Hand weapon 4 dice']);
 		await expect.element(screen.getByRole('button', { name: 'Add a unit' })).toBeVisible();
 	});
 
 	it('shows no points in QuickWars', async () => {
 		const { rows } = await list({ rulebook: 'quickwars', units: [cart] });
-		expect(rows()).toEqual(['Cart Vehicle · Size 4 No crew Assign a crew']);
+		expect(rows()).toEqual(['Cart Vehicle, Size 4 No crew Assign a crew']);
 	});
 
 	it('shows units by squad, with points, base, speed and kind', async () => {

@@ -1,4 +1,5 @@
 import { rankKind } from '$lib/rules/items/kinds';
+import type { PartSection } from '$lib/cards/model/unit-parts';
 import { assortmentOf, rulebookOf } from '$lib/rules/registry';
 import type { Army, Creation, Minifig, Unit } from '$lib/rules/choices';
 import type { LedgerLine } from '$lib/rules/ledger';
@@ -6,20 +7,7 @@ import { hasMagic } from '$lib/rules/terms';
 import type { Violation } from '$lib/rules/violation';
 
 /** A section of the unit editor: one chapter of the rulebook. */
-export type SectionId =
-	| 'rank'
-	| 'body'
-	| 'movement'
-	| 'weapons'
-	| 'explosives'
-	| 'plates'
-	| 'brain'
-	| 'gear'
-	| 'cliche'
-	| 'training'
-	| 'abilities'
-	| 'magic'
-	| 'notes';
+export type SectionId = PartSection | 'cliche' | 'notes';
 
 /** The fields of a unit that a section edits, as named in the paths of violations. */
 const FIELDS: Record<SectionId, readonly string[]> = {
