@@ -49,6 +49,35 @@ async function goTo(page: Page, number: number) {
 	await page.keyboard.press('Enter');
 }
 
+/** Pixels above the first unit, and the number of units that are seen whole. */
+function seenUnits(page: Page) {
+	return page.evaluate(() => {
+		const bar = document.querySelector('main ~ footer')?.getBoundingClientRect().top ?? innerHeight;
+		const boxes = [...document.querySelectorAll('li:has(> * [data-unit], > [data-unit])')].map(
+			(row) => row.getBoundingClientRect()
+		);
+		const whole = boxes.filter(({ top, bottom }) => top >= 0 && bottom <= bar);
+		return { above: Math.min(...boxes.map(({ top }) => top)), units: whole.length };
+	});
+}
+
+/** The compact list, in both languages, and the usual one again. */
+async function expectCompact(page: Page, most: number, least: number) {
+	await page.getByRole('button', { name: m.army.compact, exact: true }).click();
+	for (const language of ['pl', 'en'] as const) {
+		await page
+			.getByRole('button', { name: language === 'pl' ? 'Polski' : 'English', exact: true })
+			.click();
+		const roomy = catalogues[language].army.roomy;
+		await expect(page.getByRole('button', { name: roomy, exact: true })).toBeVisible();
+		await expect.poll(async () => (await seenUnits(page)).units).toBeGreaterThanOrEqual(least);
+		expect((await seenUnits(page)).above).toBeLessThanOrEqual(most);
+	}
+	await page.getByRole('button', { name: m.army.roomy, exact: true }).click();
+	await expect.poll(async () => (await seenUnits(page)).units).toBeLessThan(least);
+	expect((await seenUnits(page)).above).toBeLessThanOrEqual(most);
+}
+
 for (const [where, viewport] of [
 	['a phone', PHONE],
 	['a desktop', DESKTOP]
@@ -66,6 +95,8 @@ for (const [where, viewport] of [
 				await openLarge(page);
 				await expect(row(page, 1)).toBeVisible();
 				await expect(row(page, 150)).toHaveCount(0);
+				const isPhone = viewport === PHONE;
+				await expectCompact(page, isPhone ? 120 : 250, isPhone ? 8 : 14);
 				await goTo(page, 150);
 				await expect(row(page, 150)).toBeFocused();
 				await expect(row(page, 150)).toBeInViewport();

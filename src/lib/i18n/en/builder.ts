@@ -28,6 +28,8 @@ export const builder = {
 	},
 	army: {
 		units: 'Units',
+		compact: 'Compact list',
+		roomy: 'Detailed list',
 		add: 'Add a unit',
 		switchesOn: (p: { what: string }) => `turns on: ${p.what}`,
 		none: 'No units yet. Add your first one.',

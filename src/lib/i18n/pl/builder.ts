@@ -27,6 +27,8 @@ export const builder: typeof en.builder = {
 	},
 	army: {
 		units: 'Jednostki',
+		compact: 'Zwarta lista',
+		roomy: 'Szczegółowa lista',
 		add: 'Dodaj jednostkę',
 		switchesOn: (p) => `włącza: ${p.what}`,
 		none: 'Nie ma jeszcze jednostek. Dodaj pierwszą.',

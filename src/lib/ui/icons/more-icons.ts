@@ -75,5 +75,7 @@ export const MORE_ICONS = {
 	note: 'M5 3.5h14v17H5zM8.5 8h7M8.5 12h7M8.5 16h4',
 	split: 'M12 3v6M12 9l-6.5 6v6M12 9l6.5 6v6M3 18.5 5.5 21 8 18.5M16 18.5l2.5 2.5 2.5-2.5',
 	order: 'M7 20V5M3.5 8.5 7 5l3.5 3.5M17 4v15M13.5 15.5 17 19l3.5-3.5',
+	dense: 'M4 5.5h16M4 9.8h16M4 14.2h16M4 18.5h16',
+	roomy: 'M4.5 4.5h15v6h-15zM4.5 13.5h15v6h-15z',
 	grip: 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01'
 } as const satisfies Record<string, string>;

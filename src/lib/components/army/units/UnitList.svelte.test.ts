@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import type { Army, Creation, Minifig, Unit } from '$lib/rules/choices';
+import { density } from '$lib/state/app/density.svelte';
 import { locale } from '$lib/state/app/locale.svelte';
 import Framed from '../../../../../tests/setup/Framed.svelte';
 import { openedArmy, visibleTextOf } from '../../../../../tests/setup/open-army';
@@ -111,5 +113,51 @@ describe('the unit list', () => {
 		expect(visibleTextOf(squad.element())).toContain('Circle 27 CP');
 		expect(visibleTextOf(squad.element())).toContain('Banner: Mage');
 		expect(squad.getByRole('button', { name: 'Edit Tower' }).elements()).toEqual([]);
+	});
+
+	it('shows the first words in compact rows, and the whole text on a long press and focus', async () => {
+		density.toggle('units');
+		try {
+			const gear = ['heavyHand', 'shield', 'bodyArmor', 'longRanged'] as const;
+			const knight: Minifig = {
+				...{ ...mage, id: 'u3', name: 'Knight', count: 2, magic: { level: 3, shield: 2 } },
+				gear: gear.map((item) => ({ item }))
+			};
+			const { on, screen } = await list({ units: [knight, tower] });
+			const row = screen.getByRole('button', { name: 'Edit Knight' });
+			const whole =
+				'Heavy hand weapon, Shield, Body armor, Long ranged weapon, Magic 3, Magic shield\u00a02';
+			await expect.element(row).toHaveAccessibleDescription(new RegExp(`Count: 2. ${whole}$`));
+			const narrow = row.element() as HTMLElement;
+			narrow.style.inlineSize = '300px';
+			const more = () => narrow.querySelector('.more:not(.gone)')?.textContent;
+			await expect.poll(more).toMatch(/^\+[1-5]$/);
+			narrow.style.inlineSize = '900px';
+			await expect.poll(more).toBe(undefined);
+			narrow.style.inlineSize = '300px';
+			await expect.poll(more).toMatch(/^\+/);
+
+			const bubble = () => document.querySelector('.whole-text')?.textContent;
+			const touch = (type: string) =>
+				narrow.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch' }));
+			touch('pointerdown');
+			await expect.poll(bubble).toBe(whole);
+			narrow.click();
+			expect(on.onunit).not.toHaveBeenCalled();
+			touch('pointerup');
+			touch('pointerdown');
+			expect(bubble()).toBe(undefined);
+			touch('pointerup');
+			narrow.click();
+			expect(on.onunit).toHaveBeenCalledOnce();
+			narrow.blur();
+			await userEvent.keyboard('{Tab}');
+			narrow.focus();
+			await expect.poll(bubble).toBe(whole);
+			await userEvent.keyboard('{Escape}');
+			expect(bubble()).toBe(undefined);
+		} finally {
+			density.toggle('units');
+		}
 	});
 });
