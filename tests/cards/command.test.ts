@@ -24,7 +24,7 @@ import { armyOf, jobOf, minifig, printed } from './printing';
 import { readers } from './reading/readers';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const army = armyOf([minifig('u1', 'Zawisza'), minifig('u2', 'Łucznik', { count: 4 })]);
+const army = armyOf([minifig('u1', 'Zawisza'), minifig('u2', 'Łuczniczka', { count: 4 })]);
 const text = JSON.stringify(army);
 
 let folder: string;
@@ -64,7 +64,7 @@ describe('brikmuster cards', () => {
 		expect(lasting(made)).toBe(lasting(new Uint8Array(await printed(jobOf(army)))));
 		const { pages, title } = await read('b.pdf');
 		expect(title).toBe(army.name);
-		expect(pages.map(({ words }) => words.some((word) => word.text === 'Łucznik'))).toEqual([
+		expect(pages.map(({ words }) => words.some((word) => word.text === 'Łuczniczka'))).toEqual([
 			true,
 			true
 		]);
@@ -145,7 +145,7 @@ describe('brikmuster cards', () => {
 		const pdf = readFileSync(at('b.pdf'));
 		expect(pdf.includes(Buffer.from(jpeg))).toBe(true);
 		const { pages } = await read('b.pdf');
-		const archers = pages.flatMap(({ words }) => words.filter(({ text }) => text === 'Łucznik'));
+		const archers = pages.flatMap(({ words }) => words.filter(({ text }) => text === 'Łuczniczka'));
 		// Two armies, two copies, on fronts only.
 		expect(archers).toHaveLength(4);
 		const cut = readFileSync(at('cut.svg'), 'utf8');
@@ -177,7 +177,7 @@ describe('brikmuster cards', () => {
 		expect(await run(['cards', 'a.brik', '-o', 'b.pdf', '--units', 'u2'])).toEqual(well);
 		const { pages } = await read('b.pdf');
 		const said = pages.flatMap(({ words }) => words.map(({ text }) => text));
-		expect(said).toContain('Łucznik');
+		expect(said).toContain('Łuczniczka');
 		expect(said).not.toContain('Zawisza');
 		expect(await run(['cards', 'a.brik', '-o', 'c.pdf', '--units', 'u2,u9'])).toEqual({
 			...well,

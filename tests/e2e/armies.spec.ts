@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { TEMPLATE_IDS, type TemplateId } from '$lib/army/templates';
 import {
@@ -38,6 +39,46 @@ function armyList(page: Page, language: Language) {
 		},
 		search: (text: string) => page.getByRole('searchbox').fill(text)
 	};
+}
+
+/** Tags, exports, archives and deletes two armies in the compact list, each time with undo. */
+async function changeTogether(page: Page, language: Language, both: readonly string[]) {
+	const { app, armies, home } = catalogues[language];
+	const { many, archive } = armies;
+	const count = both.length;
+	const button = (name: string) => page.getByRole('button', { name, exact: true });
+	const rows = () => page.getByRole('checkbox', { name: many.choose({ name: '' }) });
+	await button(many.compact).click();
+	const all = await rows().count();
+	for (const name of both)
+		await page.getByRole('checkbox', { name: many.choose({ name }) }).check();
+	await expect(page.getByText(many.chosen({ count }))).toBeVisible();
+	const download = page.waitForEvent('download');
+	await button(home.export).click();
+	const path = await (await download).path();
+	const records = readFileSync(path, 'utf8').trim().split('\n');
+	expect(records.map((line) => (JSON.parse(line) as { record?: string }).record)).toEqual([
+		undefined,
+		...both.map(() => 'army'),
+		'end'
+	]);
+	for (const [name, done] of [
+		[archive.put, many.archived({ count })],
+		[home.delete, many.deleted({ count })]
+	] as const) {
+		await button(name).click();
+		await expect(page.getByText(done)).toBeVisible();
+		await expect(rows()).toHaveCount(all - count);
+		await button(app.undo).click();
+		await expect(rows()).toHaveCount(all);
+	}
+	await button(many.tag).click();
+	await page.getByRole('textbox', { name: armies.menu.newTag }).fill('dwa');
+	await page.keyboard.press('Enter');
+	await expect(page.getByRole('link').filter({ hasText: 'dwa' })).toHaveCount(count);
+	await button(app.undo).click();
+	await expect(page.getByRole('link').filter({ hasText: 'dwa' })).toHaveCount(0);
+	await button(many.roomy).click();
 }
 
 /** Templates of each rulebook; the soak takes all. */
@@ -112,6 +153,8 @@ for (const [turn, [where, viewport, language, word]] of COMBINATIONS.entries()) 
 					({ tags }) => tags
 				);
 				expect(kept).toMatchObject({ tags: ['Żółta ćma'], revision: 1, army: { name: bandits } });
+				await changeTogether(page, language, [bandits, texts[0] ?? '']);
+				await expect(card(bandits)).toBeVisible();
 			});
 
 		if (isTurn())

@@ -3,6 +3,7 @@ import { allUnits } from '$lib/rules/terms';
 import { canMount } from '$lib/rules/formation/mounting';
 import { edit, type Edit, type UnitName } from './edit';
 import { withAnyUnit } from './edits';
+import { mergeTwins, splitUnit, twinsOf } from './split-merge';
 
 function dismounted(unit: Unit): Unit {
 	if (!('mount' in unit)) return unit;
@@ -25,4 +26,18 @@ function withMount(army: Army, id: string, mount: string | undefined): Army {
 export function mountUnit({ id, name }: UnitName, mount: string | undefined): Edit {
 	const key = mount === undefined ? 'dismount' : 'mountUnit';
 	return edit(key, name, (army) => withMount(army, id, mount));
+}
+
+/** Puts one figure of an entry aboard; it joins equal ones that are there already. */
+export function mountOne(unit: UnitName, mount: string): Edit {
+	return edit('mountUnit', unit.name, (army) => {
+		const known = new Set(allUnits(army).map(({ id }) => id));
+		const split = splitUnit(unit, 1).apply(army);
+		const one = allUnits(split).find(({ id }) => !known.has(id));
+		if (!one) return army;
+		const aboard = withMount(split, one.id, mount);
+		if (aboard === split) return army;
+		const [equal] = twinsOf(aboard, one.id);
+		return equal ? mergeTwins(equal).apply(aboard) : aboard;
+	});
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Army, Creation, Minifig } from '$lib/rules/choices';
-import { mountUnit } from './mount-edits';
+import { mountOne, mountUnit } from './mount-edits';
 import { moveUnit, moveBeside } from './unit-order';
 import * as reserve from './reserve-edits';
 import { mergeTwins, splitUnit, twinsOf } from './split-merge';
@@ -66,6 +66,23 @@ describe('an entry', () => {
 		]);
 		const merged = byId(mergeTwins)(split, 'l');
 		expect(merged.squads).toEqual(squads);
+	});
+
+	it('gives one figure after the other to a crew, in one step each', () => {
+		const gun: Creation = { ...horses, id: 'g', name: 'Gun', form: 'emplacement', count: 1 };
+		const first = byId(mountOne)(army({ units: [lancers, horses, gun] }), 'l', 'g');
+		expect(first.units.slice(0, 2)).toMatchObject([
+			{ id: 'l', count: 4, mount: 'h' },
+			{ count: 1, mount: 'g' }
+		]);
+		const second = byId(mountOne)(first, 'l', 'g');
+		expect(second.units.slice(0, 3)).toMatchObject([
+			{ id: 'l', count: 3, mount: 'h' },
+			{ id: first.units[1]?.id, count: 2, mount: 'g' },
+			{ id: 'h' }
+		]);
+		const alone = army({ units: [{ ...lancers, count: 1 }, horses] });
+		expect(byId(mountOne)(alone, 'l', 'h')).toBe(alone);
 	});
 
 	it('takes over the riders of the twins that are merged into it', () => {

@@ -15,7 +15,7 @@ const army: Army = {
 		{
 			kind: 'minifig',
 			id: 'u2',
-			name: 'Łucznik',
+			name: 'Łuczniczka',
 			rank: 'mercenary',
 			count: 3,
 			gear: [{ item: 'shortRanged' }]
@@ -49,7 +49,7 @@ describe('a list as text', () => {
 			• Zawisza · Bohater · 11 punktów
 
 			Straż · 21 punktów
-			• 3 × Łucznik · Broń zasięgowa krótka · 21 punktów
+			• 3 × Łuczniczka · Broń zasięgowa krótka · 21 punktów
 
 			https://x/open#b1.abc
 			"
@@ -65,7 +65,7 @@ describe('a list as text', () => {
 			- **Zawisza** · Hero · 11 points
 
 			**Straż · 21 points**
-			- **3 × Łucznik** · Short ranged weapon · 21 points
+			- **3 × Łuczniczka** · Short ranged weapon · 21 points
 
 			<https://x/open#b1.a_b_c>
 			"
@@ -81,6 +81,6 @@ describe('a list as text', () => {
 
 	it('without a link ends with the units', () => {
 		const lines = armyText(assessed, textsOf('en'), 'plain').trim().split('\n');
-		expect(lines.at(-1)).toContain('Łucznik');
+		expect(lines.at(-1)).toContain('Łuczniczka');
 	});
 });

@@ -8,7 +8,7 @@ import { formationOf } from '$lib/rules/formation/formation';
 import { tallyOf } from '$lib/rules/registry';
 import { countOf, summonsOf } from '$lib/rules/terms';
 import type { CardTexts } from './card';
-import type { AssessedArmy } from './ledger-block';
+import { shownAssessed, type AssessedArmy } from './ledger-block';
 import { legalityText } from './legality';
 import { unitText } from './unit-text';
 
@@ -81,11 +81,12 @@ function squadTitle({ army, assessment }: AssessedArmy, squad: Squad, texts: Car
  * army again.
  */
 export function armyText(
-	assessed: AssessedArmy,
+	stored: AssessedArmy,
 	texts: CardTexts,
 	style: TextStyle,
 	link?: string
 ): string {
+	const assessed = shownAssessed(stored, texts);
 	const { army } = assessed;
 	const { loose, squads } = formationOf(army);
 	const writing = WRITINGS[style];

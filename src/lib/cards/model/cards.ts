@@ -2,6 +2,7 @@ import { FIRST_TARGET } from '$lib/combat/targets';
 import { isHero } from '$lib/rules/terms';
 import type { TargetId } from '$lib/combat/targets';
 import { photoFor } from '$lib/army/photos/photo-names';
+import { shownArmy } from '$lib/i18n/ready-names';
 import { drawUnit } from '$lib/figure/unit';
 import { assess } from '$lib/rules/assessment/assess';
 import type { Army, Unit } from '$lib/rules/choices';
@@ -191,7 +192,8 @@ function isSpecial(unit: Unit, { back }: Contents): boolean {
 }
 
 /** Returns the cards of an army in unit order, then the reserve, then the army as a whole (PL-GEN-10). */
-export function cardsOf(army: Army, texts: CardTexts, choice: CardChoice): Card[] {
+export function cardsOf(stored: Army, texts: CardTexts, choice: CardChoice): Card[] {
+	const army = shownArmy(texts.builder.presets, stored);
 	const deck: Deck = { assessed: { army, assessment: assess(army) }, texts, choice };
 	const wanted = choice.units && new Set(choice.units);
 	const own = (wanted?.has(army.id) ?? true) ? armyCard(army, texts, choice.coloring) : undefined;

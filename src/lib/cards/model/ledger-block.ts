@@ -1,5 +1,6 @@
 import { formatPoints } from '$lib/points/format';
-import type { Assessment } from '$lib/rules/assessment/assess';
+import { shownArmy } from '$lib/i18n/ready-names';
+import { assess, type Assessment } from '$lib/rules/assessment/assess';
 import type { Army, Unit } from '$lib/rules/choices';
 import { totalOf } from '$lib/rules/ledger';
 import { purchasesOf, worthOf } from '$lib/rules/assessment/worth';
@@ -10,6 +11,12 @@ import type { CardTexts, Fact, LedgerBlock } from './card';
 export interface AssessedArmy {
 	readonly army: Army;
 	readonly assessment: Assessment;
+}
+
+/** What a reader sees: units that nobody has renamed carry their names in the reader's language. */
+export function shownAssessed(assessed: AssessedArmy, { builder }: CardTexts): AssessedArmy {
+	const army = shownArmy(builder.presets, assessed.army);
+	return army === assessed.army ? assessed : { army, assessment: assess(army) };
 }
 
 /** The cost of one figure in points or dice; empty if its rulebook has neither. */

@@ -17,7 +17,7 @@ import {
 import { COLOR_INKS } from '../layout/inks';
 import type { Paper } from '../layout/settings';
 import type { CardTexts } from '../model/card';
-import type { AssessedArmy } from '../model/ledger-block';
+import { shownAssessed, type AssessedArmy } from '../model/ledger-block';
 import { POINT, type Sheet } from '../print/marks';
 import { leadingOf, type Style } from '../type/measure';
 import { wrap } from '../type/wrap';
@@ -186,6 +186,7 @@ export function billRows(assessed: AssessedArmy, texts: CardTexts, frame: Frame)
 /** Returns the full cost breakdown of an army: every line with its rule, then the total. */
 export function ledgerSheets(assessed: AssessedArmy, texts: CardTexts, paper: Paper): Sheet[] {
 	const width = pageWidth(paper);
+	const shown = shownAssessed(assessed, texts);
 	const frame = {
 		paper,
 		head: armyHead(assessed, texts, width),
@@ -193,7 +194,7 @@ export function ledgerSheets(assessed: AssessedArmy, texts: CardTexts, paper: Pa
 		bookmark: texts.cards.page.whats.ledger,
 		pageOf: texts.cards.list.page
 	};
-	const set = (body: number) => pages(billRows(assessed, texts, { width, body }), frame);
+	const set = (body: number) => pages(billRows(shown, texts, { width, body }), frame);
 	const [largest, ...smaller] = BODY_SIZES;
 	const first = set(largest);
 	if (first.length === 1) return first;

@@ -12,7 +12,7 @@ import { hairline, MIN_FONT_SIZE, linesFrom, rightAlignedLine, type Row } from '
 import { COLOR_INKS } from '../layout/inks';
 import type { Paper } from '../layout/settings';
 import type { CardTexts, TextBlock } from '../model/card';
-import type { AssessedArmy } from '../model/ledger-block';
+import { shownAssessed, type AssessedArmy } from '../model/ledger-block';
 import { houseRuleBlocks, rulingBlocks } from '../model/own-rules';
 import { unitText } from '../model/unit-text';
 import type { Sheet } from '../print/marks';
@@ -174,11 +174,12 @@ function listRows(assessed: AssessedArmy, texts: CardTexts, body: number, column
  * link, a code that opens the army (or several) plus the digest of the opened army.
  */
 export function listSheets(
-	assessed: AssessedArmy,
+	given: AssessedArmy,
 	texts: CardTexts,
 	paper: Paper,
 	codesOfArmy: readonly string[] = []
 ): Sheet[] {
+	const assessed = shownAssessed(given, texts);
 	const { army } = assessed;
 	const most = Math.max(
 		1,
@@ -186,7 +187,7 @@ export function listSheets(
 		...purchaseEntries(assessed, texts).map(({ boxes }) => ticksOf(boxes))
 	);
 	const columns = columnsFor(paper, most);
-	const mark = armyMark(army, texts, codesOfArmy);
+	const mark = armyMark(given.army, texts, codesOfArmy);
 	const frame = {
 		paper,
 		head: headRows(assessed, texts, columns.width, mark),

@@ -1,5 +1,6 @@
 import { drawUnit } from '$lib/figure/unit';
 import type { Army } from '$lib/rules/choices';
+import { shownArmy } from '$lib/i18n/ready-names';
 import { allUnits, countOf } from '$lib/rules/terms';
 import { centeredLine, linesFrom } from '../layout/flow';
 import { registrationMarks } from '../layout/edge-marks';
@@ -30,8 +31,8 @@ export interface Token {
 }
 
 /** The figures of a unit with several, numbered as on their cards. */
-function figureTokens(army: Army): Token[] {
-	return allUnits(army).flatMap((unit) => {
+function figureTokens(army: Army, { builder }: CardTexts): Token[] {
+	return allUnits(shownArmy(builder.presets, army)).flatMap((unit) => {
 		const count = countOf(unit);
 		if (count === 1) return [];
 		const picture = drawUnit(unit);
@@ -63,7 +64,7 @@ function markerTokens(army: Army, texts: CardTexts): Token[] {
 
 /** Returns the tokens of an army: numbered figures, then markers. */
 export function tokensOf(army: Army, texts: CardTexts): Token[] {
-	return [...figureTokens(army), ...markerTokens(army, texts)];
+	return [...figureTokens(army, texts), ...markerTokens(army, texts)];
 }
 
 /** The label's lines at the bottom, inside a circle. */

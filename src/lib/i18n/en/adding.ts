@@ -14,6 +14,7 @@ export const adding = {
 	} satisfies Record<Creation['form'], string>,
 	toMount: (p: { what: string; name: string }) => `${p.what}: ${p.name}`,
 	summon: 'Add a summon',
+	discount: (p: { name: string; points: string }) => `${p.name} (${p.points} CP alone)`,
 	search: 'Search units',
 	categories: 'Categories',
 	all: 'All',

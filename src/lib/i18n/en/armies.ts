@@ -39,6 +39,20 @@ export const armies = {
 		back: (p: { name: string }) => `“${p.name}” unarchived`,
 		allAway: 'All your armies are archived.'
 	},
+	many: {
+		title: 'Selected armies',
+		compact: 'Compact list',
+		roomy: 'Cards',
+		choose: (p: { name: string }) => `Select ${p.name}`,
+		all: 'Select all',
+		chosen: (p: { count: number }) => `${armiesOf(p.count)} selected`,
+		tag: 'Add tag to selected',
+		archived: (p: { count: number }) => `${armiesOf(p.count)} archived`,
+		unarchived: (p: { count: number }) => `${armiesOf(p.count)} unarchived`,
+		deleted: (p: { count: number }) => `${armiesOf(p.count)} deleted`,
+		tagged: (p: { count: number; name: string }) => `${armiesOf(p.count)} tagged “${p.name}”`,
+		file: (p: { count: number }) => armiesOf(p.count)
+	},
 	menu: {
 		print: 'Print',
 		share: 'Share',

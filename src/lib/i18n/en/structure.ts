@@ -87,7 +87,8 @@ export const structure = {
 		},
 		title: { creature: 'Riders', vehicle: 'Crew', emplacement: 'Crew', building: 'Garrison' },
 		none: 'The army has no suitable figures.',
-		hint: 'Select the figures. If an entry has too many, split some off first.',
+		hint: 'Select the figures. “Only one” takes one of several.',
+		one: 'Only one',
 		elsewhere: (p: { name: string }) => `now on: ${p.name}`
 	},
 	reserve: {

@@ -12,6 +12,7 @@ export const adding: typeof en.adding = {
 	},
 	toMount: (p) => `${p.what}: ${p.name}`,
 	summon: 'Dodaj do rezerwy',
+	discount: (p) => `${p.name} (osobno ${p.points} CP)`,
 	search: 'Szukaj jednostek',
 	categories: 'Kategorie',
 	all: 'Wszystkie',

@@ -43,6 +43,20 @@ export const armies: typeof en.armies = {
 		back: (p) => `Przywrócono: „${p.name}”`,
 		allAway: 'Wszystkie twoje armie są w archiwum.'
 	},
+	many: {
+		title: 'Zaznaczone armie',
+		compact: 'Zwarta lista',
+		roomy: 'Karty',
+		choose: (p) => `Zaznacz: ${p.name}`,
+		all: 'Zaznacz wszystkie',
+		chosen: (p) => `Zaznaczono: ${armiesOf(p.count)}`,
+		tag: 'Dodaj etykietę zaznaczonym',
+		archived: (p) => `Przeniesiono do archiwum: ${armiesOf(p.count)}`,
+		unarchived: (p) => `Przywrócono: ${armiesOf(p.count)}`,
+		deleted: (p) => `Usunięto: ${armiesOf(p.count)}`,
+		tagged: (p) => `Etykieta „${p.name}”: ${armiesOf(p.count)}`,
+		file: (p) => armiesOf(p.count)
+	},
 	menu: {
 		print: 'Drukuj',
 		share: 'Udostępnij',

@@ -116,7 +116,8 @@ export const structure: typeof en.structure = {
 			building: 'Obsługa'
 		},
 		none: 'W armii nie ma odpowiednich figurek.',
-		hint: 'Zaznacz figurki. Jeśli w pozycji jest ich za dużo, najpierw wydziel część.',
+		hint: 'Zaznacz figurki. „Tylko jedna” bierze jedną z kilku.',
+		one: 'Tylko jedna',
 		elsewhere: (p) => `teraz na: ${p.name}`
 	},
 	reserve: {

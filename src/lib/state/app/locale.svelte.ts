@@ -55,6 +55,11 @@ class LocaleState {
 		return this.#builder;
 	}
 
+	/** The names of ready units, or undefined until the builder's texts are loaded. */
+	get readyNames(): Areas['builder']['presets'] | undefined {
+		return this.#areas.builder?.presets;
+	}
+
 	/** The texts of cards and sheets. */
 	get cards(): Areas['cards'] {
 		return this.#need('cards');

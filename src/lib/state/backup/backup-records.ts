@@ -1,4 +1,5 @@
 import { base64Of } from '$lib/army/format/base64';
+import { photosUsed } from '$lib/army/photos/photo-names';
 import { base64url } from '$lib/exchange/base64url';
 import { readTags, TAG_LENGTH } from '$lib/army/list/tags';
 import type { BackupRecord, RawTable } from '$lib/exchange/backup';
@@ -215,5 +216,22 @@ export async function* backupRecords(
 	// A key without a file has only a secret, which never leaves this device unless a league would be lost.
 	for (const row of keys.filter(({ file, seed }) => file !== '' || seed !== undefined)) {
 		yield* recording.of('keys', row.publicKey, row, () => keyRecord(row));
+	}
+}
+
+/** Some armies and the photos of their units as backup records, without earlier states. */
+export async function* armyRecords(
+	backups: Backups,
+	armies: readonly Army[]
+): AsyncGenerator<BackupRecord> {
+	const recording = new Recording({ army: () => undefined, raw: () => undefined });
+	const ids = new Set(armies.map(({ id }) => id));
+	const digests = new Set(armies.flatMap(photosUsed));
+	for await (const row of digests.size > 0 ? backups.photos() : []) {
+		if (!digests.has(row.digest)) continue;
+		yield* recording.of('photos', row.digest, row, () => photoRecord(row));
+	}
+	for await (const { row } of backups.all()) {
+		if (ids.has(row.id)) yield* recording.army({ row, revisions: [] });
 	}
 }

@@ -1,8 +1,10 @@
 import { combatantsOf, type PricedUnit } from '$lib/combat/combatants';
 import type { MatrixQuestion } from '$lib/combat/matrix';
+import { shownArmy } from '$lib/i18n/ready-names';
 import type { Army } from '$lib/rules/choices';
 import { memoByIdentity } from '$lib/rules/memo';
 import type { Armies, Stored } from '$lib/store';
+import { locale } from '../app/locale.svelte';
 import { LatestWorker } from './latest-worker';
 import type { MatrixRows } from './matrix-worker';
 import workerAddress from './matrix-worker?worker&url';
@@ -65,7 +67,9 @@ export class HeatMap {
 
 	async load(): Promise<void> {
 		const readable = (stored: Stored) => (stored.readable ? [stored.army] : []);
-		this.#choices = (await this.#armies.all()).flatMap(readable);
+		const [armies] = await Promise.all([this.#armies.all(), locale.load('builder')]);
+		const { presets } = locale.builder;
+		this.#choices = armies.flatMap(readable).map((army) => shownArmy(presets, army));
 	}
 
 	/** Calculates the matrix of a question; earlier rows disappear at once. */

@@ -37,6 +37,19 @@ describe('the palette', () => {
 		expect(open.army.units).toMatchObject([{ kind: 'creation', name: 'Galleon', count: 2 }]);
 	});
 
+	it('says what a unit has, and why a second hero is cheaper', async () => {
+		const { card } = await palette({});
+		const { gear, ledger } = locale.builder.terms;
+		const hero = card(`Hero +`);
+		await expect
+			.element(hero)
+			.toHaveAccessibleDescription(`${gear.heavyHand}, ${gear.shield}, ${gear.bodyArmor}`);
+		await expect.element(hero).toHaveTextContent('+17 CP');
+		await expect.element(hero).not.toHaveTextContent(ledger.heroDiscount);
+		await hero.click();
+		await expect.element(hero).toHaveTextContent(`+13 CP ${ledger.heroDiscount} (17 CP alone)`);
+	});
+
 	it('turns on a missing supplement and announces it first', async () => {
 		const { open, card } = await palette({ supplements: ['healing'] });
 		await expect.element(card('Archmage')).toHaveTextContent('turns on: Magic');

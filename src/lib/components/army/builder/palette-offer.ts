@@ -4,11 +4,13 @@ import type { NewUnit } from '$lib/army/edits/edits';
 import { hasWords, searchable } from '$lib/army/ready/finding';
 import { unitText } from '$lib/cards/model/unit-text';
 import type { BuilderMessages } from '$lib/i18n/languages';
-import { formatChange } from '$lib/points/format';
+import { formatChange, formatPoints } from '$lib/points/format';
+import type { Points } from '$lib/points/points';
 import { costOf } from '$lib/rules/assessment/effect';
 import { worthOf } from '$lib/rules/assessment/worth';
-import type { Supplement, Unit } from '$lib/rules/choices';
-import { tallyOf } from '$lib/rules/registry';
+import type { Army, Supplement, Unit } from '$lib/rules/choices';
+import { totalOf } from '$lib/rules/ledger';
+import { rulebookFor, tallyOf } from '$lib/rules/registry';
 import { locale } from '$lib/state/app/locale.svelte';
 import type { OwnUnit } from '$lib/state/army/stored';
 import type { ArmyEditor } from '$lib/state/army/army-editor';
@@ -19,6 +21,8 @@ export interface PaletteOffer {
 	readonly missing: readonly Supplement[];
 	readonly edit: Edit;
 	readonly price: string | undefined;
+	/** Why it costs less here than alone, such as the discount of a second hero. */
+	readonly cheaper?: string | undefined;
 }
 
 interface Offered {
@@ -27,11 +31,37 @@ interface Offered {
 	readonly missing: readonly Supplement[];
 }
 
-function priceOf({ army, assessment }: ArmyEditor, unit: Unit, edit: Edit): string | undefined {
+/** The discount that makes a unit cheaper in its army than alone. */
+function discountOf({ army }: ArmyEditor, after: Army, unit: Unit, change: Points) {
+	const priceIn = (whole: Army) => rulebookFor(whole).price(whole);
+	const alone = totalOf(
+		priceIn({ ...army, units: [unit], squads: undefined, reserve: undefined, stock: undefined })
+	);
+	if (change >= alone) return undefined;
+	const discount = priceIn(after).find(({ points }) => points < 0);
+	const { adding, terms } = locale.builder;
+	return (
+		discount && adding.discount({ name: terms.ledger[discount.key], points: formatPoints(alone) })
+	);
+}
+
+function priceOf(
+	open: ArmyEditor,
+	unit: Unit,
+	edit: Edit
+): Pick<PaletteOffer, 'price' | 'cheaper'> {
+	const { army, assessment } = open;
 	const tally = tallyOf(army);
-	if (tally === 'points') return `${formatChange(costOf(army, edit.apply(army)))} CP`;
+	if (tally === 'points') {
+		const after = edit.apply(army);
+		const change = costOf(army, after);
+		return {
+			price: `${formatChange(change)} CP`,
+			cheaper: discountOf(open, after, unit, change)
+		};
+	}
 	const { each } = worthOf(army, assessment, unit) ?? {};
-	return each === undefined ? undefined : `${each} ${locale.m.app.dice({ dice: each })}`;
+	return { price: each === undefined ? undefined : `${each} ${locale.m.app.dice({ dice: each })}` };
 }
 
 /** The units that suit a place, with the edits that add them there. */
@@ -45,7 +75,7 @@ export function offersFor<T extends Offered>(
 		.map((entry) => {
 			const unit = { ...entry.unit, id: entry.id };
 			const edit = addTo(place, entry.unit, entry.missing);
-			return { ...entry, unit, edit, price: priceOf(open, unit, edit) };
+			return { ...entry, unit, edit, ...priceOf(open, unit, edit) };
 		});
 }
 
