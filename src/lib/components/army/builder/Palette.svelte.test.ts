@@ -47,7 +47,7 @@ describe('the palette', () => {
 		await expect.element(hero).toHaveTextContent('+17 CP');
 		await expect.element(hero).not.toHaveTextContent(ledger.heroDiscount);
 		await hero.click();
-		await expect.element(hero).toHaveTextContent(`+13 CP ${ledger.heroDiscount} (17 CP alone)`);
+		await expect.element(hero).toHaveTextContent(`+15 CP ${ledger.heroDiscount} (17 CP alone)`);
 	});
 
 	it('turns on a missing supplement and announces it first', async () => {
@@ -63,7 +63,7 @@ describe('the palette', () => {
 	it('lists skirmish figures with their dice', async () => {
 		const { open, headings, card, screen } = await palette({ rulebook: 'skirmish' });
 		expect(headings()).not.toContain(locale.builder.roles.vehicles);
-		await expect.element(card('Goblin')).toHaveTextContent('Goblin 1 die');
+		await expect.element(card('Goblin')).toHaveTextContent(/^Goblin .+ 1 die/);
 		await card('Goblin').click();
 		expect(open.army.units).toMatchObject([{ kind: 'figure', name: 'Goblin' }]);
 		expect(screen.getByText('CP').elements()).toEqual([]);
