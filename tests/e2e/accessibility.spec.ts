@@ -131,6 +131,7 @@ async function visitAll(page: Page, phone: boolean, visit: (screen: string) => P
 	await openExample(page);
 	await page.getByRole('button', { name: m.army.edit({ name: m.example.hero }) }).click();
 	await page.getByRole('button', { name: `${m.unit.addGear}: ${m.terms.gear.heavyHand}` }).click();
+	await page.getByRole('button', { name: m.unit.take({ item: m.terms.gear.heavyHand }) }).click();
 	await visit('unit with a violation');
 	if (phone) {
 		await closeDialog(page);

@@ -17,20 +17,25 @@ const m = catalogues.en;
 test.describe('on a desktop', () => {
 	test.use({ viewport: DESKTOP });
 
-	test('gear that hands cannot hold is kept and has a repair', async ({ page }) => {
+	test('gear that hands cannot hold is stowed, and has a repair if it is taken', async ({
+		page
+	}) => {
 		await page.goto('/');
 		await startArmy(page, 'Hands');
 		await page.getByRole('button', { name: m.army.add, exact: true }).click();
 		await page.getByRole('button', { name: m.presets.empty }).click();
-		await closeDialog(page);
 		const editor = page.getByRole('region', { name: m.unit.title });
 		const bill = page.getByRole('region', { name: m.army.bill });
 		const offer = (item: 'heavyHand' | 'shortHand') =>
 			editor.getByRole('button', { name: `${m.unit.addGear}: ${m.terms.gear[item]}` });
 		await offer('heavyHand').click();
-		await expect(offer('shortHand')).toContainText('the other hand can hold only a shield');
+		await expect(offer('shortHand')).toContainText(m.unit.stowed);
 		await expect(offer('shortHand')).toContainText('+2 CP');
 		await offer('shortHand').click();
+		await expect(bill.getByText(m.army.legal)).toBeVisible();
+		await editor
+			.getByRole('button', { name: m.unit.take({ item: m.terms.gear.shortHand }) })
+			.click();
 		await expect(bill.getByText(m.army.problems({ count: 1 }))).toBeVisible();
 		await expect(editor.getByText(m.unit.inHand, { exact: true })).toHaveCount(2);
 
@@ -59,7 +64,7 @@ test.describe('on a desktop', () => {
 		await expect(armor).toContainText('Armor 4 → 1d6+4');
 	});
 
-	test('an offer warns of full hands although the unit has a remark with the same code @long', async ({
+	test('full hands are an error although the unit has a remark with the same code @long', async ({
 		page
 	}) => {
 		await page.goto('/');
@@ -70,8 +75,13 @@ test.describe('on a desktop', () => {
 		await expect(editor.getByText('costs 1″ of Move')).toBeVisible();
 		const heavy = `${m.unit.addGear}: ${m.terms.gear.heavyHand}`;
 		const offer = editor.getByRole('button', { name: heavy });
-		await expect(offer).toContainText('the other hand can hold only a shield');
+		await expect(offer).toContainText(m.unit.stowed);
 		await expect(offer).toContainText('12 over');
+		await offer.click();
+		await editor
+			.getByRole('button', { name: m.unit.take({ item: m.terms.gear.heavyHand }) })
+			.click();
+		await expect(editor.getByText('the other hand can hold only a shield').first()).toBeVisible();
 	});
 
 	test('each panel scrolls on its own, never the page @long', async ({ page }) => {

@@ -82,12 +82,6 @@ for (const [turn, [where, viewport, language]] of journeys.entries()) {
 				) {
 					await page.getByRole('button', { name: m.army.add, exact: true }).click();
 					await page.getByRole('button', { name: m.presets.empty }).click();
-					await closeDialog(page, language);
-					if (phone) {
-						await page
-							.getByRole('button', { name: m.army.edit({ name: m.presets.empty }) })
-							.click();
-					}
 					await editor.getByRole('radio', { name: m.terms.ranks[rank] }).check();
 					for (const item of gear) {
 						const offer = `${m.unit.addGear}: ${m.terms.gear[item]}`;

@@ -4,7 +4,7 @@ import { catalogues, expect, type Language } from './support';
 const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 /** Matches a label that starts with `text`, after the verb of a button; hints may follow. */
-function startingWith(text: string, verb?: string): RegExp {
+export function startingWith(text: string, verb?: string): RegExp {
 	const before = verb === undefined ? '' : `${literally(verb)}\\s*:\\s*`;
 	return new RegExp(`^\\s*${before}${literally(text)}(\\s|$)`);
 }

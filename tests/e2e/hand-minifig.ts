@@ -1,17 +1,22 @@
 import type { Locator } from '@playwright/test';
 import type { Creation, Gear, Minifig } from '$lib/rules/choices';
-import { numbered, type Hand } from './hand-controls';
+import { numbered, startingWith, type Hand } from './hand-controls';
 
 type Bearer = Minifig | Creation;
 
+/** Buys pieces of an item; the shop stows what the hands cannot hold. */
 async function buyGear(hand: Hand, section: Locator, { item, count = 1, place, bow }: Gear) {
 	const { m, press } = hand;
 	const what = m.terms.gear[item];
-	for (let piece = 0; piece < count; piece += 1) await hand.buy(section, m.unit.addGear, what);
+	const button = (name: string) => section.getByRole('button', { name: numbered(name) }).last();
+	const offer = section.getByRole('button', { name: startingWith(what, m.unit.addGear) });
+	for (let piece = 0; piece < count; piece += 1) {
+		const stowed = (await offer.innerText()).includes(m.unit.stowed);
+		await press(offer);
+		if (stowed && place === 'hand') await press(button(m.unit.take({ item: what })));
+		if (!stowed && place === 'stowed') await press(button(m.unit.stow({ item: what })));
+	}
 	if (bow) await hand.check(section.getByRole('checkbox', { name: m.unit.marks.bow }).last());
-	if (place !== 'stowed') return;
-	const stow = section.getByRole('button', { name: numbered(m.unit.stow({ item: what })) });
-	for (let piece = 0; piece < count; piece += 1) await press(stow.last());
 }
 
 /** Adds the gear of a unit, item by item. */

@@ -26,8 +26,10 @@ async function take({ page, m, press, phone, language }: Hand, id: ReadyId): Pro
 	const card = page.getByRole('dialog').getByRole('button');
 	// A recently used unit is listed twice.
 	await press(card.filter({ has: page.getByText(name, { exact: true }) }).first());
-	await closeDialog(page, language);
-	if (phone) {
+	// An empty unit opens at once.
+	const isEmpty = Object.values(EMPTY).some((empty) => empty === id);
+	if (!isEmpty) await closeDialog(page, language);
+	if (phone && !isEmpty) {
 		const row = page.getByRole('button', { name: m.army.edit({ name }), exact: true });
 		// Center the row, because the bar at the bottom may cover half of it.
 		await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));

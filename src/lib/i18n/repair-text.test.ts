@@ -71,8 +71,8 @@ describe('the text of a repair', () => {
 			[
 				'3 × Gun or catapult: level 3 → 2',
 				'3 × Działo lub katapulta: poziom 3 → 2',
-				'Remove: Gun or catapult',
-				'Usuń: Działo lub katapulta'
+				'Remove: Gun or catapult (1)',
+				'Usuń: Działo lub katapulta (1)'
 			]
 		],
 		[

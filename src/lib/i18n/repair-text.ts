@@ -1,8 +1,9 @@
 import type { Army, CreationWeapon, Gear, Propulsion, Unit } from '$lib/rules/choices';
 import type { Repair, RepairStep } from '$lib/rules/violation';
+import { entryNames } from './entry-names';
 import type { Areas } from './languages';
 
-type Texts = Pick<Areas['builder'], 'repaired' | 'repairs' | 'terms'>;
+type Texts = Pick<Areas['builder'], 'editors' | 'repaired' | 'repairs' | 'terms'>;
 type Subject = Unit | Army;
 
 /** The value at a JSON Pointer. */
@@ -18,25 +19,48 @@ function valueAt(subject: unknown, path: string): unknown {
 
 const entryAt = (subject: Subject, path: string) => valueAt(subject, path) as never;
 
-/** Names an entry by the list that contains it. */
-const NAMES: Record<string, (texts: Texts, subject: Subject, entry: string) => string> = {
-	weapons({ terms }, subject, entry) {
-		const { name, type }: CreationWeapon = entryAt(subject, entry);
-		return name ?? terms.weapons[type];
-	},
-	propulsion({ repaired, terms }, subject, entry) {
-		const { name, mode }: Propulsion = entryAt(subject, entry);
-		if (name !== undefined || mode === 'special') return name ?? terms.modes.special;
-		return repaired.propulsion({ medium: terms.modes[mode] });
-	},
-	gear({ terms }, subject, entry) {
-		const { name, item }: Gear = entryAt(subject, entry);
-		return name ?? terms.gear[item];
-	},
+/** The list that contains an entry, and the index of the entry. */
+function listOf<T>(subject: Subject, entry: string): { list: readonly T[]; index: number } {
+	const [, path = '', index] = /^(.*)\/(\d+)$/.exec(entry) ?? [];
+	return { list: (valueAt(subject, path) ?? []) as readonly T[], index: Number(index) };
+}
+
+/** Names an entry as the editor does, which numbers entries of one name. */
+function numbered<T>(nameOf: (texts: Texts, entry: T) => string) {
+	return (texts: Texts, subject: Subject, entry: string, exact: boolean): string => {
+		const { list, index } = listOf<T>(subject, entry);
+		const names = list.map((one) => nameOf(texts, one));
+		return (exact ? entryNames(texts, names) : names)[index] ?? '';
+	};
+}
+
+/** Names pieces that only their level tells apart. */
+function leveled(nameOf: (texts: Texts) => string) {
+	return (texts: Texts, subject: Subject, entry: string): string => {
+		const { list, index } = listOf<{ readonly level?: number }>(subject, entry);
+		const level = list[index]?.level;
+		const name = nameOf(texts);
+		if (list.length < 2 || level === undefined) return name;
+		return texts.repaired.leveled({ name, level });
+	};
+}
+
+/** Names an entry, exactly if its number matters. */
+type NameOf = (texts: Texts, subject: Subject, entry: string, exact: boolean) => string;
+
+/** The names of entries by the list that contains them. */
+const NAMES: Record<string, NameOf> = {
+	weapons: numbered<CreationWeapon>(({ terms }, { name, type }) => name ?? terms.weapons[type]),
+	propulsion: numbered<Propulsion>(({ repaired, terms }, { name, mode }) =>
+		name !== undefined || mode === 'special'
+			? (name ?? terms.modes.special)
+			: repaired.propulsion({ medium: terms.modes[mode] })
+	),
+	gear: numbered<Gear>(({ terms }, { name, item }) => name ?? terms.gear[item]),
 	units: (_, subject, entry) => (entryAt(subject, entry) as Unit).name,
-	plates: ({ repaired }) => repaired.plate,
-	explosives: ({ repaired }) => repaired.explosive,
-	areaSpells: ({ repaired }) => repaired.areaSpell,
+	plates: leveled(({ repaired }) => repaired.plate),
+	explosives: leveled(({ repaired }) => repaired.explosive),
+	areaSpells: leveled(({ repaired }) => repaired.areaSpell),
 	circleCasts: ({ repaired }) => repaired.circle,
 	circleShields: ({ repaired }) => repaired.circle
 };
@@ -45,31 +69,34 @@ const NAMES: Record<string, (texts: Texts, subject: Subject, entry: string) => s
 const PART = /^\/propulsion\/\d+\/(speed|modules)$/;
 
 /** Matches a path to or into a list entry, and a launcher's payload. */
-const ENTRY = /^((?:\/(?:magic|reserve))?\/(\w+)\/\d+)(\/payload)?/;
+const ENTRY = /^((?:\/(?:magic|reserve))?\/(\w+)\/\d+)(\/payload(?:\/\d+)?)?/;
 
-function whatAt(texts: Texts, subject: Subject, path: string): string | undefined {
+function whatAt(texts: Texts, subject: Subject, path: string, exact: boolean): string | undefined {
 	if (path === '' || path === '/count') return subject.name;
 	if (path === '/magic/level') return texts.repaired.magic;
 	const [, entry, list = '', payload] = ENTRY.exec(path) ?? [];
-	const name = entry === undefined ? undefined : NAMES[list]?.(texts, subject, entry);
-	return name !== undefined && payload ? texts.repaired.payload({ name }) : name;
+	const name = entry === undefined ? undefined : NAMES[list]?.(texts, subject, entry, exact);
+	if (name === undefined || !payload) return name;
+	const load = texts.repaired.payload({ name });
+	return leveled(() => load)(texts, subject, `${entry}${payload}`);
 }
 
-function stepText(texts: Texts, subject: Subject, step: RepairStep): string {
+function stepText(texts: Texts, subject: Subject, step: RepairStep, exact: boolean): string {
 	const { repairs } = texts;
+	const named = (path: string) => whatAt(texts, subject, path, exact);
 	switch (step.kind) {
 		case 'stow':
-			return repairs.stow({ step, what: whatAt(texts, subject, `/gear/${step.gear}`) });
+			return repairs.stow({ step, what: named(`/gear/${step.gear}`) });
 		case 'drop':
-			return repairs.drop({ step, what: whatAt(texts, subject, `/gear/${step.gear}`) });
+			return repairs.drop({ step, what: named(`/gear/${step.gear}`) });
 		case 'set': {
 			const before = Number(valueAt(subject, step.path) ?? (step.field === 'count' ? 1 : 0));
-			return repairs.set({ step, what: whatAt(texts, subject, step.path), before });
+			return repairs.set({ step, what: named(step.path), before });
 		}
 		case 'remove':
 			return repairs.remove({
 				step,
-				what: PART.test(step.path) ? undefined : whatAt(texts, subject, step.path)
+				what: PART.test(step.path) ? undefined : named(step.path)
 			});
 		case 'rank':
 			return repairs.rank({ step });
@@ -87,13 +114,16 @@ function isNews(step: RepairStep, _: number, steps: readonly RepairStep[]): bool
 	return !steps.some((other) => other.kind === 'set' && other.path === level);
 }
 
-/** Describes what a repair changes, in the language of the texts. */
+/** Describes what a repair changes, in the language of the texts. Equal changes are counted. */
 export function repairText(texts: Texts, subject: Subject, { steps }: Repair): string {
-	const all = steps.filter(isNews).map((step) => stepText(texts, subject, step));
-	return [...new Set(all)]
+	const changes = steps.filter(isNews).map((step) => ({
+		general: stepText(texts, subject, step, false),
+		exact: stepText(texts, subject, step, true)
+	}));
+	return [...new Set(changes.map(({ general }) => general))]
 		.map((text) => {
-			const times = all.filter((other) => other === text).length;
-			return times > 1 ? `${times} × ${text}` : text;
+			const equal = changes.filter(({ general }) => general === text);
+			return equal.length > 1 ? `${equal.length} × ${text}` : equal[0]?.exact;
 		})
 		.join(' · ');
 }

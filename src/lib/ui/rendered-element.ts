@@ -1,4 +1,5 @@
 import { tick } from 'svelte';
+import { leavePlace } from './keep-place';
 import { reveal } from './long-list/reveal';
 
 /** Returns the element after pending changes; an entry of a long list is rendered first, by its key. */
@@ -11,6 +12,7 @@ export async function renderedElement(selector: string, key?: string): Promise<H
 
 /** Scrolls to an element and focuses it, even if it is not interactive. */
 export function scrollAndFocus(place: HTMLElement): void {
+	leavePlace();
 	place.tabIndex = -1;
 	place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
 	place.scrollIntoView({ block: 'center' });

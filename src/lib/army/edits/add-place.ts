@@ -68,6 +68,12 @@ export function addTo(place: AddPlace, unit: NewUnit, missing: readonly Suppleme
 	return addUnit(unit, missing, (army, added) => withAdded(army, place, added));
 }
 
+/** The unit that an edit has added, or of which the army has more now. */
+export function addedUnit(before: Army, after: Army): Unit | undefined {
+	const counts = new Map(allUnits(before).map((unit) => [unit.id, countOf(unit)]));
+	return allUnits(after).find((unit) => countOf(unit) > (counts.get(unit.id) ?? 0));
+}
+
 /** Whether a unit can be added to a place: only riders go onto a creation. */
 export function suitsPlace(army: Army, place: AddPlace, unit: NewUnit): boolean {
 	if (place.of !== 'crew') return true;

@@ -6,6 +6,7 @@ import type { GearItem, RulebookId } from '$lib/rules/choices';
 import type { RuleId } from '$lib/rules/citations';
 import type { Row } from '$lib/rules/house-rules/house-rules';
 import { rulebookFor, rulebookOf, RULEBOOKS } from '$lib/rules/registry';
+import { freePlace } from '$lib/rules/hands/hands';
 import { CONTENTS } from '$lib/state/rules/all-rules';
 import type { PageTexts } from '$lib/state/rules/page-texts';
 import { searchedTexts } from '$lib/state/rules/rule-search';
@@ -96,7 +97,7 @@ export function pricesHere(m: BuilderMessages, { open, unit, screen }: CommandCo
 			title: m.commands.add({ name: m.terms.gear[item] }),
 			note: [unit.name, ...(cost === undefined ? [] : [priceText(m, cost)])].join(' · '),
 			words: m.terms.gearExamples[item] ?? '',
-			run: () => open.run(addGear(unit, item))
+			run: () => open.run(addGear(unit, item, freePlace(army, unit, item)))
 		};
 	});
 	return [...gear, ...entries];

@@ -255,6 +255,8 @@ export const repairs = {
 
 /** Names for the subjects of repairs that have no names themselves. */
 export const repaired = {
+	/** One of several pieces that differ in level. */
+	leveled: (p: { name: string; level: number }) => `${p.name}, level ${p.level}`,
 	payload: (p: { name: string }) => `${p.name}, payload`,
 	propulsion: (p: { medium: string }) => `propulsion ${p.medium}`,
 	plate: targets.plate,

@@ -265,6 +265,7 @@ export const repairs: typeof en.repairs = {
 };
 
 export const repaired: typeof en.repaired = {
+	leveled: (p) => `${p.name}, poziom ${p.level}`,
 	payload: (p) => `${p.name}, ładunek`,
 	propulsion: (p) => `napęd ${p.medium}`,
 	plate: targets.plate,

@@ -1,9 +1,9 @@
-import type { Creation, Gear, GearItem, Minifig } from '../choices';
+import type { Army, Creation, Gear, GearItem, Minifig, Place } from '../choices';
 import { fixedBayonets } from './bayonets';
 import type { RuleId } from '../citations';
 import type { GripClass } from '../items/gear';
 import { EMPTY_GRIP, gripClass, gripVerdict, handsNeeded, withItem, type Grip } from './grip';
-import { countOf, handsOf, placeOf } from '../terms';
+import { countOf, handsOf, isMounted, placeOf } from '../terms';
 import type { Findings, RepairStep, ViolationParams } from '../violation';
 
 /** Pieces of a gear entry in hand. */
@@ -57,6 +57,19 @@ function stowTheRest(entries: readonly HeldEntry[], hands: number): RepairStep[]
 /** Repair steps that stow items until the grip is legal. */
 export function stowSteps(gear: readonly Gear[], mounted: boolean, hands: number): RepairStep[] {
 	return stowTheRest(heldEntries(gear, mounted), hands);
+}
+
+/** Where a new item goes: to a hand, or stowed if the hands cannot hold it beside what they hold (PL-WPN-20). */
+export function freePlace(army: Army, unit: Minifig | Creation, item: GearItem): Place {
+	const { gear = [] } = unit;
+	const mounted = isMounted(army, unit);
+	if (unit.kind === 'creation' && !unit.brain) return 'hand';
+	const toStow = (held: readonly Gear[]) =>
+		stowSteps(held, mounted, handsOf(unit)).reduce(
+			(sum, step) => sum + (step.kind === 'stow' ? step.count : 0),
+			0
+		);
+	return toStow([...gear, { item }]) > toStow(gear) ? 'stowed' : 'hand';
 }
 
 interface Piece {

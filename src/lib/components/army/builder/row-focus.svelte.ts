@@ -2,6 +2,7 @@ import { tick } from 'svelte';
 import type { Army } from '$lib/rules/choices';
 import { neighborOf } from '$lib/rules/formation/formation';
 import { unitOf } from '$lib/rules/terms';
+import { focusInPlace } from '$lib/ui/keep-place';
 import { renderedElement } from '$lib/ui/rendered-element';
 
 export const rowOf = (id: string) => `[data-unit="${CSS.escape(id)}"]`;
@@ -29,9 +30,9 @@ export function keepFocusOver(army: () => Army): void {
 		void tick().then(() => {
 			if (document.activeElement !== document.body || focused === document.body) return;
 			const next = unitOf(before, id ?? '') ?? neighborOf(last, id ?? '');
-			if (focused.isConnected) focused.focus();
-			else if (editor) editor.querySelector('h2')?.focus();
-			else if (next) void focusUnit(next.id);
+			if (focused.isConnected) focusInPlace(focused);
+			else if (editor) focusInPlace(editor.querySelector('h2'));
+			else if (next) void renderedElement(rowOf(next.id), next.id).then(focusInPlace);
 		});
 	});
 }

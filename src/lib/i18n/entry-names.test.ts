@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogues } from '../../../../../tests/setup/catalogues';
+import { catalogues } from '../../../tests/setup/catalogues';
 import { entryNames } from './entry-names';
 
 describe('names of entries', () => {

@@ -1,7 +1,10 @@
-import type { BuilderMessages } from '$lib/i18n/languages';
+import type { Areas } from './languages';
 
 /** Display names of a unit's entries; entries with the same name get a number. */
-export function entryNames({ editors }: BuilderMessages, names: readonly string[]): string[] {
+export function entryNames(
+	{ editors }: Pick<Areas['builder'], 'editors'>,
+	names: readonly string[]
+): string[] {
 	const last = new Map<string, number>();
 	return names.map((what) => {
 		if (names.indexOf(what) === names.lastIndexOf(what)) return what;

@@ -1,0 +1,80 @@
+/** An element with its distance from the upper edge of the screen. */
+interface Mark {
+	readonly element: Element;
+	readonly top: number;
+}
+
+/** Milliseconds in which a change of the page is taken to follow from the last press. */
+const MOMENT = 1500;
+const CONTROLS = 'button, a, label, summary, input, select, textarea';
+/** What the user scrolls with. */
+const SCROLLS = ['wheel', 'touchmove', 'keydown'] as const;
+
+/** The control that was pressed last, and what is left of its surroundings if it disappears. */
+let marks: readonly Mark[] = [];
+let pressedAt = -Infinity;
+
+function marksAt(target: Element): Mark[] {
+	const control = target.closest(CONTROLS) ?? target;
+	const row = control.closest('li');
+	const section = control.closest('section');
+	const around = [
+		control,
+		row,
+		row?.previousElementSibling,
+		section?.querySelector('summary, h2, h3'),
+		section,
+		row?.nextElementSibling
+	];
+	return around.flatMap((element) =>
+		element ? [{ element, top: element.getBoundingClientRect().top }] : []
+	);
+}
+
+function press({ target }: Event): void {
+	marks = target instanceof Element ? marksAt(target) : [];
+	pressedAt = performance.now();
+}
+
+/** Lets the page move: what follows a press scrolls on purpose. */
+export function leavePlace(): void {
+	marks = [];
+}
+
+const scrollerOf = (container: Element) =>
+	container.scrollHeight > container.clientHeight + 1 &&
+	/auto|scroll/.test(getComputedStyle(container).overflowY)
+		? container
+		: document.scrollingElement;
+
+/** Keeps what is pressed in a container where it is on the screen while the content around it changes. */
+export function keepPlace(container: HTMLElement): () => void {
+	function correct() {
+		if (performance.now() - pressedAt > MOMENT) return;
+		const mark = marks.find(({ element }) => element.isConnected);
+		if (!mark || !container.contains(mark.element)) return;
+		const by = mark.element.getBoundingClientRect().top - mark.top;
+		if (Math.abs(by) >= 1) scrollerOf(container)?.scrollBy({ top: by, behavior: 'instant' });
+	}
+	const sizes = new ResizeObserver(correct);
+	const watchChildren = () => {
+		for (const child of container.children) sizes.observe(child);
+	};
+	const children = new MutationObserver(watchChildren);
+	watchChildren();
+	children.observe(container, { childList: true });
+	container.addEventListener('click', press, { capture: true });
+	for (const kind of SCROLLS) addEventListener(kind, leavePlace, { passive: true });
+	return () => {
+		sizes.disconnect();
+		children.disconnect();
+		container.removeEventListener('click', press, { capture: true });
+		for (const kind of SCROLLS) removeEventListener(kind, leavePlace);
+	};
+}
+
+/** Moves the focus without the page; only to users of a keyboard the element must be visible. */
+export function focusInPlace(element: HTMLElement | null | undefined): void {
+	element?.focus({ preventScroll: true });
+	if (element?.matches(':focus-visible')) element.scrollIntoView({ block: 'nearest' });
+}
