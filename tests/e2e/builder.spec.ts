@@ -17,7 +17,7 @@ const m = catalogues.en;
 test.describe('on a desktop', () => {
 	test.use({ viewport: DESKTOP });
 
-	test('gear that hands cannot hold is stowed, and has a repair if it is taken', async ({
+	test('gear that hands cannot hold is stowed, and has a repair if it is taken @long', async ({
 		page
 	}) => {
 		await page.goto('/');
