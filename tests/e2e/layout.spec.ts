@@ -1,115 +1,11 @@
 import type { Page } from '@playwright/test';
+import { visitAll } from './app-screens';
+import { cutTexts } from './cut-texts';
 import { visitLeagues } from './league-screens';
 import { longUnless } from './long';
 import { visitTable } from './table-screens';
-import {
-	browserLocale,
-	catalogues,
-	closeDialog,
-	expect,
-	openExample,
-	openPrinting,
-	started,
-	test,
-	type Language
-} from './support';
+import { browserLocale, catalogues, expect, test } from './support';
 import { targets } from './targets';
-
-/** Whether the builder shows its three panels side by side. */
-const isDesktop = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1080;
-
-type Visit = (screen: string) => Promise<void>;
-
-/** Visits the dialogs of the builder. */
-async function visitDialogs(page: Page, language: Language, visit: Visit) {
-	const m = catalogues[language];
-	const dialog = page.getByRole('dialog');
-	await page.getByRole('button', { name: m.army.add, exact: true }).click();
-	await visit('palette');
-	await closeDialog(page, language);
-	await page.getByRole('button', { name: m.army.more, exact: true }).click();
-	await dialog.getByText(m.ownRules.rulings, { exact: true }).click();
-	await dialog.getByText(m.structure.houseRules.title, { exact: true }).click();
-	await visit('the army');
-	await closeDialog(page, language);
-}
-
-/** Visits the builder with a violation: units, an editor, the bill. */
-async function visitBuilder(page: Page, language: Language, visit: Visit) {
-	const m = catalogues[language];
-	await page.goto('/');
-	await openExample(page, language);
-	await page.getByRole('button', { name: m.army.edit({ name: m.example.hero }) }).click();
-	const editor = isDesktop(page)
-		? page.getByRole('region', { name: m.unit.title })
-		: page.getByRole('dialog');
-	const offer = `${m.unit.addGear}: ${m.terms.gear.heavyHand}`;
-	await editor.getByRole('button', { name: offer }).click();
-	for (const fold of [m.unit.training, m.editors.sections.abilities]) {
-		await editor.getByText(fold, { exact: true }).click();
-	}
-	await visit('editor');
-	if (!isDesktop(page)) {
-		await closeDialog(page, language);
-		await visit('units');
-		await page.getByRole('button', { name: m.army.openBill }).click();
-	}
-	await visit('bill');
-	if (!isDesktop(page)) await closeDialog(page, language);
-	await visitDialogs(page, language, visit);
-}
-
-/** Visits the print page with all options, and the duplex test. */
-async function visitPrinting(page: Page, language: Language, visit: Visit) {
-	const m = catalogues[language];
-	const { page: words } = m.cards;
-	await openPrinting(page, language);
-	await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
-	for (const fold of [words.units, words.more]) {
-		await page.locator('summary').filter({ hasText: fold }).click();
-	}
-	await expect(page.getByRole('img', { name: words.front({ number: 1 }) })).toBeVisible();
-	await visit('printing');
-	await page.getByRole('radio', { name: words.whats.offset, exact: true }).check();
-	await visit('duplex test');
-}
-
-/** Visits the main screens. */
-async function visitAll(page: Page, language: Language, visit: Visit) {
-	const m = catalogues[language];
-	await page.goto('/');
-	await started(page);
-	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-	await visit('welcome');
-	await page.getByRole('button', { name: m.home.first }).click();
-	await visit('new army');
-	await closeDialog(page, language);
-	await visitBuilder(page, language, visit);
-	await visitPrinting(page, language, visit);
-	await page.goto('/');
-	await page.getByRole('button', { name: m.home.more({ name: m.example.army }) }).click();
-	await visit('menu of an army');
-	await page.getByRole('button', { name: m.armies.menu.compare }).click();
-	await expect(page.getByRole('heading', { name: m.commands.compare.charts })).toBeVisible();
-	await visit('compare');
-	for (const path of [
-		'/',
-		'/data',
-		'/rules',
-		'/odds',
-		'/table/join',
-		'/settings',
-		'/devices',
-		'/league/join',
-		'/league/live',
-		'/about'
-	]) {
-		await page.goto(path);
-		await started(page);
-		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-		await visit(path);
-	}
-}
 
 /** Elements that overflow, leave the screen or are cut off. */
 function misplaced(page: Page): Promise<string[]> {
@@ -243,6 +139,8 @@ for (const [turn, [where, viewport, language, text]] of sizes.entries()) {
 					const { small, count } = await targets(page);
 					measured += count;
 					const wrong = [await misplaced(page), await covered(page), small];
+					// Text of another size than the page expects may be cut.
+					if (text === 1) wrong.push(await cutTexts(page));
 					// Motion depends on no size.
 					if (turn === 0) wrong.push(await moving(page));
 					found.push(...wrong.flat().map((one) => `${screen}: ${one}`));
@@ -273,6 +171,36 @@ test.describe('leagues and games on the narrowest phone @long', () => {
 		expect(found).toEqual([]);
 	});
 });
+
+const everySize = [
+	['320 px', { width: 320, height: 640 }],
+	['390 px', { width: 390, height: 844 }],
+	['844 × 390 px', { width: 844, height: 390 }],
+	['1440 px', { width: 1440, height: 900 }]
+] as const;
+
+for (const language of ['en', 'pl'] as const)
+	for (const [where, viewport] of everySize)
+		test.describe(`${where}, in ${language}`, () => {
+			test.use({
+				viewport,
+				locale: browserLocale[language],
+				contextOptions: { reducedMotion: 'reduce' }
+			});
+
+			test('no text is cut beside free room, no button wraps alone, nothing overlaps @long', async ({
+				page
+			}) => {
+				const found: string[] = [];
+				const look = async (screen: string) => {
+					found.push(...(await cutTexts(page)).map((one) => `${screen}: ${one}`));
+				};
+				await visitAll(page, language, look);
+				await visitLeagues(page, language, look);
+				await visitTable(page, language, look);
+				expect(found).toEqual([]);
+			});
+		});
 
 test.describe('with motion', () => {
 	test.use({ contextOptions: { reducedMotion: 'no-preference' } });
