@@ -18,3 +18,9 @@ export function scrollAndFocus(place: HTMLElement): void {
 	place.scrollIntoView({ block: 'center' });
 	place.focus({ preventScroll: true });
 }
+
+/** Scrolls to an element after pending changes and focuses it. */
+export async function scrollToElement(selector: string, key?: string): Promise<void> {
+	const place = await renderedElement(selector, key);
+	if (place) scrollAndFocus(place);
+}
