@@ -86,3 +86,40 @@ for (const language of ['en', 'pl'] as const) {
 		);
 	});
 }
+
+test('a search on any page leads to a unit, a ready unit, a rule and a chapter @long', async ({
+	page
+}) => {
+	const m = catalogues.en;
+	const find = async (text: string) => {
+		await page.goto('/rules');
+		await page.getByRole('button', { name: m.app.find }).click();
+		const field = page.getByRole('combobox', { name: m.commands.palette.label });
+		await field.fill(text);
+		// The texts of the rules arrive after the commands.
+		await expect(page.getByRole('dialog').getByRole('option').first()).toContainText(text);
+		await field.press('Enter');
+	};
+	await page.goto('/');
+	await openExample(page);
+	await saved(page);
+
+	await find(m.example.hero);
+	await expect(page.getByRole('heading', { level: 1, name: m.example.army })).toBeVisible();
+	await expect(
+		page.getByRole('button', { name: m.army.edit({ name: m.example.hero }) })
+	).toBeFocused();
+
+	await find(m.presets.tank);
+	await expect(page.getByRole('searchbox', { name: m.adding.search })).toHaveValue(m.presets.tank);
+
+	const { title } = m.ruleTexts.rules['PL-CHG-02'];
+	await find(title);
+	await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+
+	await find(m.ruleTexts.chapters.CHG);
+	await expect(page).toHaveURL(/\/rules#CHG$/);
+	await expect(
+		page.getByRole('heading', { level: 3, name: m.ruleTexts.chapters.CHG, exact: true })
+	).toBeFocused();
+});

@@ -1,3 +1,4 @@
+import { commandWords } from '$lib/i18n/command-words';
 import type { BuilderMessages } from '$lib/i18n/languages';
 import type { Army } from '$lib/rules/choices';
 import type { OwnUnit } from '$lib/state/army/stored';
@@ -5,7 +6,7 @@ import type { PageTexts } from '$lib/state/rules/page-texts';
 import { appCommands, appNoteOf } from './app-commands';
 import { armyEntries, armyUnitEntries, unitEntries } from './army-finds';
 import { builderEntries, entryOf } from './builder-commands';
-import type { AppScreen, CommandContext, Entry } from './command-context';
+import type { AppScreen, CommandContext, CommandKey, Entry } from './command-context';
 import { ownEntries, readyElsewhere, readyHere } from './palette-finds';
 import { allPrices, pricesHere, ruleEntries } from './rule-finds';
 import { search } from './search';
@@ -22,15 +23,20 @@ export interface Searched {
 	readonly texts: PageTexts | undefined;
 }
 
+const withWords = (entry: Entry): Entry => ({
+	...entry,
+	words: commandWords[entry.id as CommandKey] ?? ''
+});
+
 /** The entries before anything is typed: the commands of the page, and ready units or armies. */
 function firstEntries(m: BuilderMessages, { context, screen, stored }: Searched): Entry[] {
 	if (context) {
-		const commands = builderEntries(m, context);
+		const commands = builderEntries(m, context).map(withWords);
 		const possible = commands.filter(({ blocked }) => !blocked);
 		return [...possible, ...readyHere(m, context), ...commands.filter(({ blocked }) => blocked)];
 	}
 	const commands = appCommands.map((command) =>
-		entryOf(m, { screen }, command, appNoteOf(m, command))
+		withWords(entryOf(m, { screen }, command, appNoteOf(m, command)))
 	);
 	return [...commands, ...armyEntries(m, stored, screen)];
 }

@@ -45,7 +45,6 @@ export function entryOf<S>(
 	return {
 		...{ id: key, find: 'command', icon, shortcuts, note },
 		title: m.commands.names[key],
-		words: m.commands.words[key] ?? '',
 		blocked: reason && m.commands.blocked[reason],
 		run: () => command.run(context)
 	};

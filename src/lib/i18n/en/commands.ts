@@ -47,40 +47,9 @@ const names = {
 	keys: 'Keyboard shortcuts'
 };
 
-/** Further words that find a command. */
-const words: Partial<Record<keyof typeof names, string>> = {
-	import: 'paste clipboard open file link QR code scan',
-	newArmy: 'create template start',
-	undo: 'back revert',
-	history: 'steps',
-	cards: 'PDF paper roster tokens rulers',
-	share: 'link QR code chat text send',
-	export: 'save file download',
-	bill: 'cost points price',
-	spend: 'fill rest points',
-	duplicate: 'copy clone',
-	deleteArmy: 'remove trash',
-	copyUnit: 'clone',
-	removeUnit: 'delete',
-	compare: 'difference versions',
-	league: 'season referee standings submission',
-	table: 'game night play dice',
-	play: 'game table dice',
-	odds: 'chance probability charge parry damage heat map',
-	rules: 'reference chapters',
-	appSettings: 'theme language inches centimeters paper',
-	data: 'backup restore storage trash delete everything',
-	devices: 'sync pair phone computer',
-	about: 'version license',
-	language: 'polski english',
-	theme: 'dark light colors',
-	keys: 'shortcuts'
-};
-
 /** Commands, keyboard shortcuts, history and comparisons. */
 export const commands = {
 	names,
-	words,
 	/** Visible labels of the buttons above the units. */
 	short: { cards: 'Print', share: 'Share', compare: 'Compare', play: 'Play' },
 	open: (p: { name: string }) => `Open: ${p.name}`,

@@ -47,38 +47,8 @@ const names: typeof en.commands.names = {
 	keys: 'Skróty klawiszowe'
 };
 
-const words: typeof en.commands.words = {
-	import: 'wklej schowek otwórz plik link kod QR skanuj',
-	newArmy: 'utwórz szablon zacznij',
-	undo: 'wstecz wróć',
-	history: 'kroki',
-	cards: 'PDF papier rozpiska żetony miarki',
-	share: 'link kod QR czat tekst wyślij',
-	export: 'zapisz plik pobierz',
-	bill: 'koszt punkty cena',
-	spend: 'reszta punkty wypełnij',
-	duplicate: 'kopiuj kopia',
-	deleteArmy: 'skasuj kosz',
-	copyUnit: 'kopiuj',
-	removeUnit: 'skasuj',
-	compare: 'różnice wersje',
-	league: 'sezon sędzia tabela zgłoszenie',
-	table: 'gra stół kości',
-	play: 'gra stół kości',
-	odds: 'prawdopodobieństwo szarża parowanie obrażenia mapa',
-	rules: 'rozdziały',
-	appSettings: 'motyw język cale centymetry papier',
-	data: 'kopia zapasowa przywróć pamięć kosz usuń wszystko',
-	devices: 'synchronizacja sparuj telefon komputer',
-	about: 'wersja licencja',
-	language: 'polski english',
-	theme: 'ciemny jasny kolory',
-	keys: 'skróty'
-};
-
 export const commands: typeof en.commands = {
 	names,
-	words,
 	/** Visible labels of the buttons above the units. */
 	short: { cards: 'Drukuj', share: 'Udostępnij', compare: 'Porównaj', play: 'Graj' },
 	open: (p) => `Otwórz: ${p.name}`,
