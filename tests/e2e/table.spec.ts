@@ -6,7 +6,9 @@ import { openStoredGame } from './table-screens';
 test.describe('worked examples, played with typed dice on a phone', () => {
 	test.use({ viewport: PHONE, locale: browserLocale.en });
 
-	test('Yoko and Dan: parry, counterattacks, an Overskill, and Dan falls @long', async ({ page }) => {
+	test('Yoko and Dan: parry, counterattacks, an Overskill, and Dan falls @long', async ({
+		page
+	}) => {
 		const table = new TableByHand(page, 'en');
 		const { turns, answers } = table.m;
 		const { results } = table.play;

@@ -5,6 +5,7 @@ import { withFlags } from '$lib/combat/edition';
 import { EDITIONS } from '$lib/combat/editions';
 import { burdened } from '$lib/combat/fighter';
 import { heals } from '$lib/combat/healing/healing';
+import { resolveFeat } from '$lib/combat/heroes/feat';
 import { success } from '$lib/combat/rolls';
 import { addBonus, dice } from '$lib/dice/notation';
 import { beginTurn, byHand } from '$lib/play/acts';
@@ -81,6 +82,17 @@ describe('the table plays what the odds compute', () => {
 			}),
 			options
 		);
+	});
+
+	it('for feats of heroes, whose quirk counts (PL-HER-07)', { timeout: TIMEOUT }, () => {
+		for (const others of [0, 1, 2, 5]) {
+			const more = minifig('h', { rank: 'hero', count: Math.max(1, others) });
+			const game = begun(minifig('own', { rank: 'hero' }), ...(others > 0 ? [more] : []));
+			const order: Order = { procedure: 'feat', figure: figureId('A', 'own'), objector: 'B' };
+			const played = { game, table: tableOf(game), order, choose: first, flags: FLAGS };
+			const found = chancesOf(played, didWell('success'));
+			expect(shown(found.get('true'))).toBe(shown(resolveFeat(exact, edition, others)));
+		}
 	});
 
 	it('for strikes and free attacks of the skirmish', { timeout: TIMEOUT }, () => {

@@ -37,11 +37,42 @@ describe('the log in words', () => {
 				'Tura 1',
 				'  Tura: Army A.',
 				'  Wojak 2 atakuje (cel: Ork), topór: Ork ginie.',
-				'    Trafienie 1d6: 4 = 4 (potrzeba 4: udało się)',
-				'    Obrażenia 1d6+2: 6+3 = 11',
+				'    Trafienie 1d6: 4 przeciw 4: udało się',
+				'    Obrażenia 1d6+2: 6 + 3 + 2 = 11',
 				''
 			].join('\n')
 		);
+	});
+
+	it('names what is added to a roll, so that a reader can check it', () => {
+		const order = { ...strike, situation: { still: true } };
+		const [entry] = logOf(played(start, order, 'none', [3], [6, 3]).game).slice(-1);
+		if (!entry) throw new Error('No entry');
+		expect(logLines(en, entry, STORY_TABLE).rolls[0]).toBe(
+			'To hit 1d6+1: 3 + 1 (Target does not move) = 4 against 4: success'
+		);
+		expect(logLines(pl, entry, STORY_TABLE).rolls[0]).toBe(
+			'Trafienie 1d6+1: 3 + 1 (Cel się nie rusza) = 4 przeciw 4: udało się'
+		);
+	});
+
+	it('agrees in number', () => {
+		const both = [1, 2].map((number) => ({
+			figure: figureId('A', 'Wojak', number),
+			weapon: 'gear-0'
+		}));
+		const texts = (language: typeof pl, attackers: typeof both) => {
+			const { game } = played(
+				start,
+				{ ...strike, attackers },
+				'none',
+				[1, 1].slice(2 - attackers.length)
+			);
+			return logLines(language, logOf(game).at(-1)!, STORY_TABLE).text;
+		};
+		expect(texts(pl, both)).toContain('Wojak 1, Wojak 2 atakują (cel: Ork)');
+		expect(texts(en as typeof pl, both)).toContain('Wojak 1, Wojak 2 attack Ork');
+		expect(texts(pl, both.slice(1))).toContain('Wojak 2 atakuje (cel: Ork)');
 	});
 
 	it('is Markdown that keeps what players write, and marks what is taken back', () => {
@@ -53,8 +84,8 @@ describe('the log in words', () => {
 				'',
 				'- Turn of Army A.',
 				'- Taken back: Wojak 2 attacks Ork (topór): Ork falls.',
-				'  - To hit 1d6: 4 = 4 (needed 4: success)',
-				'  - Damage 1d6+2: 6+3 = 11',
+				'  - To hit 1d6: 4 against 4: success',
+				'  - Damage 1d6+2: 6 + 3 + 2 = 11',
 				'- \\# Deszcz',
 				''
 			].join('\n')

@@ -63,6 +63,8 @@ export interface Edition {
 	readonly squads: boolean;
 	/** What a hit on a creation without Armor must exceed: nothing, or the studs that hold a brick (PL-QW-10). */
 	readonly bricks: 'armor' | 'studs';
+	/** The rule of heroic feats; absent where our sources have none (PL-HER-07, PL-QW-04). */
+	readonly feat: CitedRule | undefined;
 	/** The rule by which one jumps in front of a hero; absent where nobody may (PL-HER-06). */
 	readonly sacrifice: CitedRule | undefined;
 	/** Weapons of its own; without them those of the army's rulebook count. */

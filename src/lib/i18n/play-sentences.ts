@@ -28,7 +28,26 @@ function diceText({ rolls, bonus }: RollRecord['dice']): string {
 /** All throws of the dice: an exploded one as 6+3. */
 const facesText = ({ faces }: RollRecord) => faces.map((throws) => throws.join('+')).join(', ');
 
-/** A roll in words: its dice, faces, total, and what it needed. */
+const signed = (value: number) => `${value < 0 ? '−' : '+'} ${Math.abs(value)}`;
+
+/** What a total is made of: faces, each modifier by name, and the rest of the bonus, so that a reader can add it up. */
+function sumText(texts: Texts, { faces, dice, modifiers = [], total }: RollRecord): string {
+	const thrown = faces.flat();
+	const named = modifiers.reduce((sum, { value }) => sum + value, 0);
+	const rest = dice.bonus - named;
+	const sum = thrown.reduce((all, face) => all + face, dice.bonus);
+	if (thrown.length === 1 && dice.bonus === 0 && total === sum) return `${total}`;
+	const parts = [
+		thrown.join(' + '),
+		...modifiers.map(({ id, value }) => `${signed(value)} (${texts.modifiers[id]})`),
+		...(rest === 0 ? [] : [signed(rest)]),
+		`= ${sum < 0 ? `−${-sum}` : sum}`
+	];
+	// All ones, at least 0, or less for the distance.
+	return [...parts, ...(sum === total ? [] : [texts.counts({ total })])].join(' ');
+}
+
+/** A roll in words: its dice, what its total is made of, and what it needed. */
 export function rollText(texts: Texts, roll: RollRecord): string {
 	const { why, total, need, success, separately, fumble } = roll;
 	const what = texts.rolls[why];
@@ -38,7 +57,7 @@ export function rollText(texts: Texts, roll: RollRecord): string {
 		return texts.apart({ what, dice: diceText(roll.dice), faces, totals: roll.each.join(', ') });
 	}
 	if (faces === '') return texts.rolledFlat({ what, total });
-	const text = texts.rolled({ what, dice: diceText(roll.dice), faces, total });
+	const text = texts.rolled({ what, dice: diceText(roll.dice), sum: sumText(texts, roll) });
 	const told =
 		need === undefined || success === undefined ? text : texts.needed({ text, need, success });
 	return fumble ? `${told}, ${texts.fumble}` : told;
@@ -99,7 +118,12 @@ function attackText(texts: Texts, { names, weapons }: LogEntry, cause: Of<'attac
 		attackers.map(({ figure }) => figure)
 	);
 	const target = namesText(names, targets);
-	const attack = texts.events.attack[way]({ who: who === '' ? texts.nobody : who, target });
+	const several = attackers.length > 1;
+	const attack = texts.events.attack[way]({
+		who: who === '' ? texts.nobody : who,
+		several,
+		target
+	});
 	const [weapon] = weapons;
 	const begun = weapon ? texts.events.with({ attack, weapon: weaponText(texts, weapon) }) : attack;
 	const outcomes = resultTexts(texts, names, cause);
@@ -121,6 +145,7 @@ function testText({ events }: Texts, names: Names, cause: Of<'test'>): string {
 	const { way, figure, against = '', difficulty, success } = cause;
 	const who = names.get(figure) ?? figure;
 	if (way === 'skill') return events.test({ who, difficulty, success });
+	if (way === 'feat') return events.feat({ who, success });
 	if (way === 'perception') return events.perception({ who, difficulty, success });
 	const values = { who, against: names.get(against) ?? against, success };
 	return way === 'defence' ? events.defence(values) : events.fallsBack(values);

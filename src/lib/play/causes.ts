@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MODIFIER_IDS } from '$lib/combat/modifiers';
 import { notes, whole } from '$lib/army/format/fields';
 import { eventId, figureId, inches, key, many, natural, number, sideId } from './fields';
 import { GAME_MOST } from './limits';
@@ -24,6 +25,8 @@ export const ROLL_REASONS = [
 	'shield',
 	'order',
 	'skillTest',
+	'feat',
+	'objection',
 	'sprint',
 	'defence',
 	'fallBack',
@@ -57,6 +60,12 @@ const rollSchema = z.strictObject({
 		.array(z.array(face).check(z.minLength(1), z.maxLength(GAME_MOST.dice)))
 		.check(z.maxLength(GAME_MOST.dice)),
 	total: number,
+	/** What changed the total, of the bonus of its dice. */
+	modifiers: z.optional(
+		z
+			.array(z.strictObject({ id: z.enum(MODIFIER_IDS), value: number }))
+			.check(z.maxLength(MODIFIER_IDS.length))
+	),
 	/** What the total had to reach, or, for a roll that must be higher, to exceed. */
 	need: z.optional(number),
 	/** Whether it succeeded, where that can be said. */
@@ -216,7 +225,7 @@ export const causeSchema = z.discriminatedUnion('kind', [
 	z.strictObject({
 		kind: z.literal('test'),
 		/** Defences of the skirmish are against one opponent (NS-20, NS-23). */
-		way: z.enum(['skill', 'perception', 'defence', 'fallBack']),
+		way: z.enum(['skill', 'perception', 'feat', 'defence', 'fallBack']),
 		figure: figureId,
 		against: z.optional(figureId),
 		difficulty: natural,

@@ -40,6 +40,7 @@ export const OBJECTIONS = [
 	'weaponSum',
 	'boxEmpty',
 	'wrongDice',
+	'notAHero',
 	// Healing and magic.
 	'noHealing',
 	'notAMedic',

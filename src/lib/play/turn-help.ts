@@ -3,10 +3,11 @@ import type { QuickActionId } from './causes';
 import type { Context } from './procedures/context';
 import { squadActs } from './check/actors';
 import { hasSquads } from './check/rules-of-combat';
+import { EDITIONS } from '$lib/combat/editions';
 import type { Deed } from './deeds';
 import type { Game } from './game-file';
 import { relationsOf, sideOfFigure, standingFigures } from './relations';
-import { rosterOf } from './roster';
+import { isHero, rosterOf } from './roster';
 import { speedNow, statisticsOf } from './statistics';
 import {
 	countOfState,
@@ -49,6 +50,7 @@ export const ACTS = [
 	'summon',
 	'raise',
 	'test',
+	'feat',
 	'first',
 	'mount',
 	'squad'
@@ -182,6 +184,10 @@ export function perceives(game: Pick<Game, 'sides'>, id: string): boolean {
 	return unit !== undefined && unit.kind !== 'figure' && unit.abilities?.perception === true;
 }
 
+/** The rule of heroic feats in a game; undefined where it has none. */
+export const featRule = (rules: Game['rules']) =>
+	rules === 'skirmish' ? undefined : EDITIONS[rules].feat;
+
 /** What an army gave a figure the means to do; the wounded do nothing (PL-MED-03). */
 function meansOf({ game, table }: Context, state: FigureState, side: string): readonly ActId[] {
 	if (isWounded(state)) return [];
@@ -199,6 +205,7 @@ function meansOf({ game, table }: Context, state: FigureState, side: string): re
 		summon: magic?.summoning !== undefined,
 		raise: magic?.necromancy !== undefined,
 		test: skill !== undefined,
+		feat: featRule(game.rules) !== undefined && isHero(game, state.id),
 		first: skill !== undefined,
 		mount: true,
 		squad: true
@@ -227,6 +234,7 @@ function allowed(
 		summon: free.summons.length > 0,
 		raise: free.dead.length > 0,
 		test: (acts && (squadAllows('test') || !ownTurn)) || free.perceives,
+		feat: acts && (squadAllows('test') || !ownTurn),
 		first: acts,
 		mount: ownTurn,
 		squad: ownTurn

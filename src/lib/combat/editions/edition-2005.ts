@@ -99,6 +99,7 @@ export const edition2005: Edition = {
 	straysOntoThird: true,
 	squads: true,
 	bricks: 'armor',
+	feat: 'PL-HER-07',
 	sacrifice: 'PL-HER-06',
 	armory: undefined
 };

@@ -63,6 +63,7 @@ export const edition2010: Edition = {
 	straysOntoThird: false,
 	squads: false,
 	bricks: 'armor',
+	feat: undefined,
 	sacrifice: undefined,
 	armory: laterWeapons
 };

@@ -38,6 +38,7 @@ export const edition2020: Edition = {
 	straysOntoThird: false,
 	squads: false,
 	bricks: 'armor',
+	feat: undefined,
 	sacrifice: undefined,
 	armory: laterWeapons
 };

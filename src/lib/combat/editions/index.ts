@@ -15,6 +15,7 @@ const quickwars: Edition = {
 	structures: false,
 	squads: false,
 	bricks: 'studs',
+	feat: 'PL-QW-04',
 	sacrifice: undefined,
 	outOfRangeRule: 'PL-QW-05'
 };
@@ -25,6 +26,7 @@ const lugpolwars: Edition = {
 	id: 'lugpolwars',
 	attacks: () => 1,
 	shots: () => 1,
+	feat: undefined,
 	outOfRangeRule: 'PL-LPW-09'
 };
 

@@ -1,8 +1,8 @@
 import type { MatrixMeasure } from '$lib/combat/mode';
-import type { ModifierId } from '$lib/combat/modifiers';
 import type { Share } from '$lib/combat/share';
 import type { Situation } from '$lib/combat/situation';
 import { plural } from '../plural';
+import { modifiers } from './modifiers';
 import { fights } from './odds-fights';
 import { topics } from './odds-topics';
 import { share } from './odds-words';
@@ -20,37 +20,7 @@ export const oddsParts = {
 		fallChange: (p: { before: string; after: string; target: string }) =>
 			`Is killed: ${p.before} → ${p.after} (${p.target})`
 	},
-	modifiers: {
-		large: 'Large target',
-		partlyHidden: 'Two thirds visible',
-		mostlyHidden: 'One third visible',
-		short: 'Short minifig',
-		stealth: 'Stealth',
-		still: 'Target does not move',
-		aiming: 'Attacker aims',
-		fast: 'Fast target',
-		blind: 'Target not seen',
-		outnumbered: 'Outnumbered in close combat',
-		quirk: 'Other heroes in the army',
-		height: 'Attacker higher: range',
-		outOfRange: 'Out of range',
-		momentum: 'Momentum',
-		opposition: 'Physical opposition',
-		loserSize: 'Size of the loser',
-		smash: 'Smash',
-		parryAndCounter: 'Parry and counter at once',
-		againstTwoHanded: 'Parry against a two-handed weapon',
-		part: 'External part',
-		council: 'More than one medic',
-		crew: 'Larger crew',
-		wounds: 'Own wounds',
-		stature: 'Difference in stature',
-		pusherMounted: 'Attacker mounted',
-		targetMounted: 'Target mounted',
-		pusherShield: 'Attacker has a shield',
-		targetHigher: 'Target on higher ground',
-		given: 'Given modifier'
-	} satisfies Record<ModifierId | 'given', string>,
+	modifiers,
 	fights,
 	topics,
 	clear: 'Clear the situation',

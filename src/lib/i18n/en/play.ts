@@ -4,6 +4,7 @@ import type { ProcedureId } from '$lib/play/procedures/order';
 import type { StoryEffect } from '$lib/play/procedures/skirmish/story';
 import { plural } from '../plural';
 import { gear, weapons } from './basic-terms';
+import { modifiers } from './modifiers';
 
 interface Values {
 	readonly figure: string;
@@ -18,6 +19,13 @@ interface Values {
 interface Outcome {
 	readonly who: string;
 	readonly amount: number;
+}
+
+interface Attacking {
+	readonly who: string;
+	/** More than one attacks. */
+	readonly several: boolean;
+	readonly target: string;
 }
 
 const inches = (p: { inches: number }) => `${p.inches}″`;
@@ -59,6 +67,8 @@ export const play = {
 		shield: 'Magic shield',
 		order: 'Who is first',
 		skillTest: 'Skill test',
+		feat: 'Heroic feat',
+		objection: 'Objection',
 		sprint: 'Sprint',
 		defence: 'Defense',
 		fallBack: 'Fall back',
@@ -76,6 +86,7 @@ export const play = {
 	orders: {
 		attack: 'Attack',
 		test: 'Skill test',
+		feat: 'Heroic feat',
 		heal: 'Heal',
 		magicShield: 'Magic shield',
 		circleCast: 'Spell of the circle',
@@ -97,13 +108,14 @@ export const play = {
 		groupMove: 'Move',
 		story: 'Spend story points'
 	} satisfies Record<ProcedureId, string>,
-	rolled: (p: { what: string; dice: string; faces: string; total: number }) =>
-		`${p.what} ${p.dice}: ${p.faces} = ${p.total}`,
+	modifiers,
+	rolled: (p: { what: string; dice: string; sum: string }) => `${p.what} ${p.dice}: ${p.sum}`,
+	counts: (p: { total: number }) => `(counts as ${p.total})`,
 	rolledFlat: (p: { what: string; total: number }) => `${p.what}: ${p.total}`,
 	counted: (p: { what: string; faces: string; need: number; successes: number }) =>
 		`${p.what}, ${p.need}+: ${p.faces} (${plural('en', p.successes, { one: '# success', other: '# successes' })})`,
 	needed: (p: { text: string; need: number; success: boolean }) =>
-		`${p.text} (needed ${p.need}: ${p.success ? 'success' : 'failure'})`,
+		`${p.text} against ${p.need}: ${p.success ? 'success' : 'failure'}`,
 	apart: (p: { what: string; dice: string; faces: string; totals: string }) =>
 		`${p.what} ${p.dice}, each by itself: ${p.faces} = ${p.totals}`,
 	fumble: 'all ones',
@@ -152,19 +164,22 @@ export const play = {
 		fallBack: (p: { who: string; inches: number }) => `${p.who}: falls back ${inches(p)}.`,
 		quick: (p: { who: string; action: string }) => `${p.who}: ${p.action}.`,
 		attack: {
-			close: (p: { who: string; target: string }) => `${p.who} attacks ${p.target}`,
-			counter: (p: { who: string; target: string }) => `${p.who} strikes back at ${p.target}`,
-			ranged: (p: { who: string; target: string }) => `${p.who} shoots at ${p.target}`,
-			charge: (p: { who: string; target: string }) => `${p.who} charges ${p.target}`,
-			push: (p: { who: string; target: string }) => `${p.who} pushes ${p.target}`,
-			grab: (p: { who: string; target: string }) => `${p.who} grabs ${p.target}`,
-			explosion: (p: { who: string; target: string }) => `${p.who} blows up ${p.target}`,
-			spell: (p: { who: string; target: string }) => `${p.who} casts a spell on ${p.target}`,
-			basic: (p: { who: string; target: string }) => `${p.who} attacks ${p.target}`,
-			free: (p: { who: string; target: string }) => `${p.who} has a free attack on ${p.target}`,
-			lunge: (p: { who: string; target: string }) => `${p.who} lunges at ${p.target}`,
-			sweep: (p: { who: string; target: string }) => `${p.who} sweeps at ${p.target}`,
-			volley: (p: { who: string; target: string }) => `${p.who}: volley at ${p.target}`
+			close: (p: Attacking) => `${p.who} ${p.several ? 'attack' : 'attacks'} ${p.target}`,
+			counter: (p: Attacking) =>
+				`${p.who} ${p.several ? 'strike back at' : 'strikes back at'} ${p.target}`,
+			ranged: (p: Attacking) => `${p.who} ${p.several ? 'shoot at' : 'shoots at'} ${p.target}`,
+			charge: (p: Attacking) => `${p.who} ${p.several ? 'charge' : 'charges'} ${p.target}`,
+			push: (p: Attacking) => `${p.who} ${p.several ? 'push' : 'pushes'} ${p.target}`,
+			grab: (p: Attacking) => `${p.who} ${p.several ? 'grab' : 'grabs'} ${p.target}`,
+			explosion: (p: Attacking) => `${p.who} ${p.several ? 'blow up' : 'blows up'} ${p.target}`,
+			spell: (p: Attacking) =>
+				`${p.who} ${p.several ? 'cast a spell on' : 'casts a spell on'} ${p.target}`,
+			basic: (p: Attacking) => `${p.who} ${p.several ? 'attack' : 'attacks'} ${p.target}`,
+			free: (p: Attacking) =>
+				`${p.who} ${p.several ? 'have a free attack on' : 'has a free attack on'} ${p.target}`,
+			lunge: (p: Attacking) => `${p.who} ${p.several ? 'lunge at' : 'lunges at'} ${p.target}`,
+			sweep: (p: Attacking) => `${p.who} ${p.several ? 'sweep at' : 'sweeps at'} ${p.target}`,
+			volley: (p: Attacking) => `${p.who}: volley at ${p.target}`
 		},
 		strays: 'It is settled where the missed shots landed.',
 		with: (p: { attack: string; weapon: string }) => `${p.attack} (${p.weapon})`,
@@ -178,6 +193,8 @@ export const play = {
 			`${p.who}: defense against ${p.against}, ${p.success ? 'success' : 'failure'}.`,
 		fallsBack: (p: { who: string; against: string; success: boolean }) =>
 			`${p.who}: falls back from ${p.against}, ${p.success ? 'success' : 'failure'}.`,
+		feat: (p: { who: string; success: boolean }) =>
+			`${p.who}: heroic feat, ${p.success ? 'success' : 'failure'}.`,
 		heal: (p: { who: string; patient: string; healed: boolean }) =>
 			p.healed ? `${p.who}: heals ${p.patient}.` : `${p.who}: cannot save ${p.patient}, who dies.`,
 		shield: (p: { who: string; level: number; success: boolean }) =>
@@ -281,6 +298,7 @@ export const play = {
 		weaponSum: (p) => `After its damage, ${p.figure} can use ${p.limit}″ of weapons at most.`,
 		boxEmpty: (p) => `${p.figure || p.side} has used up all ${p.total}.`,
 		wrongDice: () => 'These dice cannot show such faces.',
+		notAHero: (p) => `${p.figure} is no hero.`,
 		noHealing: (p) => `Wounds of ${p.figure} cannot be healed.`,
 		notAMedic: (p) => `${p.figure} is no medic.`,
 		tooManyMedics: (p) => `At most ${p.allowed} medics can treat ${p.figure}.`,

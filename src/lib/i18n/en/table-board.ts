@@ -1,4 +1,12 @@
+import type { Form } from '$lib/rules/choices';
 import { plural } from '../plural';
+
+const ABOARD: Readonly<Record<Form, string>> = {
+	vehicle: 'aboard',
+	creature: 'riding',
+	building: 'inside',
+	emplacement: 'operating'
+};
 
 /** The figures on the table. */
 export const board = {
@@ -27,7 +35,8 @@ export const board = {
 		prone: () => 'prone',
 		disrupted: () => 'disrupted',
 		carrying: () => 'carries the item',
-		mounted: () => 'mounted',
+		mounted: (p: { name: string; form?: Form | undefined }) =>
+			p.form ? `${ABOARD[p.form]} ${p.name}` : 'mounted',
 		dismounted: () => 'off the mount',
 		shielded: (p: { count: number }) => `magic shield, level ${p.count}`,
 		raised: () => 'undead',

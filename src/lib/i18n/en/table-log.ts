@@ -20,7 +20,7 @@ export const log = {
 /** Dice, rolled by the app or typed in. */
 export const dice = {
 	mode: 'Dice',
-	modes: { app: 'Roll in the app', typed: 'My own dice' },
+	modes: { app: 'Roll in the app', typed: 'My own dice', state: 'Keep state only' },
 	roll: 'Roll',
 	rollAll: 'Roll all',
 	typeFace: (p: { sides: number }) => `What does the d${p.sides} show?`,

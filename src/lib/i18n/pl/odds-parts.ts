@@ -1,5 +1,6 @@
 import type { oddsParts as en } from '../en/odds-parts';
 import { plural } from '../plural';
+import { modifiers } from './modifiers';
 import { fights } from './odds-fights';
 import { topics } from './odds-topics';
 import { share } from './odds-words';
@@ -13,37 +14,7 @@ export const oddsParts: typeof en = {
 		falls: (p) => `Ginie od jednego ataku: ${p.chance} (${p.target})`,
 		fallChange: (p) => `Ginie: ${p.before} → ${p.after} (${p.target})`
 	},
-	modifiers: {
-		large: 'Duży cel',
-		partlyHidden: 'Widać dwie trzecie',
-		mostlyHidden: 'Widać jedną trzecią',
-		short: 'Niska figurka',
-		stealth: 'Ukrywanie się',
-		still: 'Cel się nie rusza',
-		aiming: 'Atakujący celuje',
-		fast: 'Szybki cel',
-		blind: 'Celu nie widać',
-		outnumbered: 'Przewaga wrogów w zwarciu',
-		quirk: 'Inni bohaterowie w armii',
-		height: 'Atakujący wyżej: zasięg',
-		outOfRange: 'Poza zasięgiem',
-		momentum: 'Pęd',
-		opposition: 'Siła odbicia',
-		loserSize: 'Wielkość przegranego',
-		smash: 'Zmiażdżenie',
-		parryAndCounter: 'Parowanie razem z kontratakiem',
-		againstTwoHanded: 'Parowanie broni dwuręcznej',
-		part: 'Element zewnętrzny',
-		council: 'Więcej niż jeden lekarz',
-		crew: 'Większa obsługa',
-		wounds: 'Własne rany',
-		stature: 'Różnica postury',
-		pusherMounted: 'Atakujący konno',
-		targetMounted: 'Cel konno',
-		pusherShield: 'Atakujący ma tarczę',
-		targetHigher: 'Cel stoi wyżej',
-		given: 'Podany modyfikator'
-	},
+	modifiers,
 	fights,
 	topics,
 	clear: 'Wyczyść sytuację',

@@ -1,6 +1,7 @@
 import type { play as en } from '../en/play';
 import { plural } from '../plural';
 import { gear, weapons } from './basic-terms';
+import { modifiers } from './modifiers';
 
 type Forms = Parameters<typeof plural>[2];
 const count = (number: number, forms: Forms) => plural('pl', number, forms);
@@ -66,6 +67,8 @@ export const play: typeof en = {
 		shield: 'Magiczna tarcza',
 		order: 'Kto pierwszy',
 		skillTest: 'Test umiejętności',
+		feat: 'Heroiczny wyczyn',
+		objection: 'Sprzeciw',
 		sprint: 'Bieg',
 		defence: 'Obrona',
 		fallBack: 'Odskok',
@@ -83,6 +86,7 @@ export const play: typeof en = {
 	orders: {
 		attack: 'Atak',
 		test: 'Test umiejętności',
+		feat: 'Heroiczny wyczyn',
 		heal: 'Leczenie',
 		magicShield: 'Magiczna tarcza',
 		circleCast: 'Zaklęcie kręgu',
@@ -104,11 +108,13 @@ export const play: typeof en = {
 		groupMove: 'Ruch',
 		story: 'Punkty opowieści'
 	},
-	rolled: (p) => `${p.what} ${p.dice}: ${p.faces} = ${p.total}`,
+	modifiers,
+	rolled: (p) => `${p.what} ${p.dice}: ${p.sum}`,
+	counts: (p) => `(liczy się ${p.total})`,
 	rolledFlat: (p) => `${p.what}: ${p.total}`,
 	counted: (p) =>
 		`${p.what}, ${p.need}+: ${p.faces} (${count(p.successes, { one: '# sukces', few: '# sukcesy', many: '# sukcesów', other: '# sukcesu' })})`,
-	needed: (p) => `${p.text} (potrzeba ${p.need}: ${result(p.success)})`,
+	needed: (p) => `${p.text} przeciw ${p.need}: ${result(p.success)}`,
 	apart: (p) => `${p.what} ${p.dice}, każdy rzut osobno: ${p.faces} = ${p.totals}`,
 	fumble: 'same jedynki',
 	results: {
@@ -153,18 +159,21 @@ export const play: typeof en = {
 		fallBack: (p) => `${p.who}: odskok o ${p.inches}″.`,
 		quick: (p) => `${p.who}: ${p.action}.`,
 		attack: {
-			close: (p) => `${p.who} atakuje (cel: ${p.target})`,
-			counter: (p) => `${p.who} kontratakuje (cel: ${p.target})`,
-			ranged: (p) => `${p.who} strzela (cel: ${p.target})`,
-			charge: (p) => `${p.who} szarżuje (cel: ${p.target})`,
-			push: (p) => `${p.who} przepycha (cel: ${p.target})`,
-			grab: (p) => `${p.who} chwyta (cel: ${p.target})`,
-			explosion: (p) => `${p.who} używa materiału wybuchowego (cel: ${p.target})`,
-			spell: (p) => `${p.who} rzuca zaklęcie (cel: ${p.target})`,
-			basic: (p) => `${p.who} atakuje (cel: ${p.target})`,
-			free: (p) => `${p.who} ma darmowy atak (cel: ${p.target})`,
-			lunge: (p) => `${p.who} robi wypad (cel: ${p.target})`,
-			sweep: (p) => `${p.who} bierze zamach (cel: ${p.target})`,
+			close: (p) => `${p.who} ${p.several ? 'atakują' : 'atakuje'} (cel: ${p.target})`,
+			counter: (p) => `${p.who} ${p.several ? 'kontratakują' : 'kontratakuje'} (cel: ${p.target})`,
+			ranged: (p) => `${p.who} ${p.several ? 'strzelają' : 'strzela'} (cel: ${p.target})`,
+			charge: (p) => `${p.who} ${p.several ? 'szarżują' : 'szarżuje'} (cel: ${p.target})`,
+			push: (p) => `${p.who} ${p.several ? 'przepychają' : 'przepycha'} (cel: ${p.target})`,
+			grab: (p) => `${p.who} ${p.several ? 'chwytają' : 'chwyta'} (cel: ${p.target})`,
+			explosion: (p) =>
+				`${p.who} ${p.several ? 'używają materiału wybuchowego' : 'używa materiału wybuchowego'} (cel: ${p.target})`,
+			spell: (p) =>
+				`${p.who} ${p.several ? 'rzucają zaklęcie' : 'rzuca zaklęcie'} (cel: ${p.target})`,
+			basic: (p) => `${p.who} ${p.several ? 'atakują' : 'atakuje'} (cel: ${p.target})`,
+			free: (p) =>
+				`${p.who} ${p.several ? 'mają darmowy atak' : 'ma darmowy atak'} (cel: ${p.target})`,
+			lunge: (p) => `${p.who} ${p.several ? 'robią wypad' : 'robi wypad'} (cel: ${p.target})`,
+			sweep: (p) => `${p.who} ${p.several ? 'biorą zamach' : 'bierze zamach'} (cel: ${p.target})`,
 			volley: (p) => `${p.who}: salwa (cel: ${p.target})`
 		},
 		strays: 'Ustalono, gdzie spadły chybione strzały.',
@@ -174,6 +183,7 @@ export const play: typeof en = {
 		perception: (p) => `${p.who}: spostrzegawczość, osłona ${p.difficulty}, ${result(p.success)}.`,
 		defence: (p) => `${p.who}: obrona (przeciwnik: ${p.against}), ${result(p.success)}.`,
 		fallsBack: (p) => `${p.who}: odskok (przeciwnik: ${p.against}), ${result(p.success)}.`,
+		feat: (p) => `${p.who}: heroiczny wyczyn, ${result(p.success)}.`,
 		heal: (p) =>
 			p.healed
 				? `${p.who}: leczenie udane (${p.patient}).`
@@ -271,6 +281,7 @@ export const play: typeof en = {
 		weaponSum: (p) => `${p.figure}: po uszkodzeniach najwyżej ${p.limit}″ broni.`,
 		boxEmpty: (p) => `${p.figure || p.side}: wszystko zużyte (${p.total}).`,
 		wrongDice: () => 'Na tych kostkach nie mogą wypaść takie wyniki.',
+		notAHero: (p) => `${p.figure}: to nie bohater.`,
 		noHealing: (p) => `${p.figure}: tych ran nie można leczyć.`,
 		notAMedic: (p) => `${p.figure}: nie umie leczyć.`,
 		tooManyMedics: (p) => `${p.figure}: leczyć może najwyżej ${count(p.allowed, medics)}.`,

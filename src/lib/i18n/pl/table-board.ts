@@ -1,5 +1,13 @@
+import type { Form } from '$lib/rules/choices';
 import type * as en from '../en/table-board';
 import { plural } from '../plural';
+
+const ABOARD: Readonly<Record<Form, string>> = {
+	vehicle: 'w pojeździe',
+	creature: 'na wierzchowcu',
+	building: 'w budowli',
+	emplacement: 'obsługuje'
+};
 
 /** The figures on the table. */
 export const board: typeof en.board = {
@@ -39,7 +47,7 @@ export const board: typeof en.board = {
 		prone: () => 'leży',
 		disrupted: () => 'dezorientacja',
 		carrying: () => 'niesie przedmiot',
-		mounted: () => 'na wierzchowcu',
+		mounted: (p) => (p.form ? `${ABOARD[p.form]}: ${p.name}` : 'na wierzchowcu'),
 		dismounted: () => 'bez wierzchowca',
 		shielded: (p) => `magiczna tarcza, poziom ${p.count}`,
 		raised: () => 'ożywieniec',
@@ -82,7 +90,7 @@ const actions = { one: '# akcja', few: '# akcje', many: '# akcji', other: '# akc
 /** The sheet of a figure. */
 export const sheet: typeof en.sheet = {
 	acts: 'Co zrobić',
-	mount: 'Wierzchowiec',
+	mount: 'Wsiadanie',
 	attack: 'Atak',
 	squadCharge: 'Szarża oddziału',
 	goals: {

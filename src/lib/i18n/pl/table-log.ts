@@ -22,7 +22,7 @@ export const log: typeof en.log = {
 /** Dice, rolled by the app or typed in. */
 export const dice: typeof en.dice = {
 	mode: 'Kostki',
-	modes: { app: 'Kostki w aplikacji', typed: 'Własne kostki' },
+	modes: { app: 'Kostki w aplikacji', typed: 'Własne kostki', state: 'Tylko stan gry' },
 	roll: 'Rzuć',
 	rollAll: 'Rzuć wszystkie',
 	typeFace: (p) => `Co pokazuje d${p.sides}?`,

@@ -3,6 +3,7 @@ import type { Cause } from '../causes';
 import { heldBy } from '../holds';
 import { objection, type Objection } from '../objection';
 import { relationsOf, standingFigures } from '../relations';
+import { isHero } from '../roster';
 import { speedNow, statisticsOf } from '../statistics';
 import { countOfState, has, isAble, isStanding } from '../table';
 import { acts, hasAction, inTurn, squadActs, takesAction, type Judged } from './actors';
@@ -130,11 +131,15 @@ export function squadObjections(judged: Judged, cause: Of<'squad'>): Objection[]
 export function testObjections(judged: Judged, cause: Of<'test'>): Objection[] {
 	const { figure, way } = cause;
 	if (way === 'perception') return [...acts(judged, figure), ...inTurn(judged, figure)];
-	if (way === 'skill') {
+	if (way === 'skill' || way === 'feat') {
 		const response = judged.event.changes.some(
 			(change) => change.kind === 'count' && change.of === 'responses'
 		);
-		return takesAction(judged, figure, 'test', response);
+		const hero = isHero(judged.game, figure) || way === 'skill';
+		return [
+			...takesAction(judged, figure, 'test', response),
+			...(hero ? [] : [objection('notAHero', { figure }, 'PL-HER-07')])
+		];
 	}
 	const active = judged.before.activation?.figures.includes(figure);
 	return [

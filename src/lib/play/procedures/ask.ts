@@ -152,6 +152,12 @@ function eachOf({ dice, rules }: RollAsk, thrown: Thrown): Rolled['each'] {
 	});
 }
 
+/** The modifiers that are in the bonus of a roll’s dice. */
+function addedIn({ modifiers = [] }: RollAsk): Pick<RollRecord, 'modifiers'> {
+	const added = modifiers.filter(({ to }) => to === 'skill');
+	return added.length > 0 ? { modifiers: added.map(({ id, value }) => ({ id, value })) } : {};
+}
+
 function recordOf(ask: RollAsk, thrown: Thrown, each: Rolled['each']): RollRecord {
 	const { who, why, dice, need, separately } = ask;
 	const success = isSuccess(ask, thrown);
@@ -164,6 +170,7 @@ function recordOf(ask: RollAsk, thrown: Thrown, each: Rolled['each']): RollRecor
 		dice: { rolls: dice.rolls.map((roll) => ({ ...roll })), bonus: dice.bonus },
 		faces: thrown.dice.map(({ throws }) => [...throws]),
 		total: single ? thrown.total : (results?.reduce((sum, one) => sum + one, 0) ?? successes),
+		...addedIn(ask),
 		...(need !== undefined && { need }),
 		...(results && { each: results }),
 		...(single ? success !== undefined && { success } : !results && { separately: true }),

@@ -7,7 +7,7 @@ import { attack } from './attack/attack';
 import type { Context } from './context';
 import { circleCast, heal, magicShield, raise, summon } from './magic';
 import type { Order } from './order';
-import { argument, bail, begin, reinforcement, sprint, test, whoIsFirst } from './plain';
+import { argument, bail, begin, feat, reinforcement, sprint, test, whoIsFirst } from './plain';
 import { defence, freeAttack, strike } from './skirmish/fight';
 import { groupMove } from './skirmish/movement';
 import { story } from './skirmish/story';
@@ -41,6 +41,7 @@ type Starters = {
 const STARTERS: Starters = {
 	attack,
 	test,
+	feat,
 	heal,
 	magicShield,
 	circleCast,

@@ -72,6 +72,13 @@ export type Order =
 			/** A look for what hides, which takes no action (PL-SKL-02). */
 			readonly perception?: boolean;
 	  }
+	| {
+			/** A heroic feat, to which a player of another side objects (PL-HER-07). */
+			readonly procedure: 'feat';
+			readonly figure: string;
+			readonly objector: string;
+			readonly response?: boolean;
+	  }
 	| { readonly procedure: 'heal'; readonly medics: readonly string[]; readonly patient: string }
 	| {
 			readonly procedure: 'magicShield';

@@ -1,3 +1,4 @@
+import { FEAT_DIE } from '$lib/combat/heroes/feat';
 import { addBonus, dice } from '$lib/dice/notation';
 import type { Cause } from '../causes';
 import { weaponsOf } from '../weapons';
@@ -39,6 +40,25 @@ export function* test(context: Context, order: Of<'test'>): Procedure {
 		rolls: effect.rolls,
 		success
 	});
+}
+
+/** A hero’s feat: its d6 is at least that of the player who objects (PL-HER-07); it takes the action. */
+export function* feat(context: Context, order: Of<'feat'>): Procedure {
+	const effect = new Effect();
+	const { figure, objector, response = false } = order;
+	const edition = editionOf(context);
+	const rule = edition.feat ?? 'PL-HER-07';
+	const common = { kind: 'roll', rules: opposedRules(edition), rule } as const;
+	const against = yield* roll({ ...common, why: 'objection', who: objector, dice: FEAT_DIE });
+	effect.roll(against, rule);
+	const own = rolledBy(context, figure, FEAT_DIE);
+	const difficulty = against.total;
+	const rolled = yield* roll({ ...common, why: 'feat', who: figure, dice: own, need: difficulty });
+	effect.roll(rolled, rule);
+	spendAction(effect, figure, response);
+	const success = rolled.record.success === true;
+	const { rolls } = effect;
+	return effect.done({ kind: 'test', way: 'feat', figure, difficulty, rolls, success });
 }
 
 /** 1d6 more inches in a straight line, for the action unless it ends in a charge (PL-TRN-05, PL-CHG-01). */

@@ -11,6 +11,7 @@ const ORDERS: Readonly<Record<Exclude<ActId, 'mount'>, ProcedureId>> = {
 	summon: 'summon',
 	raise: 'raise',
 	test: 'test',
+	feat: 'feat',
 	first: 'whoIsFirst',
 	squad: 'squad'
 };

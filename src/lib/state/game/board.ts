@@ -1,14 +1,16 @@
 import type { Game } from '$lib/play/game-file';
-import { namesOf } from '$lib/play/names';
+import { figureName, namesOf } from '$lib/play/names';
 import { rosterOf, type Figure } from '$lib/play/roster';
 import { namedSides } from '$lib/play/side-names';
 import { countOfState, has, isStanding, type FigureState, type Table } from '$lib/play/table';
-import type { Unit } from '$lib/rules/choices';
+import type { Form, Unit } from '$lib/rules/choices';
 
 /** A figure and its state now. */
 export interface Standing {
 	readonly figure: Figure;
 	readonly state: FigureState;
+	/** What it rides, drives or is on. */
+	readonly mount?: Figure;
 }
 
 /** The figures of one unit that are in the same squad. */
@@ -54,7 +56,7 @@ function sideIn(figures: ReadonlyMap<string, Figure>, { figure, state }: Standin
 }
 
 const isSameStanding = (one: Standing, other: Standing | undefined) =>
-	one.figure === other?.figure && one.state === other.state;
+	one.figure === other?.figure && one.state === other.state && one.mount === other.mount;
 
 /** The rows of the last board by key: an unchanged row is the same object, and is not rendered again. */
 type Rows = Map<string, UnitRow>;
@@ -81,7 +83,8 @@ export class Board {
 		const next: Rows = new Map();
 		const all = [...figures.values()].flatMap((figure): Standing[] => {
 			const state = table.figures.get(figure.id);
-			return state ? [{ figure, state }] : [];
+			const mount = figures.get(state?.links.mount ?? '');
+			return state ? [{ figure, state, ...(mount && { mount }) }] : [];
 		});
 		const bySide = groupedBy(all, (one) => sideIn(figures, one));
 		const sides = namedSides(game.sides).map(({ id, name }): BoardSide => {
@@ -147,6 +150,9 @@ export interface Mark {
 	readonly id: MarkId;
 	/** Wounds, size damage, hits or the level of a magic shield. */
 	readonly count?: number;
+	/** What a figure is on: its name, and its form. */
+	readonly name?: string;
+	readonly form?: Form;
 }
 
 const FLAG_MARKS = [
@@ -163,8 +169,16 @@ const FLAG_MARKS = [
 	'dismounted'
 ] as const;
 
+/** What a figure rides, drives or is in. */
+function aboard({ links }: FigureState, mount: Figure | undefined): readonly Mark[] {
+	if (links.mount === undefined) return [];
+	if (!mount) return [{ id: 'mounted' }];
+	const form = mount.unit.kind === 'creation' ? { form: mount.unit.form } : {};
+	return [{ id: 'mounted', name: figureName(mount), ...form }];
+}
+
 /** Everything that a figure's token and sheet say about its state. */
-export function marksOf(state: FigureState): readonly Mark[] {
+export function marksOf(state: FigureState, mount?: Figure): readonly Mark[] {
 	if (has(state, 'fallen')) return [{ id: 'fallen' }];
 	if (state.place === 'secured' || state.place === 'away') return [{ id: state.place }];
 	const counted = (id: MarkId, count: number): Mark[] => (count > 0 ? [{ id, count }] : []);
@@ -175,7 +189,7 @@ export function marksOf(state: FigureState): readonly Mark[] {
 		...counted('sizeDamage', countOfState(state, 'sizeMarks')),
 		...flagged,
 		...counted('shielded', countOfState(state, 'shield')),
-		...plain('mounted', state.links.mount !== undefined),
+		...aboard(state, mount),
 		...plain('raised', state.links.raisedBy !== undefined),
 		...counted('hit', countOfState(state, 'hits')),
 		...plain('acted', countOfState(state, 'actions') > 0),

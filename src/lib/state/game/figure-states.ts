@@ -1,4 +1,5 @@
 import { EDITIONS } from '$lib/combat/editions';
+import type { BoxStart } from '$lib/play/boxes';
 import type { Change, CountId, FlagId } from '$lib/play/changes';
 import type { Game } from '$lib/play/game-file';
 import type { Figure } from '$lib/play/roster';
@@ -60,4 +61,45 @@ export function switchedFlag(state: FigureState, flag: FlagId): Change {
 /** Brings a count to a value. */
 export function countedTo(state: FigureState, of: CountId, value: number): Change {
 	return { kind: 'count', figure: state.id, of, by: value - countOfState(state, of) };
+}
+
+/** One tap in a game whose dice roll on the table: what it says, and what it changes. */
+export type QuickState =
+	| { readonly kind: 'falls' | 'stands'; readonly change: Change }
+	| {
+			readonly kind: 'count';
+			readonly of: HandCount;
+			readonly count: number;
+			readonly change: Change;
+	  }
+	| {
+			readonly kind: 'box';
+			readonly box: BoxStart;
+			readonly left: number;
+			readonly change: Change;
+	  };
+
+/** The counts that wear each kind of figure down. */
+const WEARS: Readonly<Record<Figure['unit']['kind'], HandCount>> = {
+	minifig: 'wounds',
+	creation: 'sizeMarks',
+	figure: 'injuries'
+};
+
+/** What a single tap on the board sets: a fall, a wound or size damage more, and a piece of a stock used. */
+export function quickStates(figure: Figure, state: FigureState): readonly QuickState[] {
+	const fall = switchedFlag(state, 'fallen');
+	if (has(state, 'fallen')) return [{ kind: 'stands', change: fall }];
+	const of = WEARS[figure.unit.kind];
+	const count = countOfState(state, of);
+	const boxes = figure.boxes.flatMap((box): QuickState[] => {
+		const left = box.total - (state.boxes[box.key] ?? 0);
+		const change = { kind: 'box', owner: figure.id, box: box.key, by: 1 } as const;
+		return left > 0 ? [{ kind: 'box', box, left, change }] : [];
+	});
+	return [
+		{ kind: 'falls', change: fall },
+		{ kind: 'count', of, count, change: countedTo(state, of, count + 1) },
+		...boxes
+	];
 }

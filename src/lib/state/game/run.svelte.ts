@@ -17,7 +17,8 @@ import { usualAnswer } from '$lib/play/procedures/usual';
 import { readThrow, throwAll, type Thrown } from '$lib/play/throw';
 import type { OpenGame } from './open-game.svelte';
 
-export const DICE_MODES = ['app', 'typed'] as const;
+/** Dice of the app, those of the table by their faces, or by what they come to: only the state is kept. */
+export const DICE_MODES = ['app', 'typed', 'state'] as const;
 export type DiceMode = (typeof DICE_MODES)[number];
 const SETTING = 'table-dice';
 
