@@ -31,6 +31,7 @@ export type EditKey =
 	| 'nameHouseRules'
 	| 'nameMastery'
 	| 'otherWindow'
+	| 'noteGame'
 	| 'outOfReserve'
 	| 'placeGear'
 	| 'plates'

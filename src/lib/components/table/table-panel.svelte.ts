@@ -5,7 +5,16 @@ import type { ActId } from '$lib/play/turn-help';
 export type Panel =
 	| {
 			readonly kind:
-				'help' | 'log' | 'menu' | 'end' | 'report' | 'story' | 'activate' | 'phones' | 'aside';
+				| 'help'
+				| 'log'
+				| 'menu'
+				| 'end'
+				| 'report'
+				| 'story'
+				| 'activate'
+				| 'phones'
+				| 'aside'
+				| 'aftermath';
 	  }
 	| { readonly kind: 'strays'; readonly event: string }
 	| { readonly kind: 'figure'; readonly figure: string }

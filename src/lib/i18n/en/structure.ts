@@ -165,6 +165,7 @@ export const structureEdits = {
 	setCircle: () => 'Change magic circle spells',
 	setUnspent: () => 'Change unspent points',
 	setNotes: () => 'Edit notes',
+	noteGame: (p: { name: string }) => `After the game: ${p.name}`,
 	setHouseRule: (p: { name: string }) => `House rule: ${rowOf(p.name)}`,
 	removeHouseRule: (p: { name: string }) => `Remove house rule: ${rowOf(p.name)}`,
 	nameHouseRules: (p: { name: string }) => `House rules ${p.name}`.trim()

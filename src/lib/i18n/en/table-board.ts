@@ -164,6 +164,7 @@ export const end = {
 	achieved: (p: { name: string; goal: string }) => `${p.name}: ${p.goal}`,
 	finish: 'End game',
 	goOn: 'Continue the game',
+	writeBack: 'Write into the armies',
 	captures: 'Captures',
 	aside: 'Wait as reinforcements',
 	asideHint: (p: { count: number }) =>

@@ -1,3 +1,4 @@
+import { aftermath } from './table-aftermath';
 import { acts, attack, report } from './table-attack';
 import { board, end, menu, saving, sheet, turns } from './table-board';
 import { help } from './table-help';
@@ -10,6 +11,7 @@ import { skirmish } from './table-skirmish';
 /** The games at the table. */
 export const table = {
 	list,
+	aftermath,
 	create,
 	board,
 	turns,

@@ -191,6 +191,7 @@ export const structureEdits: typeof en.structureEdits = {
 	setCircle: () => 'Zaklęcia kręgu',
 	setUnspent: () => 'Niewydane punkty',
 	setNotes: () => 'Notatki',
+	noteGame: (p) => `Po rozgrywce: ${p.name}`,
 	setHouseRule: (p) => `Zasada domowa: ${rowOf(p.name)}`,
 	removeHouseRule: (p) => `Usunięcie zasady domowej: ${rowOf(p.name)}`,
 	nameHouseRules: (p) => `Zasady domowe ${p.name}`.trim()

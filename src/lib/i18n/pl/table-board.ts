@@ -184,6 +184,7 @@ export const end: typeof en.end = {
 	achieved: (p) => `${p.name}: ${p.goal}`,
 	finish: 'Zakończ rozgrywkę',
 	goOn: 'Graj dalej',
+	writeBack: 'Zapisz w armiach',
 	captures: 'Zdobycia',
 	aside: 'Posiłki czekają',
 	asideHint: (p) =>

@@ -1,4 +1,5 @@
 import type * as en from '../en/table';
+import { aftermath } from './table-aftermath';
 import { acts, attack, report } from './table-attack';
 import { board, end, menu, saving, sheet, turns } from './table-board';
 import { help } from './table-help';
@@ -10,6 +11,7 @@ import { skirmish } from './table-skirmish';
 
 export const table: typeof en.table = {
 	list,
+	aftermath,
 	create,
 	board,
 	turns,
