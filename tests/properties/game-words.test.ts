@@ -68,7 +68,8 @@ describe('the log in words', () => {
 				'none',
 				[1, 1].slice(2 - attackers.length)
 			);
-			return logLines(language, logOf(game).at(-1)!, STORY_TABLE).text;
+			const [entry] = logOf(game).slice(-1);
+			return entry ? logLines(language, entry, STORY_TABLE).text : '';
 		};
 		expect(texts(pl, both)).toContain('Wojak 1, Wojak 2 atakują (cel: Ork)');
 		expect(texts(en as typeof pl, both)).toContain('Wojak 1, Wojak 2 attack Ork');

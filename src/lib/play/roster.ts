@@ -132,9 +132,3 @@ const rosters = memoByIdentity(rosterFor);
 export function rosterOf({ sides }: Pick<Game, 'sides'>): Roster {
 	return rosters(sides);
 }
-
-/** Whether a figure is a hero. */
-export function isHero(game: Parameters<typeof rosterOf>[0], id: string): boolean {
-	const unit = rosterOf(game).figures.get(id)?.unit;
-	return unit?.kind === 'minifig' && unit.rank === 'hero';
-}

@@ -1,3 +1,4 @@
+import { isHero } from '$lib/rules/terms';
 import { QUICK_COSTS } from './acts';
 import type { QuickActionId } from './causes';
 import type { Context } from './procedures/context';
@@ -7,7 +8,7 @@ import { EDITIONS } from '$lib/combat/editions';
 import type { Deed } from './deeds';
 import type { Game } from './game-file';
 import { relationsOf, sideOfFigure, standingFigures } from './relations';
-import { isHero, rosterOf } from './roster';
+import { rosterOf } from './roster';
 import { speedNow, statisticsOf } from './statistics';
 import {
 	countOfState,
@@ -205,7 +206,7 @@ function meansOf({ game, table }: Context, state: FigureState, side: string): re
 		summon: magic?.summoning !== undefined,
 		raise: magic?.necromancy !== undefined,
 		test: skill !== undefined,
-		feat: featRule(game.rules) !== undefined && isHero(game, state.id),
+		feat: featRule(game.rules) !== undefined && isHero(rosterOf(game).figures.get(state.id)?.unit),
 		first: skill !== undefined,
 		mount: true,
 		squad: true

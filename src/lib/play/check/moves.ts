@@ -1,9 +1,10 @@
+import { isHero } from '$lib/rules/terms';
 import { squadCosts } from '../acts';
 import type { Cause } from '../causes';
 import { heldBy } from '../holds';
 import { objection, type Objection } from '../objection';
 import { relationsOf, standingFigures } from '../relations';
-import { isHero } from '../roster';
+import { rosterOf } from '../roster';
 import { speedNow, statisticsOf } from '../statistics';
 import { countOfState, has, isAble, isStanding } from '../table';
 import { acts, hasAction, inTurn, squadActs, takesAction, type Judged } from './actors';
@@ -135,7 +136,7 @@ export function testObjections(judged: Judged, cause: Of<'test'>): Objection[] {
 		const response = judged.event.changes.some(
 			(change) => change.kind === 'count' && change.of === 'responses'
 		);
-		const hero = isHero(judged.game, figure) || way === 'skill';
+		const hero = isHero(rosterOf(judged.game).figures.get(figure)?.unit) || way === 'skill';
 		return [
 			...takesAction(judged, figure, 'test', response),
 			...(hero ? [] : [objection('notAHero', { figure }, 'PL-HER-07')])
