@@ -13,8 +13,12 @@ export function cutTexts(page: Page): Promise<string[]> {
 		([room, least]) => {
 			const scope = document.querySelector('dialog:modal') ?? document.body;
 			const shown = (element: Element) =>
-				element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-				!element.closest('.unseen, [aria-hidden="true"]');
+				element.checkVisibility({
+					visibilityProperty: true,
+					opacityProperty: true,
+					// The browser does not lay out what it skips.
+					contentVisibilityAuto: true
+				}) && !element.closest('.unseen, [aria-hidden="true"]');
 			const named = (element: Element) =>
 				element.textContent.trim().replace(/\s+/g, ' ').slice(0, 50);
 
@@ -47,7 +51,9 @@ export function cutTexts(page: Page): Promise<string[]> {
 			const alone = all.filter((group) => {
 				const { display, flexWrap } = getComputedStyle(group);
 				if (display !== 'flex' || flexWrap !== 'wrap') return false;
-				if (group.matches('[role="radiogroup"], .chips, search *, nav *')) return false;
+				// Choices of different lengths wrap like words, and a centered row is even on every line.
+				if (group.matches('.repairs, search *, nav *')) return false;
+				if (getComputedStyle(group).justifyContent === 'center') return false;
 				const children = [...group.children].filter(shown);
 				if (children.length < 3 || !children.every((child) => child.matches(buttons))) return false;
 				const tops = children.map((child) => Math.round(child.getBoundingClientRect().top));
