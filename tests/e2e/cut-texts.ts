@@ -18,7 +18,10 @@ export function cutTexts(page: Page): Promise<string[]> {
 					opacityProperty: true,
 					// The browser does not lay out what it skips.
 					contentVisibilityAuto: true
-				}) && !element.closest('.unseen, [aria-hidden="true"]');
+				}) &&
+				!element.closest('.unseen, [aria-hidden="true"]') &&
+				// What only a screen reader reads.
+				getComputedStyle(element).clipPath !== 'inset(50%)';
 			const named = (element: Element) =>
 				element.textContent.trim().replace(/\s+/g, ' ').slice(0, 50);
 
@@ -51,9 +54,10 @@ export function cutTexts(page: Page): Promise<string[]> {
 			const alone = all.filter((group) => {
 				const { display, flexWrap } = getComputedStyle(group);
 				if (display !== 'flex' || flexWrap !== 'wrap') return false;
-				// Choices of different lengths wrap like words, and a centered row is even on every line.
-				if (group.matches('.repairs, search *, nav *')) return false;
+				// Choices of different lengths, filters and the faces of a die wrap like words; a centered row is even on every line.
+				if (group.matches('.repairs, search *, nav *, :has(> [aria-pressed])')) return false;
 				if (getComputedStyle(group).justifyContent === 'center') return false;
+				if ([...group.children].some((child) => named(child).length <= 2)) return false;
 				const children = [...group.children].filter(shown);
 				if (children.length < 3 || !children.every((child) => child.matches(buttons))) return false;
 				const tops = children.map((child) => Math.round(child.getBoundingClientRect().top));
@@ -101,7 +105,8 @@ export function cutTexts(page: Page): Promise<string[]> {
 						Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
 					const high = one.rect.bottom - other.rect.top;
 					// Lines of text are higher than their letters.
-					const touch = Math.min(one.rect.height, other.rect.height) / 3;
+					const [low, tall] = [one.rect.height, other.rect.height].sort((a, b) => a - b);
+					const touch = Math.max((low ?? 0) / 3, (tall ?? 0) / 4);
 					if (wide > least && high > touch) overlaps.push(`${one.text} | ${other.text}`);
 				}
 			});
