@@ -34,7 +34,7 @@ export class OpenArmies {
 
 	/** The armies with unsaved changes, as they are on the screen. */
 	get unsaved(): Army[] {
-		return Object.values(this.#open).flatMap(({ unsaved, army }) => (unsaved ? [army] : []));
+		return Object.values(this.#open).flatMap(({ unsaved, stored }) => (unsaved ? [stored] : []));
 	}
 
 	/** Guards the window while a change is not on the disk. Returns what ends the guard. */

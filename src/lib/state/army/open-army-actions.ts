@@ -19,10 +19,10 @@ export class OpenArmyActions {
 	}
 
 	/** Stores a copy of the army as it is on the screen, with its tags, and opens the copy. */
-	async duplicate({ army }: OpenArmy): Promise<void> {
+	async duplicate({ stored: army }: OpenArmy): Promise<void> {
 		try {
-			const stored = await this.#armies.get(army.id);
-			const tags = stored?.readable ? stored.tags : undefined;
+			const found = await this.#armies.get(army.id);
+			const tags = found?.readable ? found.tags : undefined;
 			const id = await this.#actions.duplicate({ army, tags });
 			await goto(resolve('/army/[id]', { id }));
 			notices.show(locale.m.home.duplicated({ name: withoutBidiMarks(army.name) }));

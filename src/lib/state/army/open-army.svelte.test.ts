@@ -6,6 +6,7 @@ import { Armies, type StoredArmy, type WriteResult } from '$lib/store';
 import { BrikmusterDatabase } from '$lib/store/database';
 import { renameArmy, setStock } from '$lib/army/edits/army-edits';
 import { addGear, addUnit, removeUnit, renameUnit, setCount } from '$lib/army/edits/edits';
+import { locale } from '../app/locale.svelte';
 import { OpenArmies } from './open-armies.svelte';
 import { OpenArmy } from './open-army.svelte';
 import { eventually } from '../../../../tests/setup/eventually';
@@ -60,6 +61,24 @@ const names = ({ units }: Army) => units.map(({ name }) => name);
 const join = (name: string) => addUnit({ ...mercenary, name });
 
 describe('an edit', () => {
+	it('in another language leaves the stored names of ready units as they are', async () => {
+		const open = await openWindow();
+		await locale.choose('en');
+		await locale.load('builder');
+		expect(names(open.army)).toEqual([locale.builder.presets.guard]);
+		open.run(setCount(open.army.units[0] ?? unit, 4));
+		open.run(addGear(open.army.units[0] ?? unit, 'shield'));
+		open.run(renameUnit(unit, 'Zawisza'));
+		expect(names(open.army)).toEqual(['Zawisza']);
+		open.undo();
+		await open.settled();
+		const { army } = await stored();
+		expect(army.units).toMatchObject([{ name: 'Zbrojny', count: 4, gear: [{ item: 'shield' }] }]);
+		expect(army).toEqual(open.stored);
+		await locale.choose('pl');
+		expect(names(open.army)).toEqual(['Zbrojny']);
+	});
+
 	it('shows at once and is on the disk when it is saved', async () => {
 		const open = await openWindow();
 		expect(open.saving).toEqual({ state: 'saved', at: (await stored()).savedAt });
