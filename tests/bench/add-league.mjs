@@ -53,6 +53,7 @@ async function register(/** @type {import('playwright').Page} */ page) {
 	await dialog.getByRole('textbox', { name: 'Name' }).first().fill(NEW_PLAYER);
 	// The page itself measures: this script would look for the name only every 500 ms.
 	const measured = await page.evaluateHandle((name) => {
+		const { addEventListener, document, MutationObserver, requestAnimationFrame } = globalThis;
 		const shown = new Promise((/** @type {(time: number) => void} */ resolve) => {
 			let start = NaN;
 			addEventListener('click', ({ timeStamp }) => (start = timeStamp), {
