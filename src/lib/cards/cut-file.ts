@@ -1,10 +1,10 @@
-import { gridOf } from './layout/grid';
+import { gapOf, gridOf } from './layout/grid';
 import { formatOf, PAPERS, TOKEN_SIZES, type Size } from './layout/settings';
 import type { CardTexts } from './model/card';
 import { isOnCards, type PrintJob, type PrintKind } from './print-job';
 import { tokenPlaces } from './sheets/tokens';
 
-/** Millimeters of the rounded corners of cards. */
+/** Millimeters of the rounded corners of cards that have gaps between them; others share their edges. */
 const CORNER = 3;
 const CUT = 'fill="none" stroke="#ff0000" stroke-width="0.1"';
 const FOLD = 'fill="none" stroke="#0000ff" stroke-width="0.1"';
@@ -28,9 +28,9 @@ function page({ width, height }: Size, cuts: readonly string[], folds: readonly 
 function ofCards({ settings }: PrintJob): string {
 	const { cells, cell, paper } = gridOf(settings);
 	const [wide, high] = [mm(cell.width), mm(cell.height)];
+	const round = gapOf(settings) > 0 ? ` rx="${CORNER}"` : '';
 	const cuts = cells.map(
-		({ x, y }) =>
-			`<rect x="${mm(x)}" y="${mm(y)}" width="${wide}" height="${high}" rx="${CORNER}"/>`
+		({ x, y }) => `<rect x="${mm(x)}" y="${mm(y)}" width="${wide}" height="${high}"${round}/>`
 	);
 	const folds = formatOf(settings).folded
 		? cells.map(({ x, y }) => `<path d="M${mm(x + cell.width / 2)} ${mm(y)}v${high}"/>`)

@@ -1,5 +1,6 @@
 import type { Card } from '../model/card';
 import type { GroupMark, Mark, Photo } from '../print/marks';
+import { lightened } from '../print/tint';
 import type { Inks } from './inks';
 import { BLEED, type Size } from './settings';
 
@@ -40,6 +41,8 @@ export function cover(
 		width: width - 2 * FRAME,
 		height: height - 2 * FRAME
 	};
-	const shown: Mark[] = picture ? [{ kind: 'picture', ...inside, picture }] : [];
+	const shown: Mark[] = picture
+		? [{ kind: 'picture', ...inside, picture: inks.pale ? lightened(picture) : picture }]
+		: [];
 	return { kind: 'group', x: 0, y: 0, width, height, marks: [surface, ...shown], title: 'back' };
 }

@@ -15,9 +15,23 @@ function along(paper: number, cell: number, apart: number, margin: number): numb
 	return Array.from({ length: count }, (_, index) => first + index * (cell + apart));
 }
 
+/** Millimeters between the cards of a sheet, or around one on a page of its own. */
+export function gapOf({ gutter, bleed, onePerPage }: PrintSettings): number {
+	const over = bleed ? BLEED : 0;
+	return onePerPage ? Infinity : Math.max(gutter, 2 * over);
+}
+
+/** Whether the cards leave the margin that is asked for; a single large card may not. */
+export function marginFits(settings: PrintSettings): boolean {
+	if (settings.onePerPage) return true;
+	const { cells } = gridOf(settings);
+	const edge = Math.min(...cells.flatMap(({ x, y }) => [x, y]));
+	return edge >= settings.margin - 0.01;
+}
+
 /** The grid centered on the paper; bleed moves cards apart, so fewer may fit. */
 export function gridOf(settings: PrintSettings): Grid {
-	const { paper: paperId, bleed, gutter, margin, onePerPage } = settings;
+	const { paper: paperId, bleed, margin, onePerPage } = settings;
 	const { width, height, folded } = formatOf(settings);
 	const cell = { width: folded ? 2 * width : width, height };
 	const over = bleed ? BLEED : 0;
@@ -26,7 +40,7 @@ export function gridOf(settings: PrintSettings): Grid {
 		return { cells: [{ x: over, y: over }], cell, paper: page };
 	}
 	const paper = PAPERS[paperId];
-	const apart = Math.max(gutter, 2 * over);
+	const apart = gapOf(settings);
 	const around = Math.max(margin, over);
 	const across = along(paper.width, cell.width, apart, around);
 	const down = along(paper.height, cell.height, apart, around);

@@ -1,8 +1,8 @@
 import type { GroupMark, Mark, Sheet } from '../print/marks';
-import { cropMarks, registrationMarks } from './edge-marks';
+import { cropMarks, registrationFits, registrationMarks } from './edge-marks';
 import type { PrintedCard } from './face';
 import { gridOf, type Grid } from './grid';
-import { formatOf, inksOf, isOneSided, type PrintSettings } from './settings';
+import { BLEED, formatOf, inksOf, isOneSided, type PrintSettings } from './settings';
 
 /** What a place on a sheet shows: a card, or something on its front only. */
 type Placed = Pick<PrintedCard, 'front' | 'back'>;
@@ -65,8 +65,16 @@ function linesFor(count: number, grid: Grid, settings: PrintSettings): Mark[] {
 	return [
 		...outlines(grid, count, folded, outlined, hairline),
 		...(marked && !onePerPage ? cropMarks(grid, bleed, hairline) : []),
-		...(registration && !onePerPage ? registrationMarks(grid.paper) : [])
+		...(registration && registrationFits(settings) ? registrationMarks(grid.paper) : [])
 	];
+}
+
+/** The block of cards as what is cut, on sheets with bleed. */
+function trimOf({ cells, cell }: Grid, { bleed }: PrintSettings): Pick<Sheet, 'trim'> {
+	const [first, last] = [cells[0], cells.at(-1)];
+	if (!bleed || !first || !last) return {};
+	const [width, height] = [last.x - first.x + cell.width, last.y - first.y + cell.height];
+	return { trim: { ...first, width, height, bleed: BLEED } };
 }
 
 function frontSheet(
@@ -81,7 +89,7 @@ function frontSheet(
 		const beside = folded && back ? [at(back, x + grid.cell.width / 2, y)] : [];
 		return [at(front, x, y), ...beside];
 	});
-	return { ...grid.paper, marks: [...marks, ...lines] };
+	return { ...grid.paper, ...trimOf(grid, settings), marks: [...marks, ...lines] };
 }
 
 function backSheet(cards: readonly Placed[], grid: Grid, settings: PrintSettings): Sheet {
@@ -91,7 +99,7 @@ function backSheet(cards: readonly Placed[], grid: Grid, settings: PrintSettings
 		const { x, y, turned } = backPosition(cell, grid, settings);
 		return [at(back, x, y, turned)];
 	});
-	return { ...grid.paper, marks };
+	return { ...grid.paper, ...trimOf(grid, settings), marks };
 }
 
 /** Whether backs are printed on separate sheets. */

@@ -1,5 +1,5 @@
 import type { Drawing } from '$lib/figure/shapes';
-import { fitted, POINT, type PictureMark, type TextMark } from '../print/marks';
+import { fitted, POINT, type BoxMark, type PictureMark, type TextMark } from '../print/marks';
 import type { Face } from '../type/faces';
 import { pathOperators, short } from './path';
 
@@ -18,6 +18,9 @@ interface PageApi {
 	getFont(face: string, style: string): { readonly id: string };
 	getNumberOfPages(): number;
 }
+
+/** How far the control points of a quarter of a circle are from its ends, as a share of the radius. */
+const ARC = (4 / 3) * (Math.SQRT2 - 1);
 
 type Turned<M> = M & { readonly turned?: true };
 
@@ -101,6 +104,41 @@ export class PageWriter {
 		const [left, base] = this.#at(x, y);
 		const place = turned ? `-1 0 0 -1 ${left} ${base} Tm` : `${left} ${base} Td`;
 		this.write(`BT\n${changed}${place}\n<${glyphs}> Tj\nET`);
+	}
+
+	/** Draws an embedded image on a place; the matrix puts its unit square on that of the place. */
+	image(
+		name: string,
+		{ x, y, width, height }: Pick<BoxMark, 'x' | 'y' | 'width' | 'height'>,
+		matrix: readonly number[]
+	): void {
+		const [left, bottom] = this.#at(x, y + height);
+		const place = `${short(width / POINT)} 0 0 ${short(height / POINT)} ${left} ${bottom} cm`;
+		const turn = matrix.map((part) => short(part)).join(' ');
+		this.write(`q\n${place}\n${turn} cm\n/${name} Do\nQ`);
+	}
+
+	/** Adds the outline of a box with round corners; jsPDF's corners are no quarters of circles. */
+	roundedBox({ x, y, width, height, radius = 0 }: BoxMark, painting: 'f' | 'S' | 'B'): void {
+		const round = Math.min(radius, width / 2, height / 2);
+		const bent = round * (1 - ARC);
+		const [right, bottom] = [x + width, y + height];
+		const at = (...points: readonly (readonly [number, number])[]) =>
+			points.map(([left, top]) => this.#at(left, top).join(' ')).join(' ');
+		this.write(
+			[
+				`${at([x + round, y])} m`,
+				`${at([right - round, y])} l`,
+				`${at([right - bent, y], [right, y + bent], [right, y + round])} c`,
+				`${at([right, bottom - round])} l`,
+				`${at([right, bottom - bent], [right - bent, bottom], [right - round, bottom])} c`,
+				`${at([x + round, bottom])} l`,
+				`${at([x + bent, bottom], [x, bottom - bent], [x, bottom - round])} c`,
+				`${at([x, y + round])} l`,
+				`${at([x, y + bent], [x + bent, y], [x + round, y])} c`,
+				`h ${painting}`
+			].join('\n')
+		);
 	}
 
 	/** Draws in the units of the drawing, so that a shape is the same text wherever it is. */

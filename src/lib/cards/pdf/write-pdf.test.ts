@@ -101,10 +101,21 @@ describe('a PDF', () => {
 			const pdf = textOf(await writePdf([page()], { ...about, ...some }));
 			return /\/ViewerPreferences\s*<<([^>]*)>>/.exec(pdf)?.[1]?.replace(/\s+/g, ' ').trim();
 		};
-		expect(await preferences({})).toBe('/PrintScaling /None');
+		expect(await preferences({})).toBe('/DisplayDocTitle true /PrintScaling /None');
 		expect(await preferences({ duplex: 'DuplexFlipShortEdge' })).toBe(
-			'/PrintScaling /None /Duplex /DuplexFlipShortEdge'
+			'/DisplayDocTitle true /PrintScaling /None /Duplex /DuplexFlipShortEdge'
 		);
+	});
+
+	it('says where a page with bleed is cut, and how far its colors reach', async () => {
+		const trim = { x: 10, y: 20, width: 100, height: 200, bleed: 3 };
+		const pdf = textOf(await writePdf([{ ...page(), trim }], about));
+		const box = (name: string) =>
+			(new RegExp(`/${name} \\[([^\\]]*)\\]`).exec(pdf)?.[1] ?? '')
+				.split(' ')
+				.map((points) => Math.round((Number(points) * 25.4) / 72));
+		expect(box('TrimBox')).toEqual([10, 77, 110, 277]);
+		expect(box('BleedBox')).toEqual([7, 74, 113, 280]);
 	});
 
 	it('names the version of Brikmuster that made it', async () => {

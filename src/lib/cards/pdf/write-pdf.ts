@@ -1,4 +1,5 @@
 import { withoutBidiMarks } from '$lib/army/format/direction';
+import type { Orientation } from '$lib/army/photos/orientation';
 import type { FlatMark } from '../print/flat';
 import {
 	fitted,
@@ -7,9 +8,11 @@ import {
 	type Photo,
 	type PictureMark,
 	type Sheet,
-	type SystemTextMark
+	type SystemTextMark,
+	type Trim
 } from '../print/marks';
 import { partsOf, sectionOf, type Section } from '../print/reading-order';
+import { PALE_OPACITY } from '../print/tint';
 import { FACES, MISSING_GLYPH, type Face } from '../type/faces';
 import { widthOf } from '../type/measure';
 import { systemAdvance, type SystemText } from '../type/system-letters';
@@ -53,7 +56,11 @@ async function start(first: Sheet, { title, language, createdAt, build, duplex }
 	pdf.setLanguage(language);
 	pdf.setCreationDate(createdAt);
 	// Sets the printer's dialog: actual size, and the edge to turn the paper on.
-	pdf.viewerPreferences({ PrintScaling: 'None', ...(duplex && { Duplex: duplex }) });
+	pdf.viewerPreferences({
+		PrintScaling: 'None',
+		DisplayDocTitle: true,
+		...(duplex && { Duplex: duplex })
+	});
 	for (const face of Object.keys(FACES) as Face[]) {
 		pdf.addFileToVFS(`${face}.ttf`, fontFiles[face]);
 		pdf.addFont(`${face}.ttf`, face, 'normal', undefined, 'Identity-H');
@@ -88,14 +95,38 @@ function setInks(
 	pdf.setLineWidth(width);
 }
 
-/** jsPDF rotates an image around its lower left corner. */
-function drawPhoto(pdf: Pdf, mark: PictureMark & { turned?: true }, photo: Photo): void {
+/** The pixels of a photo of each orientation on the unit square, as a matrix: where its sides go, and its corner. */
+const TURNS: Readonly<
+	Record<Orientation, readonly [number, number, number, number, number, number]>
+> = {
+	1: [1, 0, 0, 1, 0, 0],
+	2: [-1, 0, 0, 1, 1, 0],
+	3: [-1, 0, 0, -1, 1, 1],
+	4: [1, 0, 0, -1, 0, 1],
+	5: [0, -1, -1, 0, 1, 1],
+	6: [0, -1, 1, 0, 0, 1],
+	7: [0, 1, 1, 0, 0, 0],
+	8: [0, 1, -1, 0, 1, 0]
+};
+
+/** Draws a photo as it is seen: jsPDF embeds it, and its own operators are replaced. */
+function drawPhoto(
+	{ pdf, page }: Pick<Press, 'pdf' | 'page'>,
+	mark: PictureMark & { turned?: true },
+	photo: Photo
+): void {
 	const { x, y, scale } = fitted(mark);
-	const [width, height] = [photo.width * scale, photo.height * scale];
-	const { jpeg, photo: alias } = photo;
-	if (mark.turned)
-		pdf.addImage(jpeg, 'JPEG', x + width, y - height, width, height, alias, 'FAST', 180);
-	else pdf.addImage(jpeg, 'JPEG', x, y, width, height, alias, 'FAST');
+	const size = { width: photo.width * scale, height: photo.height * scale };
+	const from = page.length;
+	pdf.addImage(photo.jpeg, 'JPEG', x, y, size.width, size.height, photo.photo, 'FAST');
+	const [, name = ''] = /\/(I\d+) Do/.exec(page.take(from)) ?? [];
+	const [a, b, c, d, e, f] = TURNS[photo.turn ?? 1];
+	// On a side that is turned, a photo is turned around its own middle.
+	const matrix = mark.turned ? [-a, -b, -c, -d, 1 - e, 1 - f] : [a, b, c, d, e, f];
+	if (photo.pale) pdf.saveGraphicsState();
+	if (photo.pale) pdf.setGState(pdf.GState({ opacity: PALE_OPACITY }));
+	page.image(name, { x, y, ...size }, matrix);
+	if (photo.pale) pdf.restoreGraphicsState();
 }
 
 type Turned<M> = M & { readonly turned?: true };
@@ -147,7 +178,10 @@ async function drawSystemText(
 	});
 }
 
-function draw(pdf: Pdf, page: PageWriter, mark: Exclude<FlatMark, SystemTextMark>): void {
+const OPERATORS = { F: 'f', S: 'S', FD: 'B' } as const;
+
+function draw(press: Pick<Press, 'pdf' | 'page'>, mark: Exclude<FlatMark, SystemTextMark>): void {
+	const { pdf, page } = press;
 	switch (mark.kind) {
 		case 'text':
 			page.text(mark);
@@ -158,7 +192,7 @@ function draw(pdf: Pdf, page: PageWriter, mark: Exclude<FlatMark, SystemTextMark
 			if (!way) return;
 			setInks(pdf, fill, stroke, strokeWidth);
 			page.startOver();
-			if (radius > 0) pdf.roundedRect(x, y, width, height, radius, radius, way);
+			if (radius > 0) page.roundedBox(mark, OPERATORS[way]);
 			else pdf.rect(x, y, width, height, way);
 			return;
 		}
@@ -170,7 +204,7 @@ function draw(pdf: Pdf, page: PageWriter, mark: Exclude<FlatMark, SystemTextMark
 			return;
 		case 'picture':
 			if ('shapes' in mark.picture) page.drawing(mark, mark.picture);
-			else drawPhoto(pdf, mark, mark.picture);
+			else drawPhoto(press, mark, mark.picture);
 	}
 }
 
@@ -185,18 +219,15 @@ interface Press {
 }
 
 /** Draws a section in reading order, its headings, paragraphs and pictures tagged in `tree`. */
-async function drawSection(
-	{ pdf, page, systemText }: Press,
-	section: Section,
-	tree?: StructureTree
-): Promise<void> {
+async function drawSection(press: Press, section: Section, tree?: StructureTree): Promise<void> {
+	const { pdf, systemText } = press;
 	tree?.startSection();
 	for (const part of section) {
 		if (part.role === 'Artifact') tree?.beginArtifact();
 		else tree?.begin(part);
 		for (const mark of part.marks) {
 			if (mark.kind !== 'systemText') {
-				draw(pdf, page, mark);
+				draw(press, mark);
 				continue;
 			}
 			tree?.beginLetters(mark.text);
@@ -228,9 +259,33 @@ async function drawCopied(press: Press, card: GroupMark, sheet: Sheet): Promise<
 	copies.store(card, added.addForm(page.take(from), box));
 }
 
+/** What jsPDF keeps for each page; its types leave the boxes out. */
+interface PageBoxes {
+	trimBox: object | null;
+	bleedBox: object | null;
+}
+
+interface PageInternal {
+	getCurrentPageInfo(): { readonly pageContext: PageBoxes };
+}
+
+/** Where the page is cut, and how far its colors reach: print shops read both. */
+function setBoxes(pdf: Pdf, { height }: Sheet, trim: Trim): void {
+	const boxOf = (over: number) => ({
+		bottomLeftX: (trim.x - over) / POINT,
+		bottomLeftY: (height - trim.y - trim.height - over) / POINT,
+		topRightX: (trim.x + trim.width + over) / POINT,
+		topRightY: (height - trim.y + over) / POINT
+	});
+	const { pageContext } = (pdf.internal as unknown as PageInternal).getCurrentPageInfo();
+	pageContext.trimBox = boxOf(0);
+	pageContext.bleedBox = boxOf(trim.bleed);
+}
+
 async function drawSheet(press: Press, sheet: Sheet): Promise<void> {
 	const { page, tree, added, copies } = press;
 	tree.startPage();
+	if (sheet.trim) setBoxes(press.pdf, sheet, sheet.trim);
 	for (const marks of partsOf(sheet)) {
 		const [mark] = marks;
 		if (mark?.kind === 'group' && marks.length === 1 && copies.isCopied(mark))

@@ -1,4 +1,5 @@
 import type { Drawing } from '$lib/figure/shapes';
+import type { Orientation } from '$lib/army/photos/orientation';
 import type { Face } from '../type/faces';
 
 /** A point of type is 1/72 of an inch. */
@@ -78,8 +79,13 @@ export interface Photo {
 	/** The photo's digest: a photo printed many times is stored once. */
 	readonly photo: string;
 	readonly jpeg: Uint8Array;
+	/** As it is seen: a turned picture has the sides of the turned one. */
 	readonly width: number;
 	readonly height: number;
+	/** How its pixels are turned, if they are. */
+	readonly turn?: Orientation;
+	/** Whether it is drawn in tints. */
+	readonly pale?: true;
 }
 
 /** Marks with their own origin; `turned` rotates the group by 180°. */
@@ -104,11 +110,21 @@ export interface Bookmark {
 	readonly page?: number;
 }
 
+/** Where a page is cut, in millimeters, and how far its colors reach past that. */
+export interface Trim {
+	readonly x: number;
+	readonly y: number;
+	readonly width: number;
+	readonly height: number;
+	readonly bleed: number;
+}
+
 /** One page of paper. */
 export interface Sheet {
 	readonly width: number;
 	readonly height: number;
 	readonly marks: readonly Mark[];
+	readonly trim?: Trim;
 	/** Bookmarks, in the order of the outline. */
 	readonly bookmarks?: readonly Bookmark[];
 }
