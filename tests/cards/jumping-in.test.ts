@@ -37,8 +37,8 @@ async function onCards(units: readonly Unit[]): Promise<string[]> {
 	const printed = cardsOf(armyOf(units), { builder, cards }, { each: 'kind' });
 	const { title } = cards.abilities.jumpIn;
 	return units.flatMap(({ id, name }) => {
-		const backs = printed.filter((card) => card.name === name).flatMap(({ back }) => back);
-		const says = backs.some((block) => block.kind === 'text' && block.title?.startsWith(title));
+		const said = printed.filter((card) => card.name === name).flatMap(({ whole }) => whole);
+		const says = said.some((block) => block.kind === 'text' && block.title.startsWith(title));
 		return says ? [id] : [];
 	});
 }

@@ -40,9 +40,11 @@ export function armyOf(units: readonly Unit[], given: Partial<Army> = {}): Army 
 	};
 }
 
+/** A minifig with a note, which is on the back of its card. */
 export function minifig(id: string, name: string, given: Partial<Minifig> = {}): Minifig {
 	const gear = [{ item: 'heavyHand' }, { item: 'shield' }] as const;
-	return { kind: 'minifig', id, name, rank: 'mercenary', gear: [...gear], ...given };
+	const notes = 'Zna drogę.';
+	return { kind: 'minifig', id, name, rank: 'mercenary', gear: [...gear], notes, ...given };
 }
 
 export function jobOf(

@@ -3,7 +3,14 @@ import { templateArmy } from '$lib/army/templates';
 import { loadArea } from '$lib/i18n/languages';
 import type { Army, Minifig, RulebookId, Unit } from '$lib/rules/choices';
 import { sheetTexts } from '../../../tests/setup/sheets';
-import { DEFAULT_SETTINGS, type Sides, formatOf, FORMATS, type FormatId } from './layout/settings';
+import {
+	DEFAULT_SETTINGS,
+	type PrintSettings,
+	type Sides,
+	formatOf,
+	FORMATS,
+	type FormatId
+} from './layout/settings';
 import { cardSheet, sheetsOf, type PrintJob } from './print-job';
 import { flattened } from './print/flat';
 import type { Sheet } from './print/marks';
@@ -117,16 +124,17 @@ describe('the sides of a card', () => {
 	};
 	const figure: Minifig = { kind: 'minifig', id: 'u1', name: 'Goniec', rank: 'mercenary' };
 
-	it('show a larger picture when the back is empty', async () => {
-		const [front = [], back = []] = await sheetOf(figure, 'quickwars');
-		const pictures = [front, back].map((marks) => marks.filter(({ kind }) => kind === 'picture'));
-		expect(pictures.map(({ length }) => length)).toEqual([1, 1]);
-		const [small = 0, large = 0] = pictures.map(([picture]) =>
-			picture?.kind === 'picture' ? picture.height : 0
-		);
-		expect(large).toBeGreaterThan(small * 1.5);
-		const [, heroFront = []] = await sheetOf({ ...figure, rank: 'hero' }, 'quickwars');
-		expect(heroFront.filter(({ kind }) => kind === 'picture')).toEqual([]);
+	it('are one where the front has all, with art on the other if wanted and ink is not saved', async () => {
+		const job = jobOf({ army: { ...army, units: [figure], squads: [], reserve: {} } });
+		const backOf = async (some: Partial<PrintSettings>) => {
+			const settings = { ...job.settings, ...some };
+			const [, back] = sheetsOf({ ...job, settings }, await words());
+			return back?.marks ?? [];
+		};
+		expect(await backOf({})).toEqual([]);
+		expect(await backOf({ backs: 'art', saving: true })).toEqual([]);
+		const [art] = await backOf({ backs: 'art' });
+		expect(art).toMatchObject({ kind: 'group', title: 'back' });
 	});
 
 	it('have a Use column only with Skill', async () => {
@@ -153,7 +161,9 @@ describe('a single card', () => {
 
 	it.each(CASES)('has its back beside its front: %s, %s', async (format, sides, across) => {
 		const settings = { ...DEFAULT_SETTINGS, format, sides, bleed: true };
-		const sheet = cardSheet(jobOf({ settings }), await words(), 'u3');
+		const units = army.units.map((unit) => ({ ...unit, notes: 'Zna drogę.' }));
+		const job = jobOf({ settings, army: { ...army, units } });
+		const sheet = cardSheet(job, await words(), 'u3');
 		const { width, height } = formatOf({ ...DEFAULT_SETTINGS, format });
 		expect(sheet).toMatchObject({ width: across * width, height });
 		const names = flattened(sheet?.marks ?? []).flatMap((mark) =>

@@ -6,8 +6,9 @@ import { gridOf } from './layout/grid';
 import { imposed, isTwoSided } from './layout/impose';
 import { printedCards, type PrintedCard } from './layout/face';
 import type { PrintSettings } from './layout/settings';
+import { isLarger, sheetSizes } from './layout/sheet-sizes';
 import { singleCardSheets } from './layout/single';
-import type { CardTexts, SheetTexts } from './model/card';
+import type { Card, CardTexts, SheetTexts } from './model/card';
 import { cardsOf, type CardChoice } from './model/cards';
 import type { GroupMark, Photo, Sheet } from './print/marks';
 import type { BlankKind } from './sheets/blank-contents';
@@ -130,6 +131,34 @@ function cardSheets(job: PrintJob, cards: readonly PrintedCard[], texts: CardTex
 	return copies.length > 0 ? imposed([...copies, ...fillers], job.settings) : [];
 }
 
+/** A card of the model, and the cards that it is printed on. */
+interface PrintedUnit {
+	readonly card: Card;
+	readonly printed: readonly PrintedCard[];
+}
+
+/** Prints cards in the body size of their sheet, if their own is larger. */
+function inSheetSizes(
+	units: readonly PrintedUnit[],
+	{ settings, backPicture }: PrintJob,
+	texts: CardTexts
+): PrintedUnit[] {
+	const all = units.flatMap(({ printed }) => printed);
+	const each = gridOf(settings).cells.length;
+	const sizes = Array.from({ length: Math.ceil(all.length / each) }, (_, sheet) =>
+		sheetSizes(all.slice(sheet * each, (sheet + 1) * each))
+	);
+	let index = 0;
+	return units.map((unit) => {
+		const { card, printed } = unit;
+		const most = sizes[Math.floor(index / each)];
+		index += printed.length;
+		const [first] = printed;
+		if (printed.length > 1 || !first || !most || !isLarger(first, most)) return unit;
+		return { card, printed: printedCards(card, settings, texts, backPicture, most) };
+	});
+}
+
 /** Returns all sheets of a job; calls back after each card with the number done and the total. */
 export function sheetsOf(
 	job: PrintJob,
@@ -143,13 +172,18 @@ export function sheetsOf(
 	}));
 	const of = decks.reduce((sum, { cards }) => sum + cards.length, 0);
 	let laidOut = 0;
-	const printed = decks.map(({ army, cards }) => ({
-		army,
-		cards: cards.flatMap((card) => {
+	const units = decks.flatMap(({ cards }) =>
+		cards.map((card): PrintedUnit => {
 			done?.((laidOut += 1), of);
-			return printedCards(card, job.settings, texts, job.backPicture);
+			return { card, printed: printedCards(card, job.settings, texts, job.backPicture) };
 		})
-	}));
+	);
+	const even = inSheetSizes(units, job, texts);
+	let from = 0;
+	const printed = decks.map(({ army, cards }) => {
+		const own = even.slice(from, (from += cards.length));
+		return { army, cards: own.flatMap((unit) => unit.printed) };
+	});
 	const all = printed.flatMap(({ cards }) => cards);
 	return withBookmarks(cardSheets(job, all, texts), printed, job.settings, texts);
 }
@@ -161,12 +195,16 @@ export function firstSheets(
 	most: number
 ): { readonly sheets: Sheet[]; readonly more: boolean } {
 	if (job.what !== 'cards') return { sheets: otherSheets(job.what, job, texts), more: false };
-	const printed: PrintedCard[] = [];
+	const units: PrintedUnit[] = [];
+	let count = 0;
 	const cards = decksOf(job).flatMap(({ army, choice }) => cardsOf(army, texts, choice));
 	for (const card of cards) {
-		printed.push(...printedCards(card, job.settings, texts, job.backPicture));
-		if (printed.length > most) break;
+		const printed = printedCards(card, job.settings, texts, job.backPicture);
+		units.push({ card, printed });
+		count += printed.length;
+		if (count > most) break;
 	}
+	const printed = inSheetSizes(units, job, texts).flatMap((unit) => unit.printed);
 	const all = printed.length * job.settings.copies;
 	if (all <= most) return { sheets: cardSheets(job, printed, texts), more: false };
 	return { sheets: imposed(printed.slice(0, most), job.settings), more: true };

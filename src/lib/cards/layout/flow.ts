@@ -2,10 +2,14 @@ import { withoutBidiMarks } from '$lib/army/format/direction';
 import { POINT, type LineMark, type Mark } from '../print/marks';
 import { baselineOf, leadingOf, widthOf, type Style } from '../type/measure';
 import { runsOf, type Face } from '../type/faces';
+import { wrap } from '../type/wrap';
 import type { Inks } from './inks';
 
 /** The smallest font size on a card, in points. */
 export const MIN_FONT_SIZE = 6.5;
+
+/** Millimeters between columns of a table, and between a label and its value. */
+export const GUTTER = 1.5;
 
 /** Layout settings of a text column: its width, font size and colors. */
 export interface TextLayout {
@@ -14,6 +18,8 @@ export interface TextLayout {
 	readonly body: number;
 	/** The smallest size, if larger than that of cards. */
 	readonly least?: number;
+	/** Whether the ids of rules are at the foot of the side, not in the text. */
+	readonly foot?: boolean;
 	readonly inks: Inks;
 }
 
@@ -22,6 +28,8 @@ export interface Row {
 	readonly height: number;
 	/** Never the last row of a column: it must stay with the next one. */
 	readonly keep?: boolean;
+	/** The ids of the rules that it says, for the foot of its side. */
+	readonly rules?: readonly string[];
 	/** Repeated above this row when it starts a column, such as a table head. */
 	readonly head?: Row;
 	readonly marks: (top: number) => readonly Mark[];
@@ -158,4 +166,29 @@ export function drawRows(rows: readonly Row[], x: number, top: number): Mark[] {
 		return drawn;
 	});
 	return [{ kind: 'group', x, y: top, width: 0, height: y, marks }];
+}
+
+/** The width of the longest word, which is never broken beside something else. */
+export const longestWord = (text: string, style: Style) =>
+	Math.max(...text.split(/[ \t\n]/).map((word) => widthOf(word, style)));
+
+/** A title above a line. */
+export function titleRow(title: string, setting: TextLayout): Row {
+	const style = smallStyle(setting, 'bold');
+	const lines = wrap(title, style, setting.width);
+	const height = lines.length * leadingOf(style) + 0.6;
+	const { inks, width } = setting;
+	return {
+		height,
+		keep: true,
+		marks: (top) => [
+			...linesFrom(lines, style, 0, top, inks.soft),
+			hairline(top + height - 0.3, width, inks)
+		]
+	};
+}
+
+/** Keeps rows together in one column, if any has room for all of them. */
+export function undivided(rows: readonly Row[]): Row[] {
+	return rows.map((row, index) => (index < rows.length - 1 ? { ...row, keep: true } : row));
 }

@@ -104,7 +104,8 @@ describe.each(LANGUAGES)('the head of a card: %s', (language) => {
 			const [first, last] = [plates[0], plates.at(-1)];
 			if (!first || !last) throw new Error('No plates');
 			const head = marks.filter(isText).filter(({ y }) => y > first.y && y < last.y + last.height);
-			const speeds = head.flatMap(({ text }) => text.split(' ')).filter((word) => word === '10″');
+			const numbers = head.filter(({ face }) => face === 'bold');
+			const speeds = numbers.filter(({ text }) => text === '10');
 			expect(speeds).toHaveLength(count);
 			for (const { text, x, face, size } of head) {
 				const right = x + widthOf(text, { face, size });

@@ -3,7 +3,8 @@ import { headings, POINT, type Mark } from '../print/marks';
 import { lightened } from '../print/tint';
 import { baselineOf, leadingOf, shrunkToFit, widthOf, type Style } from '../type/measure';
 import { wrap } from '../type/wrap';
-import { MIN_FONT_SIZE, centeredLine, linesFrom, rightAlignedLine } from './flow';
+import { iconOf } from '../print/icons';
+import { MIN_FONT_SIZE, centeredLine, lineOfText, linesFrom, rightAlignedLine } from './flow';
 import { BLEED, type Size } from './settings';
 import type { Inks } from './inks';
 
@@ -43,8 +44,8 @@ function nameLines(name: string, width: number, most: number): { style: Style; l
 export interface HeadFrame extends Size {
 	readonly inks: Inks;
 	readonly texts: CardTexts;
-	/** Whether the picture is lower than usual. */
-	readonly low?: boolean;
+	/** The height of the picture in millimeters; the least if absent. */
+	readonly pictured?: number;
 }
 
 /** The band’s background, or a line below it when saving ink. */
@@ -70,18 +71,50 @@ export function band(card: Card, { part, of }: Part, frame: HeadFrame, bleed: bo
 	const room = width - 2 * MARGIN - (corner ? widthOf(corner, small) + 2 : 0);
 	const { style, lines } = nameLines(card.name, room, width > 150 ? 20 : 13);
 	const caption: Style = { face: 'text', size: width > 150 ? 10 : 7.5 };
-	const captions = wrap(card.caption, caption, width - 2 * MARGIN);
+	const inner = width - 2 * MARGIN;
+	const badge = card.badges.join(' · ');
+	const badged = badge === '' ? 0 : widthOf(badge, BADGE) + 2 * BADGE_EDGE;
+	const isBeside = badged > 0 && widthOf(card.caption, caption) + badged + 2 <= inner;
+	const captions = wrap(card.caption, caption, inner);
 	const names = lines.length * leadingOf(style);
-	const height = 1.4 + names + captions.length * leadingOf(caption) + 1.2;
+	const below = 1.4 + names + captions.length * leadingOf(caption);
+	const marked = badged === 0 || isBeside ? 0 : leadingOf(BADGE) + 0.6;
+	const height = below + marked + 1.2;
+	const badgeTop = isBeside ? below - leadingOf(caption) : below + 0.4;
 	return {
 		height,
 		marks: [
 			surface(card, height, frame, bleed),
 			...headings(linesFrom(lines, style, MARGIN, 1.4, ink), 2),
 			...(corner ? rightAlignedLine(corner, small, width - MARGIN, 2, ink) : []),
-			...linesFrom(captions, caption, MARGIN, 1.4 + names, ink)
+			...linesFrom(captions, caption, MARGIN, 1.4 + names, ink),
+			...(badged > 0 ? badgeMarks(badge, Math.min(badged, inner), badgeTop, frame, ink) : [])
 		]
 	};
+}
+
+/** The letters of a badge, and the millimeters around them. */
+const BADGE: Style = { face: 'bold', size: 7 };
+const BADGE_EDGE = 1.2;
+
+/** A badge at the right of the band: letters in an outline. */
+function badgeMarks(
+	text: string,
+	badged: number,
+	top: number,
+	{ width }: HeadFrame,
+	ink: string
+): Mark[] {
+	const style = shrunkToFit(text, BADGE, badged - 2 * BADGE_EDGE, 5.5);
+	const x = width - MARGIN - badged;
+	const height = leadingOf(BADGE) + 0.3;
+	return [
+		{
+			...{ kind: 'box', x, y: top - 0.15, width: badged, height },
+			...{ radius: 1, stroke: ink, strokeWidth: 0.25 }
+		},
+		...lineOfText(text, style, x + BADGE_EDGE, top, ink)
+	];
 }
 
 /** Millimeters between a plate's label and its sides; the longest word of the labels just fits. */
@@ -92,72 +125,102 @@ const LABEL_EDGE = 0.25;
  */
 const PLATE_EDGE = 0.7;
 const DIGITS = 0.68;
+/** Millimeters between a number and the texts around it. */
+const AIR = 0.5;
 /** The leading of labels on low plates, as a share of the usual one. */
 const CLOSE = 0.9;
 /** The smallest number on a plate, in points. */
-const SMALLEST_NUMBER = 8;
+const SMALLEST_NUMBER = 10;
 
-/** Baselines of a plate's label and number; on a low plate they move closer and the number shrinks. */
-function plateBaselines(lines: number, name: Style, number: Style, height: number) {
-	const text = lines * leadingOf(name);
-	const rest = (height - text - leadingOf(number)) / 2;
-	if (rest >= 0) return { top: rest, leading: leadingOf(name), number, below: rest + text };
-	const leading = leadingOf(name) * CLOSE;
-	const room = height - lines * leading - 2 * PLATE_EDGE;
-	const size = Math.min(number.size, Math.floor((room / DIGITS / POINT) * 2) / 2);
-	const smaller = { ...number, size };
-	const below = height - PLATE_EDGE - baselineOf(smaller);
-	return { top: PLATE_EDGE / 2, leading, number: smaller, below };
-}
+/** The size of the text that changes a number, in points. */
+const NOTE: Style = { face: 'text', size: 7 };
 
-function labelOf(label: string, width: number, size: number): { name: Style; names: string[] } {
+/** The least size of labels on plates by their width, in points. */
+const leastLabel = (width: number) => (width < 18 ? MIN_FONT_SIZE : NOTE.size);
+
+/** The lines of a plate: its label, and what changes its number. */
+function plateLines({ label, note = '' }: Fact, width: number, size: number) {
 	const room = width - 2 * LABEL_EDGE;
-	const name = shrunkToFit(label, { face: 'text', size }, room, MIN_FONT_SIZE);
-	return { name, names: wrap(label, name, room) };
+	const name = shrunkToFit(label, { face: 'text', size }, room, leastLabel(width));
+	const names = wrap(label, name, room);
+	const oneLine = note.replaceAll('\n', ', ');
+	const notes =
+		note === '' ? [] : wrap(widthOf(oneLine, NOTE) <= room ? oneLine : note, NOTE, room);
+	const height = (names.length * leadingOf(name) + notes.length * leadingOf(NOTE)) * CLOSE;
+	return { name, names, notes, height };
 }
 
 /** The least height in millimeters of plates of this width, with a legible number below each label. */
 function leastHeight(facts: readonly Fact[], width: number): number {
-	const labels = facts.map(({ label }) => {
-		const { name, names } = labelOf(label, width, 7.5);
-		return names.length * leadingOf(name) * CLOSE;
-	});
-	return Math.max(0, ...labels) + 2 * PLATE_EDGE + SMALLEST_NUMBER * POINT * DIGITS + 0.01;
+	const lines = facts.map((fact) => plateLines(fact, width, 7.5).height);
+	return Math.max(0, ...lines) + 2 * (PLATE_EDGE + AIR) + SMALLEST_NUMBER * POINT * DIGITS + 0.01;
 }
 
-/** One number on its plate, large, with its label above. */
-function plate(
-	{ label, value }: Fact,
-	x: number,
-	y: number,
-	{ width, height }: Size,
+/** The label of a plate after its icon, if there is room for it. */
+function labelMarks(
+	{ icon }: Fact,
+	{ name, names }: ReturnType<typeof plateLines>,
+	{ x, y, width }: Place,
 	inks: Inks
 ): Mark[] {
-	const { name, names } = labelOf(label, width, height > 20 ? 10 : 7.5);
-	const largest = height > 20 ? 24 : 15;
+	const [first = '', ...rest] = names;
+	const side = 0.72 * leadingOf(name);
+	const wide = widthOf(first, name);
+	const hasRoom = icon !== undefined && wide + side + 1 <= width - 2 * LABEL_EDGE;
+	const left = x + (width - wide + (hasRoom ? side + 0.7 : 0)) / 2;
+	return [
+		...(icon && hasRoom
+			? [
+					{
+						kind: 'picture',
+						x: left - side - 0.7,
+						y: y + (leadingOf(name) - side) / 2,
+						width: side,
+						height: side,
+						picture: iconOf(icon, inks.soft)
+					} as const
+				]
+			: []),
+		...lineOfText(first, name, left, y, inks.soft),
+		...rest.flatMap((line, index) =>
+			centeredLine(line, name, x + width / 2, y + (index + 1) * leadingOf(name) * CLOSE, inks.soft)
+		)
+	];
+}
+
+/** One number on its plate, large, with its label above and what changes it below. */
+function plate(fact: Fact, place: Place, inks: Inks): Mark[] {
+	const { x, y, width, height } = place;
+	const isHigh = height > 20;
+	const lines = plateLines(fact, width, isHigh ? 10 : 7.5);
+	const { name, names, notes } = lines;
+	const room = height - lines.height - 2 * PLATE_EDGE;
+	const tallest = Math.floor(((room - 2 * AIR) / DIGITS / POINT) * 2) / 2;
 	const number = shrunkToFit(
-		value,
-		{ face: 'display', size: largest },
+		fact.value,
+		{ face: 'bold', size: Math.max(MIN_FONT_SIZE, Math.min(isHigh ? 24 : 15, tallest)) },
 		width - 2 * NUMBER_EDGE,
 		MIN_FONT_SIZE
 	);
-	const { plate: fill, hairline: stroke } = inks;
+	const digits = number.size * POINT * DIGITS;
+	const air = Math.max(0, (room - digits) / 4);
+	const top = y + PLATE_EDGE / 2 + air;
+	const base = top + names.length * leadingOf(name) * CLOSE + air + digits + PLATE_EDGE / 2;
 	const middle = x + width / 2;
-	const placed = plateBaselines(names.length, name, number, height);
+	const { plate: fill, hairline: stroke } = inks;
 	return [
-		{
-			kind: 'box',
-			x,
-			y,
-			width,
-			height,
-			radius: 1.2,
-			...(fill ? { fill } : { stroke, strokeWidth: 0.25 })
-		},
-		...names.flatMap((line, index) =>
-			centeredLine(line, name, middle, y + placed.top + index * placed.leading, inks.soft)
-		),
-		...centeredLine(value, placed.number, middle, y + placed.below, inks.ink)
+		{ kind: 'box', ...place, radius: 1.2, ...(fill ? { fill } : { stroke, strokeWidth: 0.25 }) },
+		...labelMarks(fact, lines, { x, y: top, width, height }, inks),
+		...centeredLine(fact.value, number, middle, base - baselineOf(number), inks.ink),
+		...notes.flatMap((line, index) =>
+			centeredLine(
+				line,
+				NOTE,
+				middle,
+				base + PLATE_EDGE / 2 + air / 2 + index * leadingOf(NOTE) * CLOSE,
+				inks.soft
+			)
+		)
 	];
 }
 
@@ -184,12 +247,14 @@ export interface Place extends Size {
 const gapOf = (room: number) => (room < 50 ? PLATE_GAP.narrow : PLATE_GAP.usual);
 const plateWidth = (room: number, across: number) => (room - (across - 1) * gapOf(room)) / across;
 
-/** The statistics as plates show them: in parts where a value is wider than its plate. */
+/** The statistics as plates show them: in parts where a value is wider than its plate, or has notes. */
 function apart(facts: readonly Fact[], room: number, perRow: (count: number) => number): Fact[] {
 	const width = plateWidth(room, Math.max(1, perRow(facts.length))) - 2 * NUMBER_EDGE;
-	const smallest: Style = { face: 'display', size: SMALLEST_NUMBER };
+	const smallest: Style = { face: 'bold', size: SMALLEST_NUMBER };
 	return facts.flatMap((fact) =>
-		fact.parts && widthOf(fact.value, smallest) > width ? fact.parts : [fact]
+		fact.parts && (fact.parts.some(({ note }) => note) || widthOf(fact.value, smallest) > width)
+			? fact.parts
+			: [fact]
 	);
 }
 
@@ -210,7 +275,7 @@ export function plates(
 	return facts.flatMap((fact, index) => {
 		const column = place.x + (index % across) * (size.width + gap);
 		const row = place.y + Math.floor(index / across) * (size.height + gap);
-		return plate(fact, column, row, size, inks);
+		return plate(fact, { x: column, y: row, ...size }, inks);
 	});
 }
 
@@ -231,11 +296,11 @@ export function pictureAlone(card: Card, { width, height, inks }: HeadFrame, top
 	};
 }
 
-/** Millimeters of the picture; a low one leaves more room for weapons. */
-function portraitHeight({ width, height, low }: HeadFrame): number {
-	if (width > 150) return 52;
-	if (low) return 21;
-	return height > 105 ? 36 : 30;
+/** The least and the most height of the picture in millimeters; the plates beside it need room. */
+export function pictureHeights({ width }: Size): { readonly least: number; readonly most: number } {
+	const plates = width > 150 ? 80 : width < 80 ? 30 : 43;
+	const most = (width - 2 * MARGIN - 2 - plates) / PICTURE_SHAPE;
+	return { least: width > 150 ? 40 : 21, most };
 }
 
 /** The plates alone, across the whole card. */
@@ -246,16 +311,18 @@ function narrowPlates({ statistics }: Card, { width, inks }: HeadFrame, top: num
 	const perRow = (count: number) => Math.ceil(count / Math.max(1, rows(count)));
 	const shown = apart(statistics, room, perRow);
 	const down = rows(shown.length);
-	const height = down * plateHeight + Math.max(0, down - 1) * PLATE_GAP.narrow;
+	const across = Math.max(1, perRow(shown.length));
+	const each = Math.max(plateHeight, leastHeight(shown, plateWidth(room, across)));
+	const height = down * each + Math.max(0, down - 1) * PLATE_GAP.narrow;
 	const place = { x: MARGIN, y: top + 1.5, width: room, height };
-	return { height: height + 3, marks: plates(shown, place, inks, perRow(shown.length)) };
+	return { height: height + 3, marks: plates(shown, place, inks, across) };
 }
 
 /** The picture with the number plates beside it. */
 export function portrait(card: Card, frame: HeadFrame, top: number): DrawnBlock {
 	const { width, inks } = frame;
 	if (width < NARROW.width) return narrowPlates(card, frame, top);
-	const high = portraitHeight(frame);
+	const high = frame.pictured ?? pictureHeights(frame).least;
 	const wide = high * PICTURE_SHAPE;
 	const left = MARGIN + wide + 2;
 	const room = width - left - MARGIN;

@@ -50,6 +50,7 @@ function cardsOf(count: number, format: FormatId): PrintedCard[] {
 			unit: `u${index}`,
 			name: `${index}`,
 			part: 1,
+			sizes: { front: 8, back: 8 },
 			front: side('front'),
 			back: side('back')
 		};

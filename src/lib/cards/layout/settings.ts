@@ -46,8 +46,8 @@ export const MOST_COPIES = 50;
 export const SIDES = ['longEdge', 'shortEdge', 'one', 'fronts'] as const;
 export type Sides = (typeof SIDES)[number];
 
-/** What is on the backs: the rest of the text, or a color or picture of the user's choice. */
-export const BACKS = ['text', 'color', 'picture'] as const;
+/** What is on the backs: the rest of the text, also with art where there is none, or only a color or picture. */
+export const BACKS = ['text', 'art', 'color', 'picture'] as const;
 export type Backs = (typeof BACKS)[number];
 
 export const TOKEN_SHAPES = ['round', 'square'] as const;
@@ -113,6 +113,14 @@ export function formatOf({ format, ownSize }: Pick<PrintSettings, 'format' | 'ow
 
 /** Whether no sheet has backs. */
 export const isOneSided = (sides: Sides) => sides === 'one' || sides === 'fronts';
+
+/** Whether the backs have a picture, a color or art, but no side to print it on. */
+export function hasUnprintedBacks(settings: PrintSettings): boolean {
+	const { backs, sides, saving } = settings;
+	if (backs === 'text') return false;
+	const noSide = isOneSided(sides) && !formatOf(settings).folded;
+	return noSide || (backs === 'art' && saving);
+}
 
 export function inksOf({ saving }: Pick<PrintSettings, 'saving'>): Inks {
 	return saving ? SAVING_INKS : COLOR_INKS;

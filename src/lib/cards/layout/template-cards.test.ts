@@ -11,8 +11,7 @@ import { POINT, type GroupMark } from '../print/marks';
 import { FACES } from '../type/faces';
 import { widthOf } from '../type/measure';
 import { printedCards, type PrintedCard } from './face';
-import { MIN_FONT_SIZE } from './flow';
-import { DEFAULT_SETTINGS, type PrintSettings, FORMAT_IDS, FORMATS } from './settings';
+import { DEFAULT_SETTINGS, type PrintSettings, FORMAT_IDS } from './settings';
 
 const ID = '0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c11';
 const SETTINGS: Partial<PrintSettings>[] = [
@@ -63,11 +62,22 @@ function faults(side: GroupMark): string[] {
 	];
 }
 
+/** The share of a side's height below its last text or picture. */
+function freeShare(side: GroupMark): number {
+	const pictures = flattened(side.marks).flatMap((mark) =>
+		mark.kind === 'picture' ? [mark.y + mark.height] : []
+	);
+	const bottoms = [...textBoxes(side).map(({ bottom }) => bottom), ...pictures];
+	return 1 - Math.max(0, ...bottoms) / side.height;
+}
+
 const sidesOf = ({ front, back }: PrintedCard) => [front, ...(back ? [back] : [])];
 const textOf = (cards: readonly PrintedCard[]) =>
 	cards.flatMap(sidesOf).flatMap((side) => textBoxes(side).map(({ text }) => text));
 
 const LANGUAGES = ['pl', 'en'] as const;
+/** The ids of rules at the foot of a card, in points. */
+const SMALLEST_ID = 5.5;
 
 /** The cases in a language that this part of the tests tries. */
 const inTurn = <T>(cases: readonly T[], language: Language) =>
@@ -88,7 +98,7 @@ describe.each(LANGUAGES)('the cards of every template: %s', (language) => {
 					.flatMap(sidesOf)
 					.flatMap(({ marks }) => flattened(marks))
 					.flatMap((mark) => (mark.kind === 'text' ? [mark.size] : []));
-				expect(Math.min(...sizes)).toBeGreaterThanOrEqual(MIN_FONT_SIZE);
+				expect(Math.min(...sizes)).toBeGreaterThanOrEqual(SMALLEST_ID);
 			}
 		}
 	});
@@ -106,7 +116,7 @@ describe.each(LANGUAGES)('the cards of every template: %s', (language) => {
 					expect(words, card.name).toContain(word);
 				}
 				const rules = [...card.front, ...card.back].flatMap((block) =>
-					block.kind === 'text' && block.rule ? [block.rule] : []
+					(block.kind === 'text' || block.kind === 'line') && block.rule ? [block.rule] : []
 				);
 				for (const rule of rules) expect(said, card.name).toContain(rule);
 				const parts = printed.map((_, index) =>
@@ -117,8 +127,10 @@ describe.each(LANGUAGES)('the cards of every template: %s', (language) => {
 		}
 	});
 
-	// A machine's weapons do not fit the front of a mini card in any legible type.
-	const roomy = SETTINGS.filter(({ format }) => format !== 'mini');
+	// A machine's weapons do not fit the front of a mini card in any legible type, nor a mage's spells a small single side.
+	const roomy = SETTINGS.filter(
+		({ format, sides }) => format !== 'mini' && !(format === 'poker' && sides === 'one')
+	);
 	it.each(inTurn(roomy, language))(
 		'have statistics and weapons on the first front: %o',
 		async (some) => {
@@ -146,39 +158,23 @@ describe.each(LANGUAGES)('the cards of every template: %s', (language) => {
 		}
 	);
 
-	it('fill both columns of a large card when a side has several blocks', async () => {
+	it('in two by three have legible type and no empty quarters', async () => {
 		const { texts, names } = await words(language);
-		const settings = { ...DEFAULT_SETTINGS, format: 'large' as const };
-		const army = templateArmy('knights', ID, names.knights);
-		for (const card of cardsOf(army, texts, { each: 'kind', contents: CARD_CONTENTS })) {
-			const [printed] = printedCards(card, settings, texts);
-			if (!printed?.back || card.back.length < 2) continue;
-			const middle = FORMATS.large.width / 2;
-			// Below the band.
-			const boxes = textBoxes(printed.back).filter(({ top }) => top > 16);
-			const right = boxes.filter(({ left }) => left > middle).map(({ bottom }) => bottom);
-			const left = boxes.filter(({ left }) => left < middle).map(({ bottom }) => bottom);
-			expect(Math.abs(Math.max(...right) - Math.max(...left)), card.name).toBeLessThan(40);
-		}
-	});
-
-	it.each([
-		['large', 16],
-		['sixes', 11]
-	] as const)('grow their type into the room there is: %s', async (format, size) => {
-		const { texts, names } = await words(language);
-		const army = templateArmy('fellowship', ID, names.fellowship);
-		const [card] = cardsOf(army, texts, { each: 'kind' });
-		if (!card) throw new Error('No card');
-		const [printed] = printedCards(card, { ...DEFAULT_SETTINGS, format }, texts);
-		const sizes = [printed?.front, printed?.back].map((side) =>
-			Math.max(
-				...flattened(side?.marks ?? []).flatMap((mark) =>
-					mark.kind === 'text' && mark.face === 'text' ? [mark.size] : []
-				)
-			)
-		);
-		expect(sizes).toEqual([size, size]);
+		const printed = TEMPLATE_IDS.flatMap((slug) => {
+			const army = templateArmy(slug, ID, names[slug] as never);
+			return cardsOf(army, texts, { each: 'auto' }).flatMap((card) =>
+				printedCards(card, DEFAULT_SETTINGS, texts)
+			);
+		});
+		const bodies = printed.flatMap(({ sizes, back }) => [
+			sizes.front,
+			...(back ? [sizes.back] : [])
+		]);
+		expect(Math.min(...bodies)).toBeGreaterThanOrEqual(7);
+		const legible = bodies.filter((size) => size >= 8).length;
+		expect(legible / bodies.length).toBeGreaterThan(0.95);
+		const empty = printed.filter(({ front }) => freeShare(front) > 0.25);
+		expect(empty.map(({ name }) => name)).toEqual([]);
 	});
 
 	it('are one per kind or one per figure', async () => {

@@ -3,7 +3,8 @@ import type { CardTexts, TextBlock } from './card';
 
 /** Returns a short description of an ability, with the id of its full rule. */
 export function ability({ cards }: CardTexts, id: AbilityId, more?: string): TextBlock {
-	const { title, text, onCard = text } = cards.abilities[id];
+	const { title, line, text, onCard = text } = cards.abilities[id];
 	const said = more === undefined ? title : `${title}: ${more}`;
-	return { kind: 'text', title: said, text: onCard, rule: ABILITY_RULES[id] };
+	const rule = ABILITY_RULES[id];
+	return { kind: 'text', title: said, text: onCard, rule, ...(line !== undefined && { line }) };
 }

@@ -43,7 +43,7 @@ describe('the card of an army as a whole', () => {
 			{ name: 'Area spell, level 5', use: '15', range: '(5d6)″', damage: '5d10' },
 			{ name: 'Magic shield, level 6', use: '12', range: '12″ around', damage: '6d6' }
 		]);
-		const boxes = card?.back.flatMap((block) => (block.kind === 'ticks' ? block.rows : []));
+		const boxes = card?.front.flatMap((block) => (block.kind === 'ticks' ? block.rows : []));
 		expect(boxes).toEqual([
 			{ label: 'Explosive', boxes: 4 },
 			{ label: 'Area spell, level 5', boxes: 2 }
@@ -52,7 +52,7 @@ describe('the card of an army as a whole', () => {
 
 	it('names the house rules and rulings, each with its rule', async () => {
 		const card = armyCard(full, await sheetTexts('en'));
-		const texts = card?.back.flatMap((block) => (block.kind === 'text' ? [block] : []));
+		const texts = card?.extra.flatMap((block) => (block.kind === 'text' ? [block] : []));
 		expect(texts?.slice(-2)).toEqual([
 			{ kind: 'text', title: 'Gear · Explosive', text: 'CP: 1 → 2', rule: 'PL-WPN-06' },
 			expect.objectContaining({ title: 'Price of a magic shield', rule: 'PL-MAG-05' })
@@ -84,9 +84,10 @@ describe('the card of an army as a whole', () => {
 		};
 		const card = armyCard(army, await sheetTexts('en'));
 		expect(card?.front).toMatchObject([
-			{ rows: [{ name: 'Explosive', count: 2, range: 'thrown (1d6+2)″', damage: '2d6−1' }] }
+			{ rows: [{ name: 'Explosive', count: 2, range: 'thrown (1d6+2)″', damage: '2d6−1' }] },
+			{ kind: 'ticks' }
 		]);
-		expect(card?.back.map(({ kind }) => kind)).toEqual(['ticks']);
+		expect(card?.back).toEqual([]);
 		const planned = { ...army, reserve: { unspent: 3 } };
 		expect(armyCard(planned, await sheetTexts('en'))?.statistics).toEqual([]);
 		expect(hasArmyCard({ ...planned, stock: {} })).toBe(false);

@@ -4,12 +4,15 @@ import { cpUp } from '$lib/points/points';
 import type { ArmyProfile } from '$lib/rules/profile';
 import { rulebookFor, rulebookOf } from '$lib/rules/registry';
 import { hasMagic } from '$lib/rules/terms';
+import { assess } from '$lib/rules/assessment/assess';
 import { ability } from './ability';
+import { badgesOf } from './badges';
 import { armyColor, USUAL_COLORING } from './card-colors';
 import type { Army } from '$lib/rules/choices';
 import type { Block, Card, CardTexts, Fact, TickBlock, WeaponBlock } from './card';
 import { houseRuleBlocks, rulingBlocks } from './own-rules';
 import { castBlocks } from './person';
+import { sidesOf } from './sides';
 import { attackRow, castRows } from './weapon-rows';
 
 const NOTHING: ArmyProfile = { areaSpells: [], shields: [] };
@@ -45,21 +48,18 @@ function armyFront(army: Army, texts: CardTexts): WeaponBlock[] {
 		rows.length > 0 ? [{ kind: 'weapons', heads: [title, use, range, damage], rows }] : [];
 	return [
 		...table(builder.unit.attacks, explosive ? [attackRow(builder, explosive)] : []),
-		...table(texts.cards.card.circle, castRows(builder, areaSpells, shields))
+		...table(texts.cards.card.circle, castRows(builder, areaSpells, shields, true))
 	];
 }
 
-function armyBack(army: Army, texts: CardTexts): Block[] {
+function armyRules(army: Army, texts: CardTexts): Block[] {
 	const { explosive, areaSpells, shields } = profileOf(army);
 	const { advanced } = rulebookOf(army.rulebook).assortment;
 	return [
-		...armyBoxes(army, texts),
 		// What else explosives do is a rule of PL-2005.
 		...(explosive && advanced ? [ability(texts, 'explosive')] : []),
 		...(areaSpells.length > 0 ? [ability(texts, 'areaSpell')] : []),
-		...(shields.length > 0 ? [ability(texts, 'magicShield')] : []),
-		...houseRuleBlocks(army, texts),
-		...rulingBlocks(army, texts)
+		...(shields.length > 0 ? [ability(texts, 'magicShield')] : [])
 	];
 }
 
@@ -85,8 +85,13 @@ export function armyCard(
 		copies: 1,
 		color: armyColor(mage !== undefined, coloring),
 		picture: drawUnit(mage ?? first),
+		badges: badgesOf({ army, assessment: assess(army) }, army, texts),
 		statistics,
-		front: armyFront(army, texts),
-		back: armyBack(army, texts)
+		...sidesOf({
+			weapons: armyFront(army, texts),
+			boxes: armyBoxes(army, texts),
+			rules: armyRules(army, texts)
+		}),
+		extra: [...houseRuleBlocks(army, texts), ...rulingBlocks(army, texts)]
 	};
 }

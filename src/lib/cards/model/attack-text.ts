@@ -11,14 +11,20 @@ export function reachText({ terms }: BuilderMessages, { reach }: { reach: Reach 
 		: terms.attack.touch;
 }
 
-/** Returns what an attack does: its damage, what it parries, that it only pushes, or nothing. */
+/** Returns a roll with what is taken off its total, apart: all ones are read before it (PL-HER-02). */
+export const lessText = (roll: string, penalty: number) =>
+	penalty > 0 ? `${roll}\u00a0−${penalty}` : roll;
+
+/** Returns what an attack does, less a `penalty`: its damage, what it parries, that it only pushes, or nothing. */
 export function damageText(
 	{ terms }: BuilderMessages,
-	{ damage, parry, harmless }: Attack
+	{ damage, parry, harmless }: Attack,
+	penalty = 0
 ): string {
 	if (harmless) return terms.attack.none;
-	if (damage) return formatDice(damage);
-	return parry ? terms.attack.parries({ dice: formatDice(parry) }) : terms.attack.push;
+	if (damage) return lessText(formatDice(damage), penalty);
+	if (!parry) return terms.attack.push;
+	return terms.attack.parries({ dice: lessText(formatDice(parry), penalty) });
 }
 
 /** Returns the statistics of an attack in one line: use 4, touch, 1d6+2. */

@@ -4,6 +4,7 @@ import type { RuleTexts } from '$lib/i18n/en/rules';
 import type { CitedRule } from '$lib/rules/combat-citations';
 import type { Picture } from '../print/marks';
 import type { CardColor } from './card-colors';
+import type { IconId } from '../print/icons';
 import type { WeaponRow } from './weapon-rows';
 
 /** The texts of cards and sheets in one language. */
@@ -23,6 +24,10 @@ export interface Fact {
 	readonly value: string;
 	/** The value in parts, each with its own label, where there is no room for it in one piece. */
 	readonly parts?: readonly Fact[];
+	/** What changes the value, and when: below the number, a line for each. */
+	readonly note?: string;
+	/** The drawing beside the label. */
+	readonly icon?: IconId;
 }
 
 /** Weapons or spells: column headings and rows; there is no Use column without Skill. */
@@ -44,6 +49,17 @@ export interface TextBlock {
 	readonly title: string;
 	readonly text: string;
 	readonly rule?: CitedRule;
+	/** The text in short; empty where a number on the card says it, absent if the text is short itself. */
+	readonly line?: string;
+}
+
+/** A title and a short text that follows it on the same line. */
+export interface LineBlock {
+	readonly kind: 'line';
+	readonly title: string;
+	readonly text: string;
+	/** The id of the rule, unless a paragraph has it too. */
+	readonly rule?: CitedRule;
 }
 
 /** What boxes count that a marker on the table can show as well. */
@@ -58,6 +74,21 @@ export interface TickBlock {
 	readonly rows: readonly { readonly label: string; readonly boxes: number }[];
 }
 
+/**
+ * The size of a creation as boxes to cross off, the largest first, and what changes with it: the first box that is open
+ * shows what holds.
+ */
+export interface StripBlock {
+	readonly kind: 'strip';
+	readonly label: string;
+	/** The size at each box. */
+	readonly sizes: readonly number[];
+	/** The figures of the card, each with boxes of its own. */
+	readonly figures: number;
+	/** A value per box. */
+	readonly rows: readonly { readonly label: string; readonly values: readonly string[] }[];
+}
+
 /** A cost breakdown: items with their points right-aligned. */
 export interface LedgerBlock {
 	readonly kind: 'ledger';
@@ -66,7 +97,11 @@ export interface LedgerBlock {
 	readonly total: Fact;
 }
 
-export type Block = WeaponBlock | FactBlock | TextBlock | TickBlock | LedgerBlock;
+export type Block =
+	WeaponBlock | FactBlock | TextBlock | LineBlock | TickBlock | StripBlock | LedgerBlock;
+
+/** Whether a block has boxes to tick during the game. */
+export const isBoxes = ({ kind }: Block) => kind === 'ticks' || kind === 'strip';
 
 /** The content of a card, ready to print: localized strings and a picture. */
 export interface Card {
@@ -81,7 +116,15 @@ export interface Card {
 	readonly number?: number;
 	readonly color: CardColor;
 	readonly picture: Picture;
+	/** What is unusual about the card's rules, in the band. */
+	readonly badges: readonly string[];
 	readonly statistics: readonly Fact[];
+	/** What a turn needs: boxes, weapons, and each ability in short. */
 	readonly front: readonly Block[];
+	/** The rules that the front has in short, in full. */
 	readonly back: readonly Block[];
+	/** The front with all rules in full, where there is room for them. */
+	readonly whole: readonly Block[];
+	/** What no turn needs: the bill and notes, on the back if there is one. */
+	readonly extra: readonly Block[];
 }

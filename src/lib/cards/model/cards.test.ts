@@ -25,8 +25,11 @@ function army(rulebook: RulebookId, units: Army['units'], some: Partial<Army> = 
 	return { format: 'brikmuster/army', version: 1, id, name: 'A', rulebook, units, ...some };
 }
 
-const rulesOf = ({ front, back }: Card) =>
-	[...front, ...back].flatMap((block) => (block.kind === 'text' && block.rule ? [block.rule] : []));
+const rulesOf = ({ whole }: Card) =>
+	whole.flatMap((block) => {
+		if (block.kind === 'weapons') return block.rows.flatMap(({ rule }) => rule ?? []);
+		return (block.kind === 'text' || block.kind === 'line') && block.rule ? [block.rule] : [];
+	});
 
 async function cited(given: Army): Promise<string[]> {
 	const [card] = cardsOf(given, await words(), { each: 'kind' });
@@ -36,9 +39,9 @@ async function cited(given: Army): Promise<string[]> {
 describe('what a card says', () => {
 	it('follows PL-2005: shields parry, heavy gear slows, a lone hero has no quirk', async () => {
 		expect(await cited(army('core2005', [hero]))).toEqual([
+			'PL-WPN-07',
 			'PL-HER-07',
 			'PL-HER-06',
-			'PL-WPN-07',
 			'PL-WPN-11'
 		]);
 	});
@@ -51,11 +54,19 @@ describe('what a card says', () => {
 		expect(await cited(army('quickwars', [{ ...hero, gear: [] }]))).toEqual(['PL-QW-04']);
 	});
 
-	it('counts a hero’s quirk down as other heroes fall (PL-HER-02)', async () => {
-		const others = army('core2005', [{ ...hero, count: 3 }]);
+	it('takes a hero’s quirk off each of its rolls, where the roll is (PL-HER-02)', async () => {
+		const others = army('core2005', [{ ...hero, gear: [{ item: 'twoHanded' }], count: 3 }]);
 		const [card] = cardsOf(others, await words(), { each: 'kind' });
-		const quirk = card?.back.find((block) => block.kind === 'text' && block.rule === 'PL-HER-02');
-		expect(quirk).toMatchObject({ title: 'Quirk: now −2; as heroes fall: −1, 0' });
+		expect(card?.statistics.map(({ value, note }) => [value, note])).toEqual([
+			['1d10\u00a0−2', 'quirk'],
+			['6″', 'gear −1″'],
+			['2d6\u00a0−2', 'quirk'],
+			expect.anything()
+		]);
+		const rows = card?.front.flatMap((block) => (block.kind === 'weapons' ? block.rows : []));
+		expect(rows?.map(({ damage }) => damage)).toEqual(['2d6\u00a0−2']);
+		const quirk = card?.front.find((block) => block.kind === 'line' && block.title === 'Quirk');
+		expect(quirk).toMatchObject({ text: '−1 for each other active hero, at most −5' });
 	});
 
 	it('says what decides who may jump in for a hero: costs without equipment (PL-HER-06)', async () => {
@@ -63,17 +74,14 @@ describe('what a card says', () => {
 			...{ kind: 'minifig', id: 'g', name: 'Guard', rank: 'mercenary' },
 			gear: [{ item: 'twoHanded' }, { item: 'bodyArmor' }]
 		};
-		const sacrifices = async (units: Army['units']) =>
-			cardsOf(army('core2005', units), await words(), { each: 'kind' }).map(({ back }) =>
-				back.flatMap((block) =>
-					block.kind === 'text' && block.rule === 'PL-HER-06' ? [block.title] : []
-				)
+		const costs = async (units: Army['units']) =>
+			cardsOf(army('core2005', units), await words(), { each: 'kind' }).map(
+				({ statistics }) => statistics.at(-1)?.note
 			);
-		expect(await sacrifices([hero, guard])).toEqual([
-			[expect.stringMatching(/^Sacrifice: \d+ points without equipment$/)],
-			['Jump in for a hero: 4 points without equipment']
-		]);
-		expect(await sacrifices([guard])).toEqual([[]]);
+		expect(await costs([hero, guard])).toEqual(['11 without equipment', '4 without equipment']);
+		expect(await costs([guard])).toEqual([undefined]);
+		const [card] = cardsOf(army('core2005', [hero, guard]), await words(), { each: 'kind' });
+		expect(card && rulesOf(card)).toContain('PL-HER-06');
 	});
 
 	it('has wounds when the army has a healer and the supplement is in force (PL-MED-02)', async () => {
@@ -134,7 +142,7 @@ describe('the card of a figure', () => {
 
 	it('counts wounds when more than one hit is needed', async () => {
 		const ticks = async (stature: Figure['stature']) =>
-			(await cardOf('skirmish', { ...figure, stature })).back.filter(
+			(await cardOf('skirmish', { ...figure, stature })).front.filter(
 				({ kind }) => kind === 'ticks'
 			);
 		expect(await ticks('good')).toMatchObject([{ rows: [{ boxes: 3 }] }]);
@@ -152,38 +160,42 @@ describe('the card of a creation', () => {
 		propulsion: [{ mode: 'ground', speed: 8 }],
 		brain: { type: 'full' }
 	};
-	const titled = ({ front, back }: Card) =>
-		[...front, ...back].flatMap((block) => ('title' in block && block.title ? [block.title] : []));
+	const titled = ({ whole }: Card) =>
+		whole.flatMap((block) => ('title' in block && block.title ? [block.title] : []));
+	const armorNote = ({ statistics }: Card, label: string) =>
+		statistics.find((fact) => fact.label === label)?.note;
 
 	it('of a critter has no partial armor and no collisions (PL-STR-10)', async () => {
 		const { builder } = await words();
-		const titles = titled(await cardOf('core2005', critter));
-		expect(titles).not.toContain(builder.terms.statistics.armor);
-		expect(titles).not.toContain(builder.profile.creation.collision);
-		const larger = titled(await cardOf('core2005', { ...critter, size: 3, structureLevel: 2 }));
-		expect(larger).toContain(builder.terms.statistics.armor);
-		expect(larger).toContain(builder.profile.creation.collision);
+		const { armor } = builder.terms.statistics;
+		const small = await cardOf('core2005', critter);
+		expect(armorNote(small, armor)).toBeUndefined();
+		expect(titled(small)).not.toContain('Collision');
+		const larger = await cardOf('core2005', { ...critter, size: 3, structureLevel: 2 });
+		expect(armorNote(larger, armor)).toBe('surface 1d10\nprotruding 1d6');
+		expect(titled(larger)).toContain('Collision');
 	});
 
 	it('names a movement mode that has no speed', async () => {
 		const { builder } = await words();
 		const propulsion = [{ mode: 'special' as const, agreedCost: 2 }];
-		const { front, back } = await cardOf('core2005', { ...critter, propulsion });
-		const facts = [...front, ...back].flatMap((block) =>
-			block.kind === 'facts' ? block.facts : []
-		);
-		expect(facts).toContainEqual({ label: builder.terms.modes.special, value: '–' });
+		const { statistics } = await cardOf('core2005', { ...critter, propulsion });
+		expect(statistics.map(({ value }) => value)).toContain(builder.terms.modes.special);
 	});
 
-	it('lists remaining weapons only when there are any', async () => {
-		const left = async (given: Partial<Creation>) => {
-			const { back } = await cardOf('core2005', { ...critter, size: 3, ...given });
-			const ticks = back.find((block) => block.kind === 'ticks');
-			return ticks?.kind === 'ticks' ? ticks.rows[0]?.label : undefined;
+	it('says what weapons still work only where that is less than all (PL-DMG-03)', async () => {
+		const { weaponsLeft, allWeapons } = (await words()).cards.card;
+		const left = async (level: number) => {
+			const weapons = [{ type: 'gun' as const, level }];
+			const { front } = await cardOf('core2005', { ...critter, size: 3, weapons });
+			const strip = front.find((block) => block.kind === 'strip');
+			const label = weaponsLeft({ carried: level });
+			return strip?.kind === 'strip'
+				? strip.rows.find((row) => row.label === label)?.values
+				: undefined;
 		};
-		const weapons = (await words()).cards.card.weaponsLeft({ sum: 4 });
-		expect(await left({})).not.toContain(weapons);
-		expect(await left({ weapons: [{ type: 'gun', level: 1 }] })).toContain(weapons);
+		expect(await left(2)).toBeUndefined();
+		expect(await left(3)).toEqual([allWeapons, allWeapons, '2″']);
 	});
 });
 
@@ -205,8 +217,8 @@ const cardsIn = async (given: Army, choice: Parameters<typeof cardsOf>[2]) =>
 	cardsOf(given, await words(), choice);
 const statistic = ({ statistics }: Card, name: string) =>
 	statistics.find(({ label }) => label === name)?.value;
-const rowsOf = ({ back }: Card) =>
-	back.flatMap((block) =>
+const rowsOf = ({ front }: Card) =>
+	front.flatMap((block) =>
 		block.kind === 'ticks' ? block.rows.map(({ label, boxes }) => `${label}: ${boxes}`) : []
 	);
 
@@ -239,24 +251,22 @@ describe('what is true on a card', () => {
 	it('prints momentum as a formula, and no unbraced value for what never moves (PL-CHG-03, PL-CHG-07)', async () => {
 		const tower: Creation = { ...steed, id: 't', form: 'building', propulsion: [] };
 		const [mobile, fixed] = await cardsIn(army('core2005', [steed, tower]), { each: 'auto' });
-		const facts = (card?: Card) =>
-			card?.back.flatMap((block) => (block.kind === 'facts' ? block.facts : [])) ?? [];
-		expect(facts(mobile)).toContainEqual({
-			label: 'Momentum, straight run',
-			value: '1d6 per 2″, up to 2d6'
+		const collision = (card?: Card) =>
+			card?.front.find((block) => block.kind === 'line' && block.title === 'Collision');
+		expect(collision(mobile)).toMatchObject({
+			text: 'momentum 1d6 per 2″, up to 2d6; opposition up to 2d6 (unbraced up to 1d6), stability 2″'
 		});
-		expect(facts(mobile).map(({ label }) => label)).toContain('Not braced');
-		expect(facts(fixed).map(({ label }) => label)).not.toContain('Not braced');
+		expect(collision(fixed)).toMatchObject({ text: 'opposition up to 2d6, stability 2″' });
 	});
 
 	it('prints the bonus to hit a large target (PL-CMB-03)', async () => {
 		const sizes = [1, 2, 3, 5, 20].map((size) => ({ ...steed, id: `s${size}`, size }));
 		const cards = await cardsIn(army('core2005', sizes), { each: 'kind' });
-		const bonus = ({ front }: Card) =>
-			front
-				.flatMap((block) => (block.kind === 'facts' ? block.facts : []))
-				.find(({ label }) => label.startsWith('Attackers’ Skill'))?.value;
-		expect(cards.map(bonus)).toEqual([undefined, undefined, '+1', '+2', '+5']);
+		const bonus = ({ statistics }: Card) => statistics[0]?.note;
+		expect(cards.map(bonus)).toEqual([
+			...[undefined, undefined],
+			...['hit at +1', 'hit at +2', 'hit at +5']
+		]);
 	});
 
 	it('says where a weapon is and what it is, and merges equal ones', async () => {
@@ -364,7 +374,7 @@ describe('the contents of cards', () => {
 		const given = army('core2005', [hero]);
 		const [usual] = await cardsIn(given, { each: 'auto' });
 		const [bill] = await cardsIn(given, { each: 'auto', contents: ['bill'] });
-		const kinds = (card?: Card) => card?.back.map(({ kind }) => kind);
+		const kinds = (card?: Card) => card?.extra.map(({ kind }) => kind);
 		expect(kinds(usual)).not.toContain('ledger');
 		expect(usual?.statistics.length).toBeGreaterThan(3);
 		expect(kinds(bill)).toEqual(['ledger']);

@@ -15,11 +15,13 @@ import { armyCard } from './army-card';
 import { withOdds } from './odds-notes';
 import { unitColor, USUAL_COLORING, type Coloring } from './card-colors';
 import { USUAL_CONTENTS, type CardContent, type CardCount } from './contents';
-import type { Block, Card, CardTexts, Fact, TickBlock } from './card';
+import { badgesOf, ownRuleBlocks, undoneRules } from './badges';
+import { isBoxes, type Block, type Card, type CardTexts, type Fact, type TickBlock } from './card';
 import { creationBack, creationFront, creationStatistics } from './creation-card';
 import { figureBack, figureFront, figureStatistics } from './figure-card';
 import { costFacts, ledgerBlocks, type AssessedArmy } from './ledger-block';
 import { hasHealer, minifigBack, minifigFront, minifigStatistics } from './minifig-card';
+import { sidesOf } from './sides';
 import { natureText } from './unit-text';
 
 /** Which cards to print. */
@@ -43,21 +45,25 @@ function rankOf({ builder }: CardTexts, unit: Unit): string {
 	return natureText(builder, unit);
 }
 
-/** Rank or form; where it is: its squad, or the reserve for a summon. */
+/** Rank or form; where it is: its squad, or the reserve for a summon; what it rides or crews. */
 function captionOf(army: Army, unit: Unit, texts: CardTexts): string {
 	const { squads = [] } = army;
 	const squad = squads.find(({ members = [] }) =>
 		members.some((member) => member.unit === unit.id)
 	);
 	const reserve = summonsOf(army).includes(unit) ? [texts.cards.card.summon] : [];
-	return [rankOf(texts, unit), ...(squad ? [squad.name] : []), ...reserve].join(' · ');
+	const mount = mountOf(army, unit);
+	const rides = mount ? [texts.builder.profile.creation.rides({ name: mount.name })] : [];
+	return [rankOf(texts, unit), ...(squad ? [squad.name] : []), ...reserve, ...rides].join(' · ');
 }
 
 interface Contents {
 	readonly profile: Profile | undefined;
 	readonly statistics: readonly Fact[];
+	/** Weapons and spells. */
 	readonly front: readonly Block[];
-	readonly back: readonly Block[];
+	/** Boxes, abilities, and other facts. */
+	readonly rest: readonly Block[];
 }
 
 function contentsOf(
@@ -69,9 +75,9 @@ function contentsOf(
 	if (unit.kind === 'minifig' && profile?.kind === 'minifig') {
 		return {
 			profile,
-			statistics: minifigStatistics(texts, profile),
+			statistics: minifigStatistics(assessed.army, unit, profile, texts),
 			front: minifigFront(texts, profile),
-			back: minifigBack(assessed.army, unit, profile, texts)
+			rest: minifigBack(assessed.army, unit, profile, texts)
 		};
 	}
 	if (unit.kind === 'creation' && profile?.kind === 'creation') {
@@ -79,7 +85,7 @@ function contentsOf(
 			profile,
 			statistics: creationStatistics(texts, unit, profile),
 			front: creationFront(texts, profile),
-			back: creationBack(assessed, unit, profile, texts)
+			rest: creationBack(assessed, unit, profile, texts)
 		};
 	}
 	if (unit.kind === 'figure' && profile?.kind === 'figure') {
@@ -87,10 +93,10 @@ function contentsOf(
 			profile,
 			statistics: figureStatistics(texts, profile),
 			front: figureFront(texts, unit, profile),
-			back: figureBack(assessed.army, unit, profile, texts)
+			rest: figureBack(assessed.army, unit, profile, texts)
 		};
 	}
-	return { profile: undefined, statistics: [], front: [], back: [] };
+	return { profile: undefined, statistics: [], front: [], rest: [] };
 }
 
 /** One box per figure of the card: to cross out when it falls, and for its wounds (PL-MED-02). */
@@ -110,10 +116,9 @@ function figureBlocks(
 	];
 }
 
-const isTicks = (block: Block) => block.kind === 'ticks';
-
 /** The boxes of each figure: a column each in rows with one box, and otherwise a row each. */
 function perFigure(block: Block, copies: number, { cards }: CardTexts): Block {
+	if (block.kind === 'strip') return { ...block, figures: copies };
 	if (block.kind !== 'ticks' || copies === 1) return block;
 	const rows = block.rows.flatMap(({ label, boxes }) =>
 		boxes === 1
@@ -126,36 +131,35 @@ function perFigure(block: Block, copies: number, { cards }: CardTexts): Block {
 	return { ...block, rows };
 }
 
-function rideBlocks({ army }: AssessedArmy, { builder }: CardTexts, unit: Unit): Block[] {
-	const mount = mountOf(army, unit);
-	if (!mount) return [];
-	const title = builder.profile.creation.rides({ name: mount.name });
-	return [{ kind: 'text', title, text: '' }];
-}
-
 function noteBlocks({ cards }: CardTexts, { notes }: Unit): Block[] {
 	return notes ? [{ kind: 'text', title: cards.card.notes, text: notes }] : [];
 }
 
 interface Deck {
 	readonly assessed: AssessedArmy;
+	/** The army without each of its house rules. */
+	readonly undone: ReturnType<typeof undoneRules>;
 	readonly texts: CardTexts;
 	readonly choice: CardChoice;
 }
 
-function cardOf(
-	{ assessed, texts, choice }: Deck,
-	unit: Unit,
-	contents: Contents,
-	copies: number,
-	number?: number
-): Card {
+function cardOf(deck: Deck, unit: Unit, contents: Contents, copies: number, number?: number): Card {
+	const { assessed, undone, texts, choice } = deck;
 	const { army } = assessed;
 	const has = new Set(choice.contents ?? USUAL_CONTENTS);
 	const picture = choice.photos?.get(photoFor(unit) ?? '') ?? drawUnit(unit);
-	const front = frontOf({ assessed, texts, choice }, contents);
 	const statistics = [...contents.statistics, ...costFacts(assessed, unit, texts)];
-	const back = contents.back.filter((block) => has.has('rules') || isTicks(block));
+	const figured = [
+		...figureBlocks(assessed, texts, unit, copies),
+		...contents.rest.filter(isBoxes).map((block) => perFigure(block, copies, texts))
+	];
+	const rules = has.has('rules') ? contents.rest.filter((block) => !isBoxes(block)) : [];
+	const weapons = has.has('stats') ? frontOf(deck, contents) : [];
+	const sides = sidesOf({
+		weapons,
+		boxes: figured,
+		rules: [...rules, ...ownRuleBlocks(assessed, undone, unit, texts)]
+	});
 	return {
 		unit: unit.id,
 		name: unit.name,
@@ -164,11 +168,10 @@ function cardOf(
 		...(number !== undefined && { number }),
 		color: unitColor(army, unit, choice.coloring ?? USUAL_COLORING),
 		picture,
+		badges: badgesOf(assessed, unit, texts),
 		statistics: has.has('stats') ? statistics : [],
-		front: [...rideBlocks(assessed, texts, unit), ...(has.has('stats') ? front : [])],
-		back: [
-			...figureBlocks(assessed, texts, unit, copies),
-			...back.map((block) => perFigure(block, copies, texts)),
+		...sides,
+		extra: [
 			...(has.has('bill') ? ledgerBlocks(assessed, unit, texts) : []),
 			...noteBlocks(texts, unit)
 		]
@@ -186,15 +189,16 @@ function frontOf(
 }
 
 /** Whether each figure has a card of its own: heroes, mages, and what has boxes (PL-GEN-10). */
-function isSpecial(unit: Unit, { back }: Contents): boolean {
+function isSpecial(unit: Unit, { rest }: Contents): boolean {
 	if (isHero(unit)) return true;
-	return (unit.kind !== 'figure' && hasMagic(unit)) || back.some(isTicks);
+	return (unit.kind !== 'figure' && hasMagic(unit)) || rest.some(isBoxes);
 }
 
 /** Returns the cards of an army in unit order, then the reserve, then the army as a whole (PL-GEN-10). */
 export function cardsOf(stored: Army, texts: CardTexts, choice: CardChoice): Card[] {
 	const army = shownArmy(texts.builder.presets, stored);
-	const deck: Deck = { assessed: { army, assessment: assess(army) }, texts, choice };
+	const assessed = { army, assessment: assess(army) };
+	const deck: Deck = { assessed, undone: undoneRules(army), texts, choice };
 	const wanted = choice.units && new Set(choice.units);
 	const own = (wanted?.has(army.id) ?? true) ? armyCard(army, texts, choice.coloring) : undefined;
 	const cards = allUnits(army)

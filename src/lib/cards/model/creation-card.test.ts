@@ -34,14 +34,20 @@ const rowsOf = ({ front }: Card) =>
 	front.flatMap((block) =>
 		block.kind === 'weapons' ? block.rows.map(({ name, count }) => `${name}: ${count}`) : []
 	);
-const boxesOf = ({ back }: Card, marker: string) =>
-	back.flatMap((block) =>
+const boxesOf = ({ front }: Card, marker: string) =>
+	front.flatMap((block) =>
 		block.kind === 'ticks' && block.marker === marker
 			? block.rows.map(({ label, boxes }) => `${label}: ${boxes}`)
 			: []
 	);
-const textsOf = ({ back }: Card) =>
-	back.flatMap((block) => (block.kind === 'text' ? [`${block.title} ${block.rule ?? ''}`] : []));
+const textsOf = ({ whole }: Card) =>
+	whole.flatMap((block) => {
+		if (block.kind === 'weapons')
+			return block.rows.flatMap(({ name, rule }) => (rule ? [`${name} ${rule}`] : []));
+		return block.kind === 'text' || block.kind === 'line'
+			? [`${block.title} ${block.rule ?? ''}`]
+			: [];
+	});
 
 describe('the weapons of a creation', () => {
 	it('have one row for equal ones, with their number', async () => {
@@ -57,9 +63,9 @@ describe('the weapons of a creation', () => {
 			explosives: [{ level: 1, count: 2 }, { level: 1 }]
 		});
 		expect(rowsOf(card)).toEqual([
-			'Gun or catapult: 3',
-			'Gun or catapult: 1',
-			'Gun or catapult: 1',
+			'Gun or catapult\u00a01: 3',
+			'Gun or catapult\u00a02: 1',
+			'Gun or catapult\u00a01: 1',
 			'level 1: 3',
 			'level 2: 3'
 		]);
@@ -93,7 +99,11 @@ describe('the weapons of a creation', () => {
 			const notes = front.flatMap((block) =>
 				block.kind === 'weapons' ? block.rows.map((row) => row.notes.join()) : []
 			);
-			expect(notes).toEqual(['crew of 1', 'crew of 2', 'crew of 3']);
+			expect(notes.map((note) => note.split(',')[0])).toEqual([
+				'crew of 1',
+				'crew of 2',
+				'crew of 3'
+			]);
 		}
 	});
 });
@@ -118,7 +128,7 @@ describe('the gear of a creation', () => {
 		};
 		const card = await cardOf('lugpolwars', car);
 		expect(boxesOf(card, 'explosive')).toEqual(['Explosive: 2']);
-		expect(textsOf(card)).toEqual(['Controls PL-QW-11']);
+		expect(textsOf(card)).toEqual(['Controls PL-QW-11', 'One aboard PL-QW-12']);
 	});
 
 	it('has no boxes where it does nothing', async () => {
@@ -149,24 +159,17 @@ describe('spells of one level', () => {
 });
 
 describe('what is said once', () => {
-	const movementOf = ({ front }: Card) =>
-		front.flatMap((block) =>
-			block.kind === 'facts' && block.title === 'Movement'
-				? block.facts.map(({ label, value }) => `${label} ${value}`)
-				: []
-		);
-	const moveOf = ({ statistics }: Card) => statistics.find(({ label }) => label === 'Move')?.value;
+	const moveOf = ({ statistics }: Card) => {
+		const { value, note } = statistics.find(({ label }) => label === 'Move') ?? {};
+		return [value, note];
+	};
 
-	it('is a speed that needs no more words than among the statistics', async () => {
+	it('is a speed, with its medium and its speed elsewhere (PL-PRP-07)', async () => {
 		const jet: Creation = { ...tower, form: 'vehicle', propulsion: [{ mode: 'air', modules: 2 }] };
-		const quick = await cardOf('quickwars', jet);
-		expect([moveOf(quick), movementOf(quick)]).toEqual(['air 10″', []]);
+		expect(moveOf(await cardOf('quickwars', jet))).toEqual(['10″', 'air']);
 		const propulsion = [{ mode: 'air', speed: 10 } as const];
 		const core = await cardOf('core2005', { ...jet, propulsion });
-		expect([moveOf(core), movementOf(core)]).toEqual([
-			'air 10″',
-			['in the air, 5″ out of its element 10″']
-		]);
+		expect(moveOf(core)).toEqual(['10″', 'air\n5″ elsewhere']);
 	});
 
 	it('is the Use of necromancy and the reach of a crew', async () => {
@@ -175,8 +178,8 @@ describe('what is said once', () => {
 			magic: { level: 2, necromancy: true }
 		};
 		const cannon: Creation = { ...tower, form: 'emplacement', weapons: [{ type: 'heavyWeapon' }] };
-		const said = ({ back }: Card) =>
-			back.map((block) => (block.kind === 'text' ? block.text : '')).join(' ');
+		const said = ({ whole }: Card) =>
+			whole.map((block) => ('text' in block ? block.text : '')).join(' ');
 		expect(said(await cardOf('core2005', mage))).not.toContain('4 times');
 		expect(said(await cardOf('quickwars', cannon))).not.toContain('10″');
 		expect(said(await cardOf('lugpolwars', cannon))).not.toContain('5″');

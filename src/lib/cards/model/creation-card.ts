@@ -1,13 +1,12 @@
 import { STOCK_ITEM } from '$lib/rules/items/gear';
 import { weaponKind } from '$lib/rules/items/kinds';
-import { formatDice } from '$lib/dice/notation';
+import { formatDice, type Dice } from '$lib/dice/notation';
 import type { Creation } from '$lib/rules/choices';
-import type { Collision, CreationProfile, SizeDamage } from '$lib/rules/profile';
+import type { Collision, CreationProfile, Movement } from '$lib/rules/profile';
 import { rulebookOf } from '$lib/rules/registry';
 import { ridersOf } from '$lib/rules/formation/riders';
 import { ability } from './ability';
-import { collisionFacts } from './collision-facts';
-import type { Block, CardTexts, Fact, FactBlock, TextBlock, TickBlock, WeaponBlock } from './card';
+import type { Block, CardTexts, Fact, StripBlock, TextBlock, TickBlock, WeaponBlock } from './card';
 import type { AssessedArmy } from './ledger-block';
 import {
 	castBlocks,
@@ -17,24 +16,69 @@ import {
 	spellBlocks,
 	trainingBlocks
 } from './person';
-import { attackRows, crewRows, explosiveRows, plateRows } from './weapon-rows';
+import { attackRows, crewRows, EMPTY_CELL, explosiveRows, plateRows } from './weapon-rows';
 
-/** Every speed in one value, with its medium unless that is the ground. */
-function moveFacts({ builder }: CardTexts, { movement }: CreationProfile): Fact[] {
-	const { move } = builder.terms.statistics;
+/** A speed with its medium unless that is the ground, and the speed out of its element. */
+function moveNote({ builder, cards }: CardTexts, one: Movement, isNamed: boolean): string {
+	const words = builder.profile.creation;
+	const { mode, name, speed, bought, alternative } = one;
+	return [
+		...(isNamed || mode === 'ground' ? [] : [name ?? words.media[mode]]),
+		...(bought === speed ? [] : [words.bought({ inches: bought })]),
+		...(alternative ? [cards.card.elsewhere({ inches: alternative })] : [])
+	].join('\n');
+}
+
+const noted = (fact: Fact, note: string): Fact => (note === '' ? fact : { ...fact, note });
+
+/** Every speed in one value, with its medium unless that is the ground, or each with what changes it. */
+function moveFacts(texts: CardTexts, { movement, speedless = [] }: CreationProfile): Fact[] {
+	const { builder } = texts;
+	const { move: label } = builder.terms.statistics;
 	const { media } = builder.profile.creation;
-	const speeds = movement.map(({ mode, name, speed }) => ({
-		...(mode !== 'ground' && { medium: name ?? media[mode] }),
-		value: `${speed}″`
-	}));
-	if (speeds.length === 0) return [];
-	const value = speeds.map((one) => [one.medium, one.value].filter(Boolean).join(' ')).join(' / ');
-	const parts = speeds.map((one, index) => {
-		const { medium = media.ground } = one;
-		const first = one.medium === undefined ? move : `${move}, ${medium}`;
-		return { label: index === 0 ? first : medium, value: one.value };
+	const others = speedless.map(({ name }) => name ?? builder.terms.modes.special);
+	const [first] = movement;
+	if (!first) return others.length > 0 ? [{ label, value: others.join(' / '), icon: 'move' }] : [];
+	const mediumOf = ({ mode, name }: Movement) => name ?? media[mode];
+	if (movement.length === 1 && others.length === 0) {
+		const fact: Fact = { label, value: `${first.speed}″`, icon: 'move' };
+		return [noted(fact, moveNote(texts, first, false))];
+	}
+	const parts = movement.map((one, index) => {
+		const medium = mediumOf(one);
+		const named = index === 0 ? `${label}, ${medium}` : medium;
+		const fact: Fact = { label: named, value: `${one.speed}″`, icon: 'move' };
+		return noted(fact, moveNote(texts, one, true));
 	});
-	return [{ label: move, value, parts }];
+	const all = movement.map((one) =>
+		one.mode === 'ground' ? `${one.speed}″` : `${mediumOf(one)} ${one.speed}″`
+	);
+	const special = others.map((name): Fact => ({ label: name, value: EMPTY_CELL }));
+	return [
+		{ label, value: [...all, ...others].join(' / '), parts: [...parts, ...special], icon: 'move' }
+	];
+}
+
+/** What attackers add to hit a large target, fully seen (PL-CMB-03). */
+function sizeFact({ builder, cards }: CardTexts, { size, targetBonus = 0 }: CreationProfile): Fact {
+	const fact: Fact = { label: builder.profile.creation.size, value: `${size}″` };
+	return noted(fact, targetBonus === 0 ? '' : cards.card.target({ bonus: targetBonus }));
+}
+
+/** Armor of the body, and of external parts where that differs (PL-STR-08). */
+function armorFacts(
+	{ builder, cards }: CardTexts,
+	{ armor, external, protruding }: CreationProfile
+): Fact[] {
+	if (!armor) return [];
+	const value = formatDice(armor);
+	const isOther = (part: Dice | undefined): part is Dice =>
+		part !== undefined && formatDice(part) !== value;
+	const note = [
+		...(isOther(external) ? [cards.card.external({ dice: formatDice(external) })] : []),
+		...(isOther(protruding) ? [cards.card.protruding({ dice: formatDice(protruding) })] : [])
+	].join('\n');
+	return [noted({ label: builder.terms.statistics.armor, value, icon: 'armor' }, note)];
 }
 
 /** A mount may have no size, and a rulebook may have no structure levels. */
@@ -44,66 +88,20 @@ export function creationStatistics(
 	profile: CreationProfile
 ): Fact[] {
 	const { profile: words, terms } = texts.builder;
-	const { size, structureLevel, armor, skill } = profile;
+	const { structureLevel, skill } = profile;
 	const leveled = creation.structureLevel !== undefined || profile.external !== undefined;
 	return [
-		...(creation.size === undefined ? [] : [{ label: words.creation.size, value: `${size}″` }]),
+		...(creation.size === undefined ? [] : [sizeFact(texts, profile)]),
 		...(leveled ? [{ label: words.creation.structureLevel, value: `${structureLevel}` }] : []),
-		...(skill ? [{ label: terms.statistics.skill, value: formatDice(skill) }] : []),
+		...(skill
+			? [{ label: terms.statistics.skill, value: formatDice(skill), icon: 'skill' } as const]
+			: []),
 		...moveFacts(texts, profile),
-		...(armor ? [{ label: terms.statistics.armor, value: formatDice(armor) }] : [])
+		...armorFacts(texts, profile)
 	];
 }
 
-/** The points bought and the speed elsewhere, in each medium with more than the speed to tell. */
-function movementBlocks(
-	{ builder }: CardTexts,
-	{ movement, speedless = [] }: CreationProfile
-): FactBlock[] {
-	const words = builder.profile.creation;
-	const facts = movement.flatMap(({ mode, name, speed, bought, alternative }) => {
-		const more = [
-			...(bought === speed ? [] : [words.bought({ inches: bought })]),
-			...(alternative ? [words.alternative({ inches: alternative })] : [])
-		];
-		if (more.length === 0) return [];
-		const label = [name ?? builder.terms.modes[mode], ...more].join(', ');
-		return [{ label, value: `${speed}″` }];
-	});
-	const others = speedless.map(({ name }) => ({
-		label: name ?? builder.terms.modes.special,
-		value: '–'
-	}));
-	const all = [...facts, ...others];
-	return all.length > 0 ? [{ kind: 'facts', title: words.movement, facts: all }] : [];
-}
-
-/**
- * Armor of external parts (PL-STR-08) that differs from the body's; the body's armor is among the
- * statistics.
- */
-function partBlocks(
-	{ builder }: CardTexts,
-	{ armor, external, protruding }: CreationProfile
-): FactBlock[] {
-	const words = builder.profile.creation;
-	const others = [external, protruding].filter((part) => part !== undefined);
-	const body = armor && formatDice(armor);
-	if (others.every((part) => formatDice(part) === body)) return [];
-	const facts = [
-		...(external ? [{ label: words.external, value: formatDice(external) }] : []),
-		...(protruding ? [{ label: words.protruding, value: formatDice(protruding) }] : [])
-	];
-	return facts.length > 0 ? [{ kind: 'facts', title: builder.terms.statistics.armor, facts }] : [];
-}
-
-/** What attackers add to hit a large target, fully seen (PL-CMB-03). */
-function targetBlocks({ cards }: CardTexts, { targetBonus = 0 }: CreationProfile): FactBlock[] {
-	if (targetBonus === 0) return [];
-	return [{ kind: 'facts', facts: [{ label: cards.card.target, value: `+${targetBonus}` }] }];
-}
-
-function arsenal({ builder }: CardTexts, profile: CreationProfile): WeaponBlock[] {
+function arsenal({ builder, cards }: CardTexts, profile: CreationProfile): WeaponBlock[] {
 	const words = builder.profile.creation;
 	const { use, range, damage } = builder.terms.attack;
 	const armed = profile.attacks.filter(
@@ -113,8 +111,8 @@ function arsenal({ builder }: CardTexts, profile: CreationProfile): WeaponBlock[
 	const tables: WeaponBlock[] = [
 		{
 			kind: 'weapons',
-			heads: [words.weapons, use, range, damage],
-			rows: crewRows(builder, profile.weapons)
+			heads: [profile.external ? cards.card.weaponsByLevel : words.weapons, use, range, damage],
+			rows: crewRows(builder, profile.weapons, profile.external && formatDice(profile.external))
 		},
 		{
 			kind: 'weapons',
@@ -136,36 +134,48 @@ function arsenal({ builder }: CardTexts, profile: CreationProfile): WeaponBlock[
 }
 
 export function creationFront(texts: CardTexts, profile: CreationProfile): Block[] {
-	return [
-		...movementBlocks(texts, profile),
-		...partBlocks(texts, profile),
-		...targetBlocks(texts, profile),
-		...arsenal(texts, profile),
-		...spellBlocks(texts, profile.magic)
-	];
+	return [...arsenal(texts, profile), ...spellBlocks(texts, profile.magic)];
 }
 
-/** One row per damage marker: a box, and the size, speeds and weapons that remain (PL-DMG-03). */
-function sizeDamageBlocks(
-	{ builder, cards }: CardTexts,
-	{ sizeDamage, movement, weapons }: CreationProfile
-): TickBlock[] {
-	const { speed } = builder.profile.creation;
-	const left = (after: SizeDamage) => {
-		if (after.size === 0) return cards.card.destroyed;
-		const speeds = after.speeds.map((inches) => `${inches}″`).join(' / ');
-		return [
-			cards.card.sizeLeft({ size: after.size }),
-			...(movement.length > 0 ? [`${speed.toLowerCase()} ${speeds}`] : []),
-			...(weapons.length > 0 && after.weaponSum > 0
-				? [cards.card.weaponsLeft({ sum: after.weaponSum })]
-				: [])
-		].join(', ');
-	};
-	const rows = sizeDamage.map((after) => ({ label: left(after), boxes: 1 }));
-	return rows.length > 0
-		? [{ kind: 'ticks', title: builder.profile.creation.sizeDamage, marker: 'sizeDamage', rows }]
-		: [];
+/** What still works while a box is the first open one: all of it, or inches of weapons (PL-DMG-03). */
+function weaponsLeft(
+	{ cards }: CardTexts,
+	{ weaponSum, sizeDamage }: CreationProfile
+): StripBlock['rows'] {
+	const { carried = 0, limit = 0 } = weaponSum ?? {};
+	const sums = [limit, ...sizeDamage.map((after) => after.weaponSum)];
+	if (sums.every((sum) => sum >= carried)) return [];
+	const values = sums.map((sum) => (sum >= carried ? cards.card.allWeapons : `${sum}″`));
+	return [{ label: cards.card.weaponsLeft({ carried }), values }];
+}
+
+/** What the row of weapons in the boxes of size damage means. */
+function weaponsMeaning(texts: CardTexts, profile: CreationProfile): TextBlock[] {
+	if (weaponsLeft(texts, profile).length === 0) return [];
+	return [{ kind: 'text', ...texts.cards.card.weaponsMeaning, rule: 'PL-DMG-03', line: '' }];
+}
+
+/** A box for each inch of size, and the speeds and weapons that remain (PL-DMG-03). */
+function sizeDamageBlocks(texts: CardTexts, profile: CreationProfile): StripBlock[] {
+	const { builder, cards } = texts;
+	const { sizeDamage, movement } = profile;
+	if (sizeDamage.length === 0) return [];
+	const { media } = builder.profile.creation;
+	const speeds = movement.map(({ mode, name, speed }, index) => ({
+		label: movement.length > 1 ? (name ?? media[mode]) : cards.card.moveLeft,
+		values: [speed, ...sizeDamage.map((after) => after.speeds[index] ?? 0)].map(
+			(inches) => `${inches}″`
+		)
+	}));
+	return [
+		{
+			kind: 'strip',
+			label: builder.profile.creation.size,
+			sizes: [profile.size, ...sizeDamage.map(({ size }) => size)],
+			figures: 1,
+			rows: [...speeds, ...weaponsLeft(texts, profile)]
+		}
+	];
 }
 
 /** The single-use explosives of a creation: rockets, the payload of each launcher, those on board and in hand. */
@@ -201,15 +211,26 @@ function storeBlocks(texts: CardTexts, profile: CreationProfile): TickBlock[] {
 	for (const { label, boxes } of storedOf(texts, profile))
 		kinds.set(label, (kinds.get(label) ?? 0) + boxes);
 	const rows = [...kinds].map(([label, boxes]) => ({ label, boxes }));
-	return rows.length > 0
-		? [{ kind: 'ticks', title: texts.cards.card.carried, marker: 'explosive', rows }]
-		: [];
+	return rows.length > 0 ? [{ kind: 'ticks', marker: 'explosive', rows }] : [];
 }
 
-function collisionBlocks({ builder }: CardTexts, collision: Collision | undefined): FactBlock[] {
+/** Momentum and opposition in a collision in one line (PL-CHG-03, PL-CHG-07). */
+function collisionBlocks(
+	{ builder, cards }: CardTexts,
+	collision: Collision | undefined
+): TextBlock[] {
 	if (!collision || Math.max(collision.momentum, collision.braced) === 0) return [];
-	const facts = collisionFacts(builder, collision);
-	return [{ kind: 'facts', title: builder.profile.creation.collision, facts }];
+	const words = builder.profile.creation;
+	const { momentum, braced, unbraced, steadiness } = collision;
+	const text = [
+		...(momentum > 0 ? [cards.card.momentum({ run: words.run({ dice: momentum }) })] : []),
+		cards.card.collision({
+			braced: words.upTo({ dice: braced }),
+			...(unbraced !== undefined && { unbraced: words.upTo({ dice: unbraced }) }),
+			steadiness
+		})
+	].join('; ');
+	return [{ kind: 'text', title: cards.card.collisionTitle, text }];
 }
 
 /** A half-brain’s limitation and the orders of a simple creature. */
@@ -239,6 +260,7 @@ export function creationBack(
 	texts: CardTexts
 ): Block[] {
 	const { assortment, abilities } = rulebookOf(assessed.army.rulebook);
+	const { hands } = texts.cards.card;
 	return [
 		...ridersBlock(assessed, texts, creation),
 		...sizeDamageBlocks(texts, profile),
@@ -252,7 +274,11 @@ export function creationBack(
 					...gearBlocks(texts, profile.attacks)
 				]
 			: []),
-		...abilities(creation, profile).map((id) => ability(texts, id)),
+		...abilities(creation, profile).map((id) =>
+			// As many figures as inches of its size (PL-TRN-12).
+			ability(texts, id, id === 'largeDevice' ? hands({ count: profile.size }) : undefined)
+		),
+		...weaponsMeaning(texts, profile),
 		...collisionBlocks(texts, profile.collision)
 	];
 }

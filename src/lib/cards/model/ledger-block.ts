@@ -6,6 +6,7 @@ import { totalOf } from '$lib/rules/ledger';
 import { purchasesOf, worthOf } from '$lib/rules/assessment/worth';
 import { ledgerText } from '$lib/i18n/sentences';
 import type { CardTexts, Fact, LedgerBlock } from './card';
+import { bareCostNote } from './minifig-card';
 
 /** An army with its assessment, the source of cards and sheets. */
 export interface AssessedArmy {
@@ -27,7 +28,8 @@ export function costFacts(
 ): Fact[] {
 	const worth = worthOf(army, assessment, unit);
 	if (worth?.tally !== 'points') return [];
-	return [{ label: texts.cards.card.cost, value: formatPoints(worth.each) }];
+	const note = unit.kind === 'minifig' ? bareCostNote(army, unit, texts, worth.each) : undefined;
+	return [{ label: texts.cards.card.cost, value: formatPoints(worth.each), ...(note && { note }) }];
 }
 
 /** A unit's cost breakdown, for all its figures together. */

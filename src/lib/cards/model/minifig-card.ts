@@ -1,16 +1,18 @@
 import { costWithoutEquipment } from '$lib/rules/cost-without-equipment';
-import { formatDice } from '$lib/dice/notation';
+import { formatDice, type Dice } from '$lib/dice/notation';
 import { formatPoints } from '$lib/points/format';
-import { toCp } from '$lib/points/points';
+import type { Points } from '$lib/points/points';
 import type { Army, Minifig } from '$lib/rules/choices';
 import type { MinifigProfile } from '$lib/rules/profile';
 import { rulebookFor, rulebookOf } from '$lib/rules/registry';
 import { readingsOf } from '$lib/rules/rulings/rulings';
 import { STOCK_ITEM } from '$lib/rules/items/gear';
 import { rankKind } from '$lib/rules/items/kinds';
-import { heroesOf, isMinifig, piecesThat } from '$lib/rules/terms';
+import { mountOf } from '$lib/rules/formation/riders';
+import { isHero, isMinifig, piecesThat } from '$lib/rules/terms';
 import { whoMayJumpIn } from '$lib/rules/who-may-jump-in';
 import { ability } from './ability';
+import { lessText } from './attack-text';
 import type { Block, CardTexts, Fact, TickBlock } from './card';
 import {
 	castBlocks,
@@ -23,53 +25,75 @@ import {
 import { clicheText } from './unit-text';
 import { attackRows } from './weapon-rows';
 
-export function minifigStatistics({ builder }: CardTexts, profile: MinifigProfile): Fact[] {
-	const { statistics } = builder.terms;
-	const { skill, move, armor } = profile;
+/** Why its Move on foot is lower than bought, and the speed of what carries it (PL-WPN-11). */
+function moveNote(
+	{ army, texts: { cards } }: ArmyTexts,
+	minifig: Minifig,
+	{ move, boughtMove }: MinifigProfile
+): string {
+	const mount = mountOf(army, minifig);
+	const carrier = mount && rulebookFor(army).profile(army, mount);
+	const speeds =
+		carrier?.kind === 'creation' ? carrier.movement.map(({ speed }) => `${speed}″`) : [];
 	return [
-		...(skill ? [{ label: statistics.skill, value: formatDice(skill) }] : []),
-		{ label: statistics.move, value: `${move}″` },
-		{ label: statistics.armor, value: formatDice(armor) }
+		...(boughtMove > move ? [cards.card.burden({ inches: boughtMove - move })] : []),
+		...(speeds.length > 0 ? [cards.card.riding({ speed: speeds.join(' / ') })] : [])
+	].join('\n');
+}
+
+interface ArmyTexts {
+	readonly army: Army;
+	readonly texts: CardTexts;
+}
+
+/** Skill, Move and Armor, with what changes each: a hero's quirk, burdens, a mount. */
+export function minifigStatistics(
+	army: Army,
+	minifig: Minifig,
+	profile: MinifigProfile,
+	texts: CardTexts
+): Fact[] {
+	const { statistics } = texts.builder.terms;
+	const { skill, move, armor, quirk } = profile;
+	const rolled = (dice: Dice) => lessText(formatDice(dice), dice.rolls.length > 0 ? quirk : 0);
+	const quirked = (fact: Fact, dice: Dice): Fact =>
+		quirk > 0 && dice.rolls.length > 0 ? { ...fact, note: texts.cards.card.quirk } : fact;
+	const moved = moveNote({ army, texts }, minifig, profile);
+	return [
+		...(skill
+			? [quirked({ label: statistics.skill, value: rolled(skill), icon: 'skill' }, skill)]
+			: []),
+		{ label: statistics.move, value: `${move}″`, ...(moved && { note: moved }), icon: 'move' },
+		quirked({ label: statistics.armor, value: rolled(armor), icon: 'armor' }, armor)
 	];
 }
 
-/** The quirk levels of a hero as the number of heroes drops to one (PL-HER-02). */
-function quirksLeft(army: Army, hero: Minifig): number[] {
-	const rulebook = rulebookFor(army);
-	const others = Array.from({ length: Math.max(0, heroesOf(army) - 1) }, (_, index) => index + 1);
-	return others.toReversed().map((count) => {
-		const profile = rulebook.profile({ ...army, units: [{ ...hero, count }] }, hero);
-		return profile?.kind === 'minifig' ? profile.quirk : 0;
-	});
-}
-
-function quirkBlocks(
-	army: Army,
-	hero: Minifig,
-	{ quirk }: MinifigProfile,
-	texts: CardTexts
-): Block[] {
+function quirkBlocks(army: Army, { quirk }: MinifigProfile, texts: CardTexts): Block[] {
 	if (quirk === 0) return [];
-	const { quirkNow, quirkLater } = texts.cards.card;
-	const steps = quirksLeft(army, hero).map((points) => (points === 0 ? '0' : `−${points}`));
-	const later = steps.length > 0 ? [quirkLater({ steps: steps.join(', ') })] : [];
-	const id = readingsOf(army).heroQuirkCount === 'all' ? 'quirkOfAll' : 'quirk';
-	return [ability(texts, id, [quirkNow({ points: quirk }), ...later].join('; '))];
+	return [ability(texts, readingsOf(army).heroQuirkCount === 'all' ? 'quirkOfAll' : 'quirk')];
 }
 
-/** The cost that a sacrifice compares. */
-function bareCost(army: Army, minifig: Minifig, { builder, cards }: CardTexts): string {
-	const points = costWithoutEquipment(army, minifig);
-	const unit = builder.app.points({ points: toCp(points) });
-	return cards.card.bareCost({ points: `${formatPoints(points)} ${unit}` });
-}
-
-/** For a minifig that may jump in for a hero of its army: the cost that is compared (PL-HER-06). */
-function jumpBlocks(army: Army, minifig: Minifig, texts: CardTexts): Block[] {
+/** Whether a minifig may jump in for a hero of its army (PL-HER-06). */
+function mayJumpIn(army: Army, minifig: Minifig): boolean {
 	const own = { army, unit: minifig };
-	const jumps = army.units.some((unit) => whoMayJumpIn({ army, unit }, [own]).length > 0);
-	return jumps ? [ability(texts, 'jumpIn', bareCost(army, minifig, texts))] : [];
+	return army.units.some((unit) => whoMayJumpIn({ army, unit }, [own]).length > 0);
 }
+
+/** The cost that a sacrifice compares, unless it is that of one figure as a whole (PL-HER-06). */
+export function bareCostNote(
+	army: Army,
+	minifig: Minifig,
+	{ cards }: CardTexts,
+	each: Points
+): string | undefined {
+	const { advanced } = rulebookOf(army.rulebook).assortment;
+	if (!advanced || !(isHero(minifig) || mayJumpIn(army, minifig))) return undefined;
+	const bare = costWithoutEquipment(army, minifig);
+	return bare === each ? undefined : cards.card.bareCost({ points: formatPoints(bare) });
+}
+
+const jumpBlocks = (army: Army, minifig: Minifig, texts: CardTexts): Block[] =>
+	mayJumpIn(army, minifig) ? [ability(texts, 'jumpIn')] : [];
 
 function rankBlocks(
 	army: Army,
@@ -81,9 +105,9 @@ function rankBlocks(
 	if (commands) return [ability(texts, 'command'), ...jumpBlocks(army, minifig, texts)];
 	if (!heroic) return jumpBlocks(army, minifig, texts);
 	return [
-		...quirkBlocks(army, minifig, profile, texts),
+		...quirkBlocks(army, profile, texts),
 		ability(texts, 'feat', minifig.cliche && clicheText(texts.builder, minifig.cliche)),
-		ability(texts, 'sacrifice', bareCost(army, minifig, texts)),
+		ability(texts, 'sacrifice'),
 		// A cheaper hero may jump in for another one.
 		...jumpBlocks(army, minifig, texts)
 	];
@@ -93,13 +117,12 @@ function rankBlocks(
 const isSlowed = ({ gear = [] }: Minifig) => piecesThat(gear, ({ slows }) => slows) > 0;
 
 /** Boxes for the single-use explosives of each figure. */
-function carriedBlocks({ builder, cards }: CardTexts, { attacks }: MinifigProfile): TickBlock[] {
+function carriedBlocks({ builder }: CardTexts, { attacks }: MinifigProfile): TickBlock[] {
 	const boxes = explosivesIn(attacks);
 	if (boxes === 0) return [];
 	return [
 		{
 			kind: 'ticks',
-			title: cards.card.carried,
 			marker: 'explosive',
 			rows: [{ label: builder.terms.gear[STOCK_ITEM], boxes }]
 		}
@@ -110,8 +133,13 @@ export function minifigFront(texts: CardTexts, profile: MinifigProfile): Block[]
 	const { builder } = texts;
 	const { use, range, damage } = builder.terms.attack;
 	const heads = [builder.unit.attacks, use, range, damage] as const;
-	const rows = attackRows(builder, profile.attacks);
-	return [{ kind: 'weapons', heads, rows }, ...spellBlocks(texts, profile.magic)];
+	const rows = attackRows(builder, profile.attacks, profile.quirk);
+	const spells = spellBlocks(texts, profile.magic);
+	const [table] = spells;
+	// A mage without weapons has one table.
+	if (table && profile.attacks.every(({ item }) => item === 'bareHands'))
+		return [{ ...table, rows: [...rows, ...table.rows] }];
+	return [{ kind: 'weapons', heads, rows }, ...spells];
 }
 
 /** Whether a minifig may be wounded instead of killed: somebody heals, and the supplement is in force (PL-MED-02). */

@@ -50,19 +50,19 @@ export function spellBlocks(
 	if (!magic) return [];
 	const { use, range, damage } = builder.terms.attack;
 	const heads = [builder.profile.magic.level({ level: magic.level }), use, range, damage] as const;
-	return [{ kind: 'weapons', heads, rows: magicRows(builder, magic) }];
+	return [{ kind: 'weapons', heads, rows: magicRows(builder, magic, true) }];
 }
 
 /** One box per bought cast of a spell. */
 export function castBlocks(
-	{ builder, cards }: CardTexts,
+	{ builder }: CardTexts,
 	areaSpells: readonly AreaSpell[] = []
 ): TickBlock[] {
 	const rows = spellsByLevel(areaSpells).map(({ level, casts }) => ({
 		label: builder.profile.magic.areaSpell({ level }),
 		boxes: casts
 	}));
-	return rows.length > 0 ? [{ kind: 'ticks', title: cards.card.casts, marker: 'spell', rows }] : [];
+	return rows.length > 0 ? [{ kind: 'ticks', marker: 'spell', rows }] : [];
 }
 
 /** A short description of the unit's magic. */

@@ -1,3 +1,4 @@
+import { anyKind } from '$lib/rules/items/kinds';
 import { weaponKey } from '$lib/combat/weapon-key';
 import { formatDice } from '$lib/dice/notation';
 import type { BuilderMessages } from '$lib/i18n/languages';
@@ -7,9 +8,12 @@ import type {
 	BuiltWeapon,
 	CreationProfile,
 	MagicProfile,
-	MagicShield
+	MagicShield,
+	Reach
 } from '$lib/rules/profile';
-import { damageText, reachText } from './attack-text';
+import type { CitedRule } from '$lib/rules/combat-citations';
+import type { IconId } from '../print/icons';
+import { damageText, lessText, reachText } from './attack-text';
 
 /** One row of a weapon or spell table. */
 export interface WeaponRow {
@@ -22,13 +26,21 @@ export interface WeaponRow {
 	readonly use: string;
 	readonly range: string;
 	readonly damage: string;
+	/** How it reaches its target. */
+	readonly icon?: IconId;
+	/** The rule that the notes have in full. */
+	readonly rule?: CitedRule;
 }
 
 /** Placeholder for an empty cell. */
 export const EMPTY_CELL = '–';
 
 /** Small print of an attack: the class of a weapon with its own name, its marks, where it is, and who masters it. */
-function attackNotes({ terms, unit, profile }: BuilderMessages, attack: Attack): string[] {
+function attackNotes(
+	{ terms, unit, profile }: BuilderMessages,
+	attack: Attack,
+	penalty: number
+): string[] {
 	const { name, item, place, marks = [], skill } = attack;
 	const kind = [
 		...(name === undefined ? [] : [terms.gear[item]]),
@@ -37,20 +49,28 @@ function attackNotes({ terms, unit, profile }: BuilderMessages, attack: Attack):
 	].join(', ');
 	return [
 		...(kind === '' ? [] : [kind]),
-		...(skill ? [profile.magic.master({ dice: formatDice(skill) })] : [])
+		...(skill ? [profile.magic.master({ dice: lessText(formatDice(skill), penalty) })] : [])
 	];
 }
 
-export function attackRow(m: BuilderMessages, attack: Attack): WeaponRow {
+/** How a weapon reaches its target; what explodes, or is loaded with what does, hits all around it. */
+function iconOf(item: string, reach: Reach, payload: readonly unknown[] = []): IconId {
+	if (anyKind(item).explodes || payload.length > 0) return 'area';
+	return reach.kind === 'touch' ? 'close' : 'ranged';
+}
+
+/** The row of an attack; `penalty` is what a hero's quirk takes off its rolls (PL-HER-02). */
+export function attackRow(m: BuilderMessages, attack: Attack, penalty = 0): WeaponRow {
 	const { name, item, use, count } = attack;
 	return {
 		...(attack.damage && { weapon: weaponKey(item, attack) }),
 		name: name ?? m.terms.gear[item],
 		count,
-		notes: attackNotes(m, attack),
+		notes: attackNotes(m, attack, penalty),
 		use: `${use ?? EMPTY_CELL}`,
 		range: reachText(m, attack),
-		damage: damageText(m, attack)
+		damage: damageText(m, attack, penalty),
+		icon: iconOf(item, attack.reach)
 	};
 }
 
@@ -65,29 +85,40 @@ function joined(rows: readonly WeaponRow[]): WeaponRow[] {
 }
 
 /** Returns one row for all attacks that differ in nothing, with their number. */
-export function attackRows(m: BuilderMessages, attacks: readonly Attack[]): WeaponRow[] {
-	return joined(attacks.map((attack) => attackRow(m, attack)));
+export function attackRows(
+	m: BuilderMessages,
+	attacks: readonly Attack[],
+	penalty = 0
+): WeaponRow[] {
+	return joined(attacks.map((attack) => attackRow(m, attack, penalty)));
 }
 
-/** The row of a built-in weapon, with its place, the armor of its part and a launcher's payload. */
-function builtRow(m: BuilderMessages, weapon: BuiltWeapon): WeaponRow {
+/**
+ * The row of a built-in weapon, with its place, the armor of its part and a launcher's payload. With the `usual` Armor of
+ * parts, its level follows its name, and a place on the surface goes without saying.
+ */
+function builtRow(m: BuilderMessages, weapon: BuiltWeapon, usual?: string): WeaponRow {
 	const { creation } = m.profile;
 	const { name, type, level, mounting, armor, payload, use, count } = weapon;
 	const loads = payload.map((load) => creation.payload({ ...load, dice: formatDice(load.damage) }));
+	const isUsual = mounting === 'fixed' && armor !== undefined && formatDice(armor) === usual;
 	const part = [
 		...(name === undefined ? [] : [m.terms.weapons[type]]),
 		// A heavy weapon has no level, and its place changes nothing.
-		...(level === undefined ? [] : [creation.level({ level }), creation.mountings[mounting]]),
-		...(armor ? [creation.armorOf({ dice: formatDice(armor) })] : [])
+		...(level === undefined || usual !== undefined ? [] : [creation.level({ level })]),
+		...(level === undefined || isUsual ? [] : [creation.mountings[mounting]]),
+		...(armor && !isUsual ? [creation.armorOf({ dice: formatDice(armor) })] : [])
 	];
+	const called = name ?? m.terms.weapons[type];
 	return {
 		weapon: weaponKey(type, weapon),
-		name: name ?? m.terms.weapons[type],
+		name: usual === undefined || level === undefined ? called : `${called}\u00a0${level}`,
 		count,
 		notes: [...(part.length > 0 ? [part.join(' · ')] : []), ...loads],
 		use: `${use ?? EMPTY_CELL}`,
 		range: reachText(m, weapon),
-		damage: formatDice(weapon.damage)
+		damage: formatDice(weapon.damage),
+		icon: iconOf(type, weapon.reach, payload)
 	};
 }
 
@@ -97,9 +128,9 @@ export function builtRows(m: BuilderMessages, weapons: readonly BuiltWeapon[]): 
 }
 
 /** One row per size of the crew of a heavy weapon (PL-QW-08, PL-LPW-06), one row for other weapons. */
-function crewedRows(m: BuilderMessages, weapon: BuiltWeapon): WeaponRow[] {
+function crewedRows(m: BuilderMessages, weapon: BuiltWeapon, usual?: string): WeaponRow[] {
 	const { crews } = weapon;
-	if (!crews) return [builtRow(m, weapon)];
+	if (!crews) return [builtRow(m, weapon, usual)];
 	return crews.map(({ crew, reach, damage }, index) => {
 		const row = builtRow(m, { ...weapon, reach, damage });
 		const note = m.profile.creation.crew({ count: crew });
@@ -108,8 +139,12 @@ function crewedRows(m: BuilderMessages, weapon: BuiltWeapon): WeaponRow[] {
 }
 
 /** Returns the rows of built-in weapons, with a heavy weapon's by the size of its crew. */
-export function crewRows(m: BuilderMessages, weapons: readonly BuiltWeapon[]): WeaponRow[] {
-	return joined(weapons.flatMap((weapon) => crewedRows(m, weapon)));
+export function crewRows(
+	m: BuilderMessages,
+	weapons: readonly BuiltWeapon[],
+	usual?: string
+): WeaponRow[] {
+	return joined(weapons.flatMap((weapon) => crewedRows(m, weapon, usual)));
 }
 
 export function plateRows(m: BuilderMessages, plates: CreationProfile['plates']): WeaponRow[] {
@@ -156,15 +191,19 @@ const spellRow = (
 	use: number | string,
 	range: string,
 	damage: string,
-	note?: string
-): WeaponRow => ({ name, count: 1, notes: note ? [note] : [], use: `${use}`, range, damage });
+	note?: string,
+	icon?: IconId
+): WeaponRow => ({
+	...{ name, count: 1, notes: note ? [note] : [], use: `${use}`, range, damage },
+	...(icon && { icon })
+});
 
-function areaSpellRow({ profile }: BuilderMessages, spell: AreaSpell): WeaponRow {
+function areaSpellRow({ profile }: BuilderMessages, spell: AreaSpell, isBoxed: boolean): WeaponRow {
 	const { magic } = profile;
 	const { level, casts, use, range, damage } = spell;
 	const reach = magic.rolled({ dice: formatDice(range) });
-	const note = magic.casts({ count: casts });
-	return spellRow(magic.areaSpell({ level }), use, reach, formatDice(damage), note);
+	const note = isBoxed ? '' : magic.casts({ count: casts });
+	return spellRow(magic.areaSpell({ level }), use, reach, formatDice(damage), note, 'area');
 }
 
 function magicShieldRow({ profile }: BuilderMessages, shield: MagicShield): WeaponRow {
@@ -173,22 +212,24 @@ function magicShieldRow({ profile }: BuilderMessages, shield: MagicShield): Weap
 	return spellRow(magic.shield({ level }), use, magic.area({ inches: area }), formatDice(armor));
 }
 
-/** Area spells and magic shields. */
+/** Area spells, with the number of casts unless these have boxes, and magic shields. */
 export function castRows(
 	m: BuilderMessages,
 	areaSpells: readonly AreaSpell[],
-	shields: readonly MagicShield[]
+	shields: readonly MagicShield[],
+	isBoxed = false
 ): WeaponRow[] {
 	return [
-		...spellsByLevel(areaSpells).map((spell) => areaSpellRow(m, spell)),
+		...spellsByLevel(areaSpells).map((spell) => areaSpellRow(m, spell, isBoxed)),
 		...shields.map((shield) => magicShieldRow(m, shield))
 	];
 }
 
 function boltRows({ profile }: BuilderMessages, { bolt }: MagicProfile): WeaponRow[] {
 	if (!bolt) return [];
-	const row = spellRow(profile.magic.bolt, bolt.use, `${bolt.range}″`, formatDice(bolt.damage));
-	return [{ weapon: weaponKey('bolt', { damage: bolt.damage }), ...row }];
+	const { use, range, damage } = bolt;
+	const row = spellRow(profile.magic.bolt, use, `${range}″`, formatDice(damage), '', 'ranged');
+	return [{ weapon: weaponKey('bolt', { damage }), ...row }];
 }
 
 /** Summons and undead; their Use depends on their size. */
@@ -212,11 +253,11 @@ function callRows({ profile }: BuilderMessages, spells: MagicProfile): WeaponRow
 }
 
 /** Returns the rows of a mage's bolt, spells, shield, summons and undead. */
-export function magicRows(m: BuilderMessages, spells: MagicProfile): WeaponRow[] {
+export function magicRows(m: BuilderMessages, spells: MagicProfile, isBoxed = false): WeaponRow[] {
 	const { areaSpells, shield } = spells;
 	return [
 		...boltRows(m, spells),
-		...castRows(m, areaSpells, shield ? [shield] : []),
+		...castRows(m, areaSpells, shield ? [shield] : [], isBoxed),
 		...callRows(m, spells)
 	];
 }

@@ -193,10 +193,7 @@ export function blankSheets(
 	const { bleed, sides } = settings;
 	const frame = { width, height, inks: inksOf(settings), bleed, texts, pitch };
 	const twoSided = folded ?? !isOneSided(sides);
-	const card: PrintedCard = {
-		unit: kind,
-		part: 1,
-		name: texts.cards.page.blanks[kind],
+	const card: Pick<PrintedCard, 'front' | 'back'> = {
 		front: frontOf(contents, frame),
 		...(twoSided && { back: backOf(contents, frame) })
 	};

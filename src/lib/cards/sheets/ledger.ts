@@ -22,6 +22,7 @@ import { POINT, type Sheet } from '../print/marks';
 import { leadingOf, type Style } from '../type/measure';
 import { wrap } from '../type/wrap';
 import { armyHead } from './army-head';
+import { ownRulesRows } from './own-rules-rows';
 import { pages, pageWidth } from './page';
 
 /** Font sizes in points: the largest that fits one page, or else the first. */
@@ -194,7 +195,10 @@ export function ledgerSheets(assessed: AssessedArmy, texts: CardTexts, paper: Pa
 		bookmark: texts.cards.page.whats.ledger,
 		pageOf: texts.cards.list.page
 	};
-	const set = (body: number) => pages(billRows(shown, texts, { width, body }), frame);
+	const set = (body: number) => {
+		const rows = billRows(shown, texts, { width, body });
+		return pages([...rows, ...ownRulesRows(assessed.army, texts, { width, body })], frame);
+	};
 	const [largest, ...smaller] = BODY_SIZES;
 	const first = set(largest);
 	if (first.length === 1) return first;

@@ -36,15 +36,19 @@ describe.each(['pl', 'en'] as const)('the roster: %s', (language) => {
 		const sheets = rosterSheets({ army, assessment: assess(army) }, texts, 'a4');
 		const said = textOf(sheets);
 		const cards = cardsOf(army, texts, { each: 'kind' });
-		const ticks = cards.flatMap(({ back }) =>
-			back.flatMap((block) => (block.kind === 'ticks' ? block.rows : []))
+		const counts = cards.flatMap(({ front }) =>
+			front.flatMap((block) => {
+				if (block.kind === 'strip') return [block.figures * block.sizes.length];
+				return block.kind === 'ticks' ? block.rows.map(({ boxes }) => boxes) : [];
+			})
 		);
 		const boxes = sheets.flatMap(({ marks }) =>
 			flattened(marks).filter(({ kind }) => kind === 'box')
 		);
-		expect(boxes).toHaveLength(ticks.reduce((sum, row) => sum + row.boxes, 0));
+		expect(boxes).toHaveLength(counts.reduce((sum, count) => sum + count, 0));
 		for (const { statistics, front } of cards) {
-			for (const { value } of statistics) expect(said).toContain(value);
+			for (const { value } of statistics)
+				expect(said.replaceAll('\u00a0', ' ')).toContain(value.replaceAll('\u00a0', ' '));
 			for (const block of front) {
 				if (block.kind !== 'weapons') continue;
 				for (const { damage, range } of block.rows) {

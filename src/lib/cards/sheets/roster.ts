@@ -2,7 +2,7 @@ import { blockRows } from '../layout/blocks';
 import { gap, hairline, linesFrom, rightAlignedLine, type Row } from '../layout/flow';
 import { COLOR_INKS } from '../layout/inks';
 import type { Paper } from '../layout/settings';
-import type { Card, CardTexts } from '../model/card';
+import type { Card, CardTexts, Fact } from '../model/card';
 import { cardsOf } from '../model/cards';
 import { partTexts } from '../model/unit-text';
 import { PART_SECTIONS } from '../model/unit-parts';
@@ -12,6 +12,7 @@ import type { Sheet } from '../print/marks';
 import { leadingOf, widthOf, type Style } from '../type/measure';
 import { wrap } from '../type/wrap';
 import { armyHead } from './army-head';
+import { ownRulesRows } from './own-rules-rows';
 import { columnPages, columnWidth, pageWidth } from './page';
 
 /** Legible at arm's length, in points. */
@@ -23,6 +24,13 @@ const ACROSS = 2;
 const NOT_IN_CAPTION = PART_SECTIONS.filter((section) => section !== 'rank');
 /** Millimeters between units, and between a unit's name and its cost. */
 const GAP = { unit: 3, cost: 2 } as const;
+
+/** A statistic with what changes it; its value stays on one line. */
+function statisticText({ label, value, note, parts }: Fact): string {
+	const notes = parts ? parts.flatMap((part) => part.note ?? []) : [note ?? []].flat();
+	const noted = notes.length > 0 ? ` (${notes.join('; ').replaceAll('\n', ', ')})` : '';
+	return `${label}\u00a0${value.replaceAll(' ', '\u00a0')}${noted}`;
+}
 
 /** The unit's name with its number and cost, its caption with all that it has, and its statistics in one line. */
 function headRow(entry: RosterEntry, texts: CardTexts, frame: Frame): Row {
@@ -41,7 +49,7 @@ function headRow(entry: RosterEntry, texts: CardTexts, frame: Frame): Row {
 	const captions = wrap(caption, text, width);
 	const values = statistics
 		.filter(({ label }) => label !== costLabel)
-		.map(({ label, value }) => `${label}\u00a0${value.replaceAll(' ', '\u00a0')}`)
+		.map((fact) => statisticText(fact))
 		.join(' · ');
 	const lines = wrap(values, { ...text, face: 'bold' }, width);
 	const below = names.length * leadingOf(bold) + 0.6;
@@ -73,10 +81,8 @@ interface RosterEntry {
 
 /** A unit with its weapons and boxes, kept in one column. */
 function unitRows(entry: RosterEntry, texts: CardTexts, frame: Frame): Row[] {
-	const { card } = entry;
-	const boxes = card.back.filter(({ kind }) => kind === 'ticks');
 	const layout = { ...frame, least: SMALLEST_TYPE, inks: COLOR_INKS };
-	const rows = [headRow(entry, texts, frame), ...blockRows([...card.front, ...boxes], layout)];
+	const rows = [headRow(entry, texts, frame), ...blockRows(entry.card.front, layout)];
 	return [...rows.map((row, index) => ({ ...row, keep: index < rows.length - 1 })), gap(GAP.unit)];
 }
 
@@ -90,7 +96,7 @@ export function rosterSheets(assessed: AssessedArmy, texts: CardTexts, paper: Pa
 		const unit = card.unit === undefined ? undefined : unitOf(assessed.army, card.unit);
 		return { card, words: unit ? partTexts(texts.builder, unit, NOT_IN_CAPTION).join(', ') : '' };
 	});
-	const frame = {
+	const page = {
 		paper,
 		head: armyHead(assessed, texts, pageWidth(paper)),
 		foot: assessed.army.name,
@@ -100,8 +106,12 @@ export function rosterSheets(assessed: AssessedArmy, texts: CardTexts, paper: Pa
 	};
 	const width = columnWidth(paper, ACROSS);
 	const set = (body: number) => {
-		const rows = entries.flatMap((entry) => unitRows(entry, texts, { width, body }));
-		return columnPages(rows, frame, ACROSS);
+		const frame = { width, body, least: SMALLEST_TYPE };
+		const rows = [
+			...entries.flatMap((entry) => unitRows(entry, texts, frame)),
+			...ownRulesRows(assessed.army, texts, frame)
+		];
+		return columnPages(rows, page, ACROSS);
 	};
 	const smallest = set(SMALLEST_TYPE);
 	const sizes = BODY_SIZES.filter((body) => body > SMALLEST_TYPE);

@@ -24,18 +24,22 @@ describe.each(['pl', 'en'] as const)('tokens: %s', (language) => {
 		const tokens = tokensOf(army, texts);
 		const several = allUnits(army).filter((unit) => countOf(unit) > 1);
 		const figures = tokens.filter(({ isNumber }) => isNumber).map(({ label }) => label);
+		// A hero's number has its quirk.
 		const numbers = several.flatMap((unit) =>
 			Array.from({ length: countOf(unit) }, (_, index) => `${index + 1}`)
 		);
 		expect(figures).toEqual(numbers);
 
 		const boxes = cardsOf(army, texts, { each: 'figure' })
-			.flatMap(({ back }) => back)
-			.flatMap((block) =>
-				block.kind === 'ticks' && block.marker
+			.flatMap(({ front }) => front)
+			.flatMap((block) => {
+				// The last box needs no marker: the creation is destroyed.
+				if (block.kind === 'strip')
+					return [{ marker: 'sizeDamage', count: block.sizes.length - 1 }];
+				return block.kind === 'ticks' && block.marker
 					? [{ marker: block.marker, count: block.rows.reduce((sum, row) => sum + row.boxes, 0) }]
-					: []
-			);
+					: [];
+			});
 		for (const marker of MARKERS) {
 			const label = texts.cards.tokens.markers[marker];
 			const counted = boxes
@@ -68,6 +72,17 @@ describe.each(['pl', 'en'] as const)('tokens: %s', (language) => {
 			const sizes = sheets.flatMap(({ marks }) => textBoxes(marks)).map(({ size }) => size);
 			expect(Math.min(...sizes)).toBeGreaterThanOrEqual(MIN_FONT_SIZE);
 			expect(textOf(sheets)).toContain(texts.cards.tokens.markers.spell);
+			if (tokenShape !== 'round') continue;
+			for (const text of sheets.flatMap(({ marks }) => textBoxes(marks))) {
+				const around = boxes.find(
+					({ x, y }) =>
+						text.left >= x && text.right <= x + width && text.top >= y && text.bottom <= y + width
+				);
+				if (!around) continue;
+				const [middle, level] = [around.x + width / 2, around.y + width / 2];
+				const far = [text.left, text.right].map((x) => Math.hypot(x - middle, text.bottom - level));
+				expect(Math.max(...far), text.text).toBeLessThan(width / 2);
+			}
 		}
 	});
 

@@ -1,6 +1,7 @@
 import { drawUnit } from '$lib/figure/unit';
 import type { Army } from '$lib/rules/choices';
 import { shownArmy } from '$lib/i18n/ready-names';
+import { rulebookFor } from '$lib/rules/registry';
 import { allUnits, countOf } from '$lib/rules/terms';
 import { centeredLine, linesFrom } from '../layout/flow';
 import { registrationMarks } from '../layout/edge-marks';
@@ -10,7 +11,7 @@ import { PAPERS, TOKEN_SIZES, type PrintSettings, type Size } from '../layout/se
 import { MARKERS, type CardTexts, type Marker } from '../model/card';
 import { cardsOf } from '../model/cards';
 import type { GroupMark, Mark, Picture, Sheet } from '../print/marks';
-import { leadingOf, shrunkToFit, type Style } from '../type/measure';
+import { leadingOf, shrunkToFit, widthOf, type Style } from '../type/measure';
 import { wrap } from '../type/wrap';
 import { MARKER_DRAWINGS } from './marker-drawings';
 
@@ -19,7 +20,9 @@ const MARGIN = 10;
 const GAP = 2;
 /** Legible from the side of the table, in points. */
 const NUMBER: Style = { face: 'display', size: 15 };
-const LABEL = { largest: 9, smallest: 6.5 } as const;
+const LABEL_SIZES = [9, 8.5, 8, 7.5, 7, 6.5] as const;
+/** Millimeters between a label and the edge of its token. */
+const INSET = 0.6;
 
 /** A token: a picture with a number or a label below. */
 export interface Token {
@@ -36,9 +39,12 @@ function figureTokens(army: Army, { builder }: CardTexts): Token[] {
 		const count = countOf(unit);
 		if (count === 1) return [];
 		const picture = drawUnit(unit);
+		const profile = rulebookFor(army).profile(army, unit);
+		// A hero's quirk changes each of its rolls (PL-HER-02).
+		const quirk = profile?.kind === 'minifig' && profile.quirk > 0 ? ` −${profile.quirk}` : '';
 		return Array.from({ length: count }, (_, index) => ({
 			picture,
-			label: `${index + 1}`,
+			label: `${index + 1}${quirk}`,
 			isNumber: true,
 			unit: unit.name
 		}));
@@ -47,9 +53,12 @@ function figureTokens(army: Army, { builder }: CardTexts): Token[] {
 
 /** As many markers of each kind as the cards have boxes. */
 function markerTokens(army: Army, texts: CardTexts): Token[] {
-	const blocks = cardsOf(army, texts, { each: 'kind', contents: [] }).flatMap(({ back }) => back);
+	const blocks = cardsOf(army, texts, { each: 'kind', contents: [] }).flatMap(({ front }) => front);
 	const boxesOf = (marker: Marker) =>
 		blocks.reduce((sum, block) => {
+			// The last mark destroys the creation, which needs no marker any more.
+			if (block.kind === 'strip' && marker === 'sizeDamage')
+				return sum + block.figures * (block.sizes.length - 1);
 			if (block.kind !== 'ticks' || block.marker !== marker) return sum;
 			return block.rows.reduce((all, { boxes }) => all + boxes, sum);
 		}, 0);
@@ -67,22 +76,47 @@ export function tokensOf(army: Army, texts: CardTexts): Token[] {
 	return [...figureTokens(army, texts), ...markerTokens(army, texts)];
 }
 
-/** The label's lines at the bottom, inside a circle. */
-function labelMarks({ label, isNumber }: Token, x: number, y: number, size: number): Mark[] {
+/** The width of a token at a height, a little inside its edge; a round one is narrower above and below its middle. */
+function chord(y: number, size: number, isRound: boolean): number {
+	const inside = size - 2 * INSET;
+	if (!isRound) return inside;
+	return 2 * Math.sqrt(Math.max(0, (inside / 2) ** 2 - (y - size / 2) ** 2));
+}
+
+/** The lines of a label that stay inside its token, in the largest size that fits. */
+function labelLines(label: string, size: number, isRound: boolean) {
+	const sizes = LABEL_SIZES.map((points) => {
+		const style: Style = { face: 'bold', size: points };
+		const lines = wrap(label, style, size * 0.8);
+		const top = size * 0.86 - lines.length * leadingOf(style);
+		const fits = lines.every(
+			(line, index) =>
+				widthOf(line, style) <= chord(top + (index + 1) * leadingOf(style), size, isRound)
+		);
+		return { style, lines, top, fits };
+	});
+	return sizes.find(({ fits }) => fits) ?? sizes.at(-1);
+}
+
+/** The label's lines at the bottom of a token. */
+function labelMarks(
+	{ label, isNumber }: Token,
+	{ x, y }: Pick<Place, 'x' | 'y'>,
+	{ tokenShape, tokenSize }: PrintSettings
+): Mark[] {
 	const { ink } = COLOR_INKS;
+	const size = TOKEN_SIZES[tokenSize];
+	const isRound = tokenShape === 'round';
 	const middle = x + size / 2;
 	if (isNumber) {
 		const top = y + size - leadingOf(NUMBER) - 0.5;
-		return centeredLine(label, NUMBER, middle, top, ink);
+		const room = chord(top + leadingOf(NUMBER) * 0.8 - y, size, isRound);
+		return centeredLine(label, shrunkToFit(label, NUMBER, room, 7), middle, top, ink);
 	}
-	const room = size * 0.8;
-	const largest: Style = { face: 'bold', size: LABEL.largest };
-	const [longest = ''] = label.split(' ').toSorted((a, b) => b.length - a.length);
-	const style = shrunkToFit(longest, largest, room, LABEL.smallest);
-	const lines = wrap(label, style, room);
-	const top = y + size * 0.93 - lines.length * leadingOf(style);
+	const { style, lines, top } = labelLines(label, size, isRound) ?? {};
+	if (!style || !lines || top === undefined) return [];
 	return lines.flatMap((line, index) =>
-		centeredLine(line, style, middle, top + index * leadingOf(style), ink)
+		centeredLine(line, style, middle, y + top + index * leadingOf(style), ink)
 	);
 }
 
@@ -117,7 +151,7 @@ function tokenMarks(
 			picture: token.picture,
 			...(token.unit !== undefined && { alt: token.unit })
 		},
-		...labelMarks(token, x, y, size)
+		...labelMarks(token, { x, y }, settings)
 	];
 }
 

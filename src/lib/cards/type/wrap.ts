@@ -69,3 +69,17 @@ export function wrap(text: string, style: Style, width: number): string[] {
 	cache.set(text, lines);
 	return [...lines];
 }
+
+/**
+ * Returns the lines of a text that follows another one on its last line, `indent` millimeters from the left; the first
+ * line is empty if no word fits there.
+ */
+export function wrapAfter(text: string, style: Style, width: number, indent: number): string[] {
+	const words = wordsOf(text);
+	const fits = (count: number) => widthOf(words.slice(0, count).join(' '), style) <= width - indent;
+	let count = 0;
+	while (count < words.length && fits(count + 1)) count += 1;
+	if (words.length === 0) return [];
+	const rest = words.slice(count).join(' ');
+	return [words.slice(0, count).join(' '), ...(rest === '' ? [] : wrap(rest, style, width))];
+}

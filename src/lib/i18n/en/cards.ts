@@ -1,6 +1,7 @@
 import type { Share } from '$lib/combat/share';
 import type { AbilityId } from '$lib/rules/rulebook/abilities';
 import { share, targets } from './odds-words';
+import { withHalf } from '../half';
 import { plural } from '../plural';
 import { portrait } from './portrait';
 import { reference } from './reference';
@@ -10,6 +11,8 @@ import { sheets } from './sheets';
 interface Ability {
 	readonly title: string;
 	readonly text: string;
+	/** For the front of a card whose back has the text: in short, or empty where a number says it. */
+	readonly line?: string;
 	/** On cards, where a row above has the rest. */
 	readonly onCard?: string;
 }
@@ -18,98 +21,122 @@ interface Ability {
 const abilities: Readonly<Record<AbilityId, Ability>> = {
 	quirk: {
 		title: 'Quirk',
+		line: '−1 for each other active hero, at most −5',
 		text: 'Subtract it from each of the hero’s rolls, never below 0. One point for each other active hero in the army, up to 5: recount whenever a hero falls.'
 	},
 	quirkOfAll: {
 		title: 'Quirk',
+		line: '−1 for each active hero, at most −5',
 		text: 'Subtract it from each of the hero’s rolls, never below 0. One point for each active hero in the army, this one included, up to 5: recount whenever a hero falls.'
 	},
 	sacrifice: {
 		title: 'Sacrifice',
+		line: 'a cheaper friend closer than 1d6″ takes it',
 		text: 'Before damage to the hero is rolled, roll 1d6. A friend closer than that many inches may take the damage instead, if it costs less; both count without equipment.'
 	},
 	jumpIn: {
 		title: 'Jump in for a hero',
+		line: 'for a costlier hero closer than 1d6″',
 		text: 'Takes the damage of a hero that costs more without equipment, if it is closer than the 1d6 inches that the hero rolls.'
 	},
 	feat: {
 		title: 'Heroic feat',
+		line: 'once a turn; if disputed, 1d6 against 1d6',
 		text: 'Once per turn, something amazing that fits the hero. If a player objects, both roll 1d6: it succeeds unless the hero’s roll is lower.'
 	},
 	command: {
 		title: 'Command',
+		line: 'its squads form without actions and may act at once',
 		text: 'Its squads form and re-form without using actions and may act at once; even one that has acted may re-form.'
 	},
 	superdexterity: {
 		title: 'Superdexterity',
+		line: '2 hand weapons, 1 ranged or 1 activity more',
 		text: 'For each purchase: two more hand weapons per turn, or one more ranged weapon, or one more activity, against the same target.'
 	},
 	multitasking: {
 		title: 'Multitasking',
+		line: 'one more opponent or unrelated action',
 		text: 'For each purchase: one more opponent, or one more action unrelated to the others.'
 	},
 	pilot: {
 		title: 'Pilot',
+		line: 'drives or rides and does one more thing',
 		text: 'Drives or rides and does one more thing in the same turn, such as a shot.'
 	},
 	healing: {
 		title: 'Healing',
+		line: 'in contact: Skill higher than the wounds',
 		text: 'In contact with the wounded, as a standard action: the Skill roll must be higher than the wounds, or the patient dies.'
 	},
 	stealth: {
 		title: 'Stealth',
+		line: 'cover +1 at half speed, +2 still and quiet',
 		text: '+1 cover at half speed, +2 when still and quiet. Adds to other cover.'
 	},
 	perception: {
 		title: 'Perception',
+		line: 'Skill of at least the cover cancels it',
 		text: 'A simple activity: on a Skill roll of at least the cover’s level, the target has no cover from this observer.'
 	},
 	weaponMaster: {
 		title: 'Weapon master',
+		line: '',
 		text: '+1d6 to Skill and +1d6 to damage with this weapon only.'
 	},
 	shield: {
 		title: 'Shield',
+		line: 'not bullets, magic or plasma; pushes, never wounds',
 		text: 'Parries 1d6 of one attack’s damage, but no rifle bullets, magic or plasma. Can push, never wound.',
 		onCard: 'Against one attack, but no rifle bullets, magic or plasma. Can push, never wound.'
 	},
 	explosive: {
 		title: 'Explosive',
+		line: 'placed, thrown or shot',
 		text: 'Placed with a fuse, thrown (1d6+2)″, or shot as far as its weapon’s range.',
 		onCard: 'Placed with a fuse, thrown, or shot as far as its weapon’s range.'
 	},
 	heavyGear: {
 		title: 'Heavy gear',
+		line: '',
 		text: 'On foot a two-handed weapon and armor take 1″ each off Move; a rider loses nothing.'
 	},
 	bolt: {
 		title: 'Magic bolt',
+		line: '',
 		text: 'Like a gun of the mage’s level; never runs out; weaker if preferred.'
 	},
 	areaSpell: {
 		title: 'Area spell',
+		line: 'range is rolled',
 		text: 'Roll for range. It bursts where it hits: at level 3, 2″ around. One box per cast.'
 	},
 	magicShield: {
 		title: 'Magic shield',
+		line: 'at any moment, for the mage’s action',
 		text: 'At any moment, like a parry, for the mage’s action: protects everything around for one full turn.'
 	},
 	summoning: {
 		title: 'Summoning',
+		line: 'from the reserve, next to the mage',
 		text: 'Brings a unit from the reserve into contact with the mage. Use is 3 times its size.',
 		onCard: 'Brings a unit from the reserve into contact with the mage.'
 	},
 	necromancy: {
 		title: 'Necromancy',
-		text: 'Raises the dead in contact: Move 4″, Skill 1d6. Use is 4 times their size. They crumble when the mage dies.',
-		onCard: 'Raises the dead in contact: Move 4″, Skill 1d6. They crumble when the mage dies.'
+		line: 'dead in contact: Move 4″, Skill 1d6, Armor up to 4',
+		text: 'Raises the dead in contact: Move 4″, Skill 1d6, Armor 4 at most. Use is 4 times their size. They crumble when the mage dies.',
+		onCard:
+			'Raises the dead in contact: Move 4″, Skill 1d6, Armor 4 at most. They crumble when the mage dies.'
 	},
 	arc: {
 		title: 'Field of fire',
+		line: '',
 		text: '45° to each side of the barrel, measured from the muzzle. A turret turns with the shot.'
 	},
 	ram: {
 		title: 'Ramming',
+		line: '+1d6 of damage per level',
 		text: 'Adds 1d6 of damage per level when it rams.'
 	},
 	plate: {
@@ -118,19 +145,23 @@ const abilities: Readonly<Record<AbilityId, Ability>> = {
 	},
 	outOfElement: {
 		title: 'Out of its element',
+		line: '',
 		text: 'Half its speed, never above 5″, where that makes sense.',
 		onCard: 'Only where that makes sense.'
 	},
 	sizeDamage: {
 		title: 'Size damage',
+		line: '',
 		text: 'Damage above the Armor roll adds one marker: 1″ slower, minimum 1″, and one size smaller in everything. At size 0 it is destroyed.'
 	},
 	targeted: {
 		title: 'Targeted damage',
+		line: '',
 		text: 'Aims at one part of up to 1″. Damage above its Armor roll takes it off.'
 	},
 	operator: {
 		title: 'Needs an operator',
+		line: 'by somebody’s Skill; one thing per action',
 		text: 'Somebody with a brain steers it, by their own Skill. One action is one thing: drive, fire one weapon, fight, or work a device.'
 	},
 	incompetent: {
@@ -143,6 +174,7 @@ const abilities: Readonly<Record<AbilityId, Ability>> = {
 	},
 	dependent: {
 		title: 'Dependent',
+		line: 'obeys a master nearby',
 		text: 'Obeys a master nearby and does little without one. Whoever gains control becomes its master.'
 	},
 	enslaved: {
@@ -151,6 +183,7 @@ const abilities: Readonly<Record<AbilityId, Ability>> = {
 	},
 	wounds: {
 		title: 'Wounds',
+		line: '',
 		text: 'When it would die, its owner may choose to have it healed: the damage above its Armor becomes wounds. Without healing in the owner’s next turn, it dies.'
 	},
 	toughness: {
@@ -164,6 +197,7 @@ const abilities: Readonly<Record<AbilityId, Ability>> = {
 	},
 	figureShield: {
 		title: 'Shield',
+		line: 'cancels one hit per activation: a story point for the foe',
 		text: '2 bonus dice for defense, or 1 if it has moved in this activation. Cancels one hit per activation: a story point for the opponent.',
 		onCard:
 			'One bonus die less if it has moved in this activation. Cancels one hit per activation: a story point for the opponent.'
@@ -188,16 +222,19 @@ const abilities: Readonly<Record<AbilityId, Ability>> = {
 	},
 	archer: {
 		title: 'Archer',
+		line: 'may shoot a group that comes into range and sight',
 		text: 'While unengaged, it may shoot when an unengaged enemy group comes within 18″ and in sight on its activation, and again at the next one. Each 6 is a deadly hit.',
 		onCard:
 			'While unengaged, it may shoot when an unengaged enemy group comes into range and sight on its activation, and again at the next one. Each 6 is a deadly hit.'
 	},
 	storyProtection: {
 		title: 'Protected by the story',
+		line: 'a deadly hit endangers instead: a story point for the foe',
 		text: 'A deadly hit endangers it instead: a story point for the opponent, and an enemy within 1″ after a later activation takes it prisoner.'
 	},
 	quickHero: {
 		title: 'Hero',
+		line: 'two attacks a round or one of double strength; a feat',
 		text: 'Two attacks per round, or one of double strength. Once in its own turn, something extraordinary: its 1d6 must not be lower than the opponent’s.'
 	},
 	heavyWeapon: {
@@ -222,6 +259,20 @@ const abilities: Readonly<Record<AbilityId, Ability>> = {
 	modules: {
 		title: 'Driving',
 		text: 'Turns freely at the start of its move, then goes straight. A crash deals 1d6 per module in use to both sides.'
+	},
+	overload: {
+		title: 'One aboard',
+		text: 'Carries one minifig; with any more it must stop or land.'
+	},
+	studs: {
+		title: 'Bricks',
+		text: 'No Armor: name a brick. Damage above the number of studs that hold it takes it off, and the rest goes on to others. Repair: carry a brick and put it on instead of an attack.',
+		line: 'no Armor: damage above the studs that hold a brick'
+	},
+	largeDevice: {
+		title: 'By hand',
+		text: 'Without a control panel it takes this many figures, or turns of one. With a panel one pilot is enough.',
+		line: ''
 	}
 };
 
@@ -300,8 +351,8 @@ export const cards = {
 		moreCopies: 'One copy more',
 		fewerCopies: 'One copy fewer',
 		backs: 'Backs',
-		backsOf: { text: 'Rules and boxes', color: 'Color', picture: 'Picture' },
-		backsHint: 'Rules and boxes are on the fronts then, on more cards if needed.',
+		backsOf: { text: 'Rules', art: 'Rules, else art', color: 'Color', picture: 'Picture' },
+		backsHint: 'Rules are on the fronts then, on more cards if needed.',
 		choosePicture: 'Choose picture…',
 		removePicture: 'Remove picture',
 		pictureProblems: portrait.photo.problems,
@@ -326,6 +377,9 @@ export const cards = {
 		registration: 'Marks for cutting machines',
 		registrationHint:
 			'Here the cards leave no room for the marks of cutting machines. Choose smaller cards or wider margins.',
+		marginHint: 'These cards are too large for this margin; they are printed closer to the edge.',
+		backsUnprinted:
+			'The backs are not printed: single-sided cards have none, and saving ink leaves out art.',
 		cutFile: 'Export cut file (SVG)',
 		otherArmies: 'More armies',
 		otherArmiesHint: 'Their cards follow on the same sheets.',
@@ -407,20 +461,40 @@ export const cards = {
 		summon: 'summon, in reserve',
 		army: 'army card',
 		circle: 'Magic circle',
-		target: 'Attackers’ Skill, if all of it is seen',
+		target: (p: { bonus: number }) => `hit at +${p.bonus}`,
+		elsewhere: (p: { inches: number }) => `${withHalf(p.inches)}″ elsewhere`,
+		external: (p: { dice: string }) => `surface ${p.dice}`,
+		protruding: (p: { dice: string }) => `protruding ${p.dice}`,
+		weaponsByLevel: 'Weapons, level',
+		riding: (p: { speed: string }) => `riding ${p.speed}`,
+		burden: (p: { inches: number }) => `gear −${p.inches}″`,
+		quirk: 'quirk',
+		badges: {
+			broken: 'Breaks a rule',
+			houseRules: 'House rules',
+			rulings: 'Own rulings'
+		},
+		houseRule: 'House rule',
 		alive: 'On the table',
 		wounded: 'Wounded',
 		ofFigure: (p: { number: number; label: string }) => `${p.number}: ${p.label}`,
 		carried: 'Carried',
-		quirkNow: (p: { points: number }) => `now −${p.points}`,
 		bareCost: (p: { points: string }) => `${p.points} without equipment`,
-		quirkLater: (p: { steps: string }) => `as heroes fall: ${p.steps}`,
 		orders: 'Orders',
-		sizeLeft: (p: { size: number }) => `size ${p.size}`,
-		weaponsLeft: (p: { sum: number }) => `weapons ${p.sum}`,
-		destroyed: 'destroyed',
+		moveLeft: 'move',
+		weaponsLeft: (p: { carried: number }) => `weapons, of ${p.carried}″`,
+		weaponsMeaning: {
+			title: 'Weapons after size damage',
+			text: 'The inches of weapon sizes that still work.'
+		},
+		collisionTitle: 'Collision',
+		collision: (p: { braced: string; unbraced?: string; steadiness: number }) =>
+			`opposition ${p.braced}${p.unbraced === undefined ? '' : ` (unbraced ${p.unbraced})`}, stability ${p.steadiness}″`,
+		momentum: (p: { run: string }) => `momentum ${p.run}`,
+		allWeapons: 'all',
 		casts: 'Casts',
 		wounds: 'Wounds',
+		hands: (p: { count: number }) => plural('en', p.count, { one: '# figure', other: '# figures' }),
 		times: (p: { count: number }) => `${p.count} ×`
 	}
 };

@@ -1,5 +1,6 @@
 import type { CardMessages } from '../en/cards';
 import { share, targets } from './odds-words';
+import { withHalf } from '../half';
 import { plural } from '../plural';
 import { portrait } from './portrait';
 import { reference } from './reference';
@@ -8,99 +9,123 @@ import { sheets } from './sheets';
 const abilities: CardMessages['abilities'] = {
 	quirk: {
 		title: 'Zdziwaczenie',
+		line: '−1 za każdego innego aktywnego bohatera, najwyżej −5',
 		text: 'Odejmij od każdego rzutu bohatera, nigdy poniżej 0. Punkt za każdego innego aktywnego bohatera armii, najwyżej 5; przelicz, gdy któryś polegnie.'
 	},
 	quirkOfAll: {
 		title: 'Zdziwaczenie',
+		line: '−1 za każdego aktywnego bohatera, najwyżej −5',
 		text: 'Odejmij od każdego rzutu bohatera, nigdy poniżej 0. Punkt za każdego aktywnego bohatera armii, łącznie z nim, najwyżej 5; przelicz, gdy któryś polegnie.'
 	},
 	sacrifice: {
 		title: 'Poświęcenie',
+		line: 'za niego tańszy towarzysz bliżej niż 1d6″',
 		text: 'Przed rzutem na obrażenia bohatera rzuć 1d6. Towarzysz, który stoi bliżej niż tyle cali, może je przyjąć za niego, jeśli kosztuje mniej; oboje liczą się bez wyposażenia.'
 	},
 	jumpIn: {
 		title: 'Osłona bohatera',
+		line: 'za droższego bohatera bliżej niż 1d6″',
 		text: 'Przyjmuje obrażenia bohatera, który bez wyposażenia kosztuje więcej, jeśli stoi bliżej niż 1d6 cali, które rzuci bohater.'
 	},
 	feat: {
 		title: 'Heroiczny wyczyn',
+		line: 'raz na turę; w razie sporu 1d6 przeciw 1d6',
 		text: 'Raz na turę coś niezwykłego, co pasuje do bohatera. W razie sprzeciwu obie strony rzucają 1d6: udaje się, jeśli bohater nie wyrzuci mniej.'
 	},
 	command: {
 		title: 'Dowodzenie',
+		line: 'oddziały formują się bez akcji i mogą od razu działać',
 		text: 'Jego oddziały formują się bez zużywania akcji i mogą od razu działać; przeformować się może nawet oddział, który już działał.'
 	},
 	superdexterity: {
 		title: 'Superzręczność',
+		line: '2 bronie ręczne, 1 zasięgowa lub czynność więcej',
 		text: 'Za każdy zakup: dwie bronie ręczne więcej w turze albo jedna zasięgowa, albo jedna czynność, przeciw temu samemu celowi.'
 	},
 	multitasking: {
 		title: 'Wielozadaniowość',
+		line: 'jeden przeciwnik lub niezwiązana akcja więcej',
 		text: 'Za każdy zakup: jeden przeciwnik więcej albo jedna akcja więcej, niezwiązana z innymi.'
 	},
 	pilot: {
 		title: 'Pilot',
+		line: 'kieruje albo jedzie i robi jeszcze jedną rzecz',
 		text: 'Kieruje albo jedzie i robi w tej samej turze jeszcze jedną rzecz, na przykład strzela.'
 	},
 	healing: {
 		title: 'Leczenie',
+		line: 'tuż obok: umiejętność wyższa niż rany',
 		text: 'Tuż przy rannym, zwykłą akcją: test umiejętności musi dać więcej, niż jest ran. Inaczej ranny ginie.'
 	},
 	stealth: {
 		title: 'Ukrywanie się',
+		line: 'osłona +1 przy połowie szybkości, +2 bez ruchu',
 		text: 'Osłona +1 przy połowie szybkości, +2 bez ruchu i po cichu. Dodaje się do innej osłony.'
 	},
 	perception: {
 		title: 'Spostrzegawczość',
+		line: 'umiejętność co najmniej równa osłonie ją znosi',
 		text: 'Czynność prosta: test umiejętności co najmniej równy osłonie i cel nie ma przed nim żadnej osłony.'
 	},
 	weaponMaster: {
 		title: 'Mistrz broni',
+		line: '',
 		text: '+1d6 do umiejętności i +1d6 do obrażeń, tylko z tą bronią.'
 	},
 	shield: {
 		title: 'Tarcza',
+		line: 'nie kule, magię ani plazmę; przepycha, nie zrani',
 		text: 'Paruje 1d6 obrażeń jednego ataku, ale nie kule karabinowe, magię ani plazmę. Może przepchnąć, nie zrani.',
 		onCard:
 			'Przeciw jednemu atakowi, ale nie kulom karabinowym, magii ani plazmie. Może przepchnąć, nie zrani.'
 	},
 	explosive: {
 		title: 'Materiał wybuchowy',
+		line: 'podłożony, rzucony lub wystrzelony',
 		text: 'Podłożony z opóźnieniem, rzucony na (1d6+2)″ albo wystrzelony na zasięg swojej broni.',
 		onCard: 'Podłożony z opóźnieniem, rzucony albo wystrzelony na zasięg swojej broni.'
 	},
 	heavyGear: {
 		title: 'Ciężki sprzęt',
+		line: '',
 		text: 'Pieszo broń dwuręczna i zbroja zabierają po 1″ ruchu; jeździec nic nie traci.'
 	},
 	bolt: {
 		title: 'Magiczny pocisk',
+		line: '',
 		text: 'Jak działo poziomu maga; nigdy się nie kończy; można użyć słabszego.'
 	},
 	areaSpell: {
 		title: 'Zaklęcie obszarowe',
+		line: 'na zasięg się rzuca',
 		text: 'Na zasięg się rzuca. Wybucha tam, gdzie trafi: na poziomie 3 w promieniu 2″. Jedna kratka to jedno użycie.'
 	},
 	magicShield: {
 		title: 'Magiczna tarcza',
+		line: 'w dowolnej chwili, za akcję maga',
 		text: 'W dowolnej chwili, jak parowanie, za akcję maga: osłania wszystko wokół przez pełną turę.'
 	},
 	summoning: {
 		title: 'Przywołanie',
+		line: 'z rezerwy, tuż obok maga',
 		text: 'Sprowadza jednostkę z rezerwy tuż obok maga. Użycie to 3 razy jej wielkość.',
 		onCard: 'Sprowadza jednostkę z rezerwy tuż obok maga.'
 	},
 	necromancy: {
 		title: 'Nekromancja',
-		text: 'Ożywia zmarłych tuż obok: ruch 4″, umiejętność 1d6. Użycie to 4 razy ich wielkość. Rozpadają się, gdy mag zginie.',
-		onCard: 'Ożywia zmarłych tuż obok: ruch 4″, umiejętność 1d6. Rozpadają się, gdy mag zginie.'
+		line: 'zmarli tuż obok: ruch 4″, umiejętność 1d6, obrona do 4',
+		text: 'Ożywia zmarłych tuż obok: ruch 4″, umiejętność 1d6, obrona najwyżej 4. Użycie to 4 razy ich wielkość. Rozpadają się, gdy mag zginie.',
+		onCard:
+			'Ożywia zmarłych tuż obok: ruch 4″, umiejętność 1d6, obrona najwyżej 4. Rozpadają się, gdy mag zginie.'
 	},
 	arc: {
 		title: 'Pole ostrzału',
+		line: '',
 		text: 'Po 45° w obie strony od lufy, mierzone od jej wylotu. Wieżyczka obraca się do strzału.'
 	},
 	ram: {
 		title: 'Taranowanie',
+		line: '+1d6 obrażeń za poziom',
 		text: 'Przy taranowaniu dodaje 1d6 obrażeń za każdy poziom.'
 	},
 	plate: {
@@ -109,19 +134,23 @@ const abilities: CardMessages['abilities'] = {
 	},
 	outOfElement: {
 		title: 'Poza swoim żywiołem',
+		line: '',
 		text: 'Połowa szybkości, najwyżej 5″, tam, gdzie ma to sens.',
 		onCard: 'Tylko tam, gdzie to ma sens.'
 	},
 	sizeDamage: {
 		title: 'Obrażenia wielkości',
+		line: '',
 		text: 'Obrażenia ponad rzut na obronę to jeden znacznik: wolniej o 1″, nie poniżej 1″, i we wszystkim o 1 mniejsza. Przy wielkości 0 jest zniszczona.'
 	},
 	targeted: {
 		title: 'Obrażenia dedykowane',
+		line: '',
 		text: 'W jeden element do 1″. Obrażenia ponad rzut na jego obronę go odrywają.'
 	},
 	operator: {
 		title: 'Wymaga operatora',
+		line: 'według czyjejś umiejętności; jedna rzecz',
 		text: 'Prowadzi ją ktoś z mózgiem, według własnej umiejętności. Jedna akcja to jedna rzecz: jazda, strzał z jednej broni, walka albo obsługa urządzenia.'
 	},
 	incompetent: {
@@ -134,6 +163,7 @@ const abilities: CardMessages['abilities'] = {
 	},
 	dependent: {
 		title: 'Zależna istota',
+		line: 'słucha pana, który jest blisko',
 		text: 'Słucha pana, który jest blisko, bez niego niewiele potrafi. Kto nad nią zapanuje, jest jej panem.'
 	},
 	enslaved: {
@@ -142,6 +172,7 @@ const abilities: CardMessages['abilities'] = {
 	},
 	wounds: {
 		title: 'Rany',
+		line: '',
 		text: 'Gdy miałaby zginąć, właściciel może ją leczyć: obrażenia ponad obronę to jej rany. Bez wyleczenia w następnej turze właściciela ginie.'
 	},
 	toughness: {
@@ -155,6 +186,7 @@ const abilities: CardMessages['abilities'] = {
 	},
 	figureShield: {
 		title: 'Tarcza',
+		line: 'anuluje trafienie na aktywację: punkt opowieści dla wroga',
 		text: '2 dodatkowe kostki obrony albo 1, jeśli w tej aktywacji już się ruszył. Anuluje jedno trafienie na aktywację: punkt opowieści dla przeciwnika.',
 		onCard:
 			'O jedną dodatkową kostkę mniej, jeśli w tej aktywacji już się ruszył. Anuluje jedno trafienie na aktywację: punkt opowieści dla przeciwnika.'
@@ -179,16 +211,19 @@ const abilities: CardMessages['abilities'] = {
 	},
 	archer: {
 		title: 'Strzelec',
+		line: 'może strzelać do grupy, która wejdzie w zasięg i wzrok',
 		text: 'Niezwiązany walką może strzelać, gdy niezwiązana grupa wroga podczas swojej aktywacji znajdzie się w zasięgu 18″ i wzroku, a potem do następnej. Każda 6 to śmiertelne trafienie.',
 		onCard:
 			'Niezwiązany walką może strzelać, gdy niezwiązana grupa wroga podczas swojej aktywacji znajdzie się w jego zasięgu i wzroku, a potem do następnej. Każda 6 to śmiertelne trafienie.'
 	},
 	storyProtection: {
 		title: 'Ochrona fabuły',
+		line: 'śmiertelne trafienie naraża na niewolę: punkt opowieści',
 		text: 'Śmiertelne trafienie tylko naraża na niewolę: punkt opowieści dla przeciwnika, a wróg do 1″ po późniejszej aktywacji bierze do niewoli.'
 	},
 	quickHero: {
 		title: 'Bohater',
+		line: 'dwa ataki na rundę albo jeden podwójny; wyczyn',
 		text: 'Dwa ataki na rundę albo jeden o podwójnej sile. Raz w swojej turze coś niezwykłego: 1d6 bohatera nie może być niższe niż 1d6 przeciwnika.'
 	},
 	heavyWeapon: {
@@ -213,6 +248,20 @@ const abilities: CardMessages['abilities'] = {
 	modules: {
 		title: 'Jazda',
 		text: 'Na początku ruchu obraca się dowolnie, potem jedzie prosto. Zderzenie to 1d6 za każdy używany moduł, dla obu stron.'
+	},
+	overload: {
+		title: 'Jeden na pokładzie',
+		text: 'Wiezie jednego minifiga; z kimś jeszcze musi się zatrzymać albo wylądować.'
+	},
+	studs: {
+		title: 'Klocki',
+		text: 'Bez obrony: wskaż klocek. Obrażenia ponad liczbę wypustek, które go trzymają, odrywają go, a nadwyżka przechodzi na następne. Naprawa: przynieś klocek i przyczep go zamiast ataku.',
+		line: 'bez obrony: obrażenia ponad liczbę wypustek klocka'
+	},
+	largeDevice: {
+		title: 'Ręczna obsługa',
+		text: 'Bez panelu sterowania potrzeba tylu figurek albo tylu tur jednej. Z panelem wystarczy jeden pilot.',
+		line: ''
 	}
 };
 
@@ -290,8 +339,13 @@ export const cards: CardMessages = {
 		moreCopies: 'O jedną kopię więcej',
 		fewerCopies: 'O jedną kopię mniej',
 		backs: 'Rewersy',
-		backsOf: { text: 'Zasady i kratki', color: 'Kolor', picture: 'Obraz' },
-		backsHint: 'Zasady i kratki są wtedy na awersach, w razie potrzeby na większej liczbie kart.',
+		backsOf: {
+			text: 'Zasady',
+			art: 'Zasady, w braku ilustracja',
+			color: 'Kolor',
+			picture: 'Obraz'
+		},
+		backsHint: 'Zasady są wtedy na awersach, w razie potrzeby na większej liczbie kart.',
 		choosePicture: 'Wybierz obraz…',
 		removePicture: 'Usuń obraz',
 		pictureProblems: portrait.photo.problems,
@@ -316,6 +370,9 @@ export const cards: CardMessages = {
 		registration: 'Znaczniki dla ploterów tnących',
 		registrationHint:
 			'Tutaj karty nie zostawiają miejsca na znaczniki ploterów tnących. Wybierz mniejsze karty albo szersze marginesy.',
+		marginHint: 'Karty są za duże na ten margines; drukują się bliżej krawędzi.',
+		backsUnprinted:
+			'Rewersy się nie drukują: karty jednostronne ich nie mają, a oszczędzanie tuszu pomija ilustracje.',
 		cutFile: 'Eksportuj plik cięcia (SVG)',
 		otherArmies: 'Więcej armii',
 		otherArmiesHint: 'Ich karty są dalej na tych samych arkuszach.',
@@ -395,20 +452,46 @@ export const cards: CardMessages = {
 		summon: 'przywołanie, w rezerwie',
 		army: 'karta armii',
 		circle: 'Krąg magów',
-		target: 'Umiejętność atakujących, gdy widać całość',
+		target: (p) => `trafić +${p.bonus}`,
+		elsewhere: (p) => `gdzie indziej ${withHalf(p.inches)}″`,
+		external: (p) => `na zewn. ${p.dice}`,
+		protruding: (p) => `wyst. ${p.dice}`,
+		weaponsByLevel: 'Broń, poziom',
+		riding: (p) => `jadąc ${p.speed}`,
+		burden: (p) => `sprzęt −${p.inches}″`,
+		quirk: 'zdziwaczenie',
+		badges: {
+			broken: 'Łamie zasady',
+			houseRules: 'Zasady domowe',
+			rulings: 'Własne interpretacje'
+		},
+		houseRule: 'Zasada domowa',
 		alive: 'Na stole',
 		wounded: 'Ranna',
 		ofFigure: (p) => `${p.number}: ${p.label}`,
 		carried: 'Niesione',
-		quirkNow: (p) => `teraz −${p.points}`,
 		bareCost: (p) => `${p.points} bez wyposażenia`,
-		quirkLater: (p) => `gdy bohaterowie giną: ${p.steps}`,
 		orders: 'Rozkazy',
-		sizeLeft: (p) => `wielkość ${p.size}`,
-		weaponsLeft: (p) => `broń ${p.sum}`,
-		destroyed: 'zniszczona',
+		moveLeft: 'ruch',
+		weaponsLeft: (p) => `broń, z ${p.carried}″`,
+		weaponsMeaning: {
+			title: 'Broń po obrażeniach wielkości',
+			text: 'Tyle cali wielkości broni jeszcze działa.'
+		},
+		collisionTitle: 'Zderzenie',
+		collision: (p) =>
+			`opór ${p.braced}${p.unbraced === undefined ? '' : ` (nieprzyg. ${p.unbraced})`}, stabilność ${p.steadiness}″`,
+		momentum: (p) => `pęd ${p.run}`,
+		allWeapons: 'cała',
 		casts: 'Użycia',
 		wounds: 'Rany',
+		hands: (p) =>
+			plural('pl', p.count, {
+				one: '# figurka',
+				few: '# figurki',
+				many: '# figurek',
+				other: '# figurki'
+			}),
 		times: (p) => `${p.count} ×`
 	}
 };

@@ -49,7 +49,10 @@ export const ABILITY_RULES = {
 	listedHeavyWeapon: 'PL-LPW-06',
 	quickMount: 'PL-QW-09',
 	controls: 'PL-QW-11',
-	modules: 'PL-QW-13'
+	modules: 'PL-QW-13',
+	overload: 'PL-QW-12',
+	studs: 'PL-QW-10',
+	largeDevice: 'PL-TRN-12'
 } as const satisfies Readonly<Record<string, CitedRule>>;
 
 export type AbilityId = keyof typeof ABILITY_RULES;

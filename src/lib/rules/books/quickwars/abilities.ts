@@ -7,11 +7,12 @@ function ofCreation({ form, propulsion = [], weapons = [] }: Creation): AbilityI
 	return [
 		...(weapons.some(({ type }) => weaponKind(type).crewed) ? (['heavyWeapon'] as const) : []),
 		...(form === 'creature' ? (['quickMount'] as const) : []),
-		...(propulsion.some(({ modules }) => modules) ? (['modules'] as const) : [])
+		...(propulsion.some(({ modules }) => modules) ? (['modules', 'overload'] as const) : []),
+		...(form === 'vehicle' || form === 'building' ? (['studs'] as const) : [])
 	];
 }
 
-/** Abilities that a card explains: hero (PL-QW-04), heavy weapon, mount, driving (PL-QW-08 to PL-QW-13). */
+/** Abilities that a card explains: hero (PL-QW-04), heavy weapon, mount, driving, studs (PL-QW-08 to PL-QW-13). */
 export function abilities(unit: Unit): AbilityId[] {
 	if (unit.kind === 'creation') return ofCreation(unit);
 	return isHero(unit) ? ['quickHero'] : [];
