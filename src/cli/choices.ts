@@ -143,9 +143,9 @@ function coloringIn(word: string): Coloring | undefined {
 	return player && { by: 'player', player };
 }
 
-/** Returns what is on the backs: text, a color, or the picture of a JPEG file. */
+/** Returns what is on the backs: text, also with art, a color, or the picture of a JPEG file. */
 function backsIn(word: string): { backs: Backs; picture?: string } | undefined {
-	if (word === 'text' || word === 'color') return { backs: word };
+	if (word === 'text' || word === 'art' || word === 'color') return { backs: word };
 	return /\.jpe?g$/i.test(word) ? { backs: 'picture', picture: word } : undefined;
 }
 

@@ -1,10 +1,12 @@
 import { armyDigest } from '$lib/army/format/digest';
 import { linkedArmy } from '$lib/army/format/linked';
-import { photoDigest } from '$lib/army/photos/jpeg';
+import { photoDigest, sidesOf } from '$lib/army/photos/jpeg';
 import { photosUsed } from '$lib/army/photos/photo-names';
 import { detachPhotos } from '$lib/army/photos/photos';
 import { cutFile, isCut } from '$lib/cards/cut-file';
 import { cropMarksFit, registrationFits } from '$lib/cards/layout/edge-marks';
+import { marginFits } from '$lib/cards/layout/grid';
+import { hasUnprintedBacks } from '$lib/cards/layout/settings';
 import type { CardTexts } from '$lib/cards/model/card';
 import { coloringAfter } from '$lib/cards/model/card-colors';
 import { makePdf } from '$lib/cards/pdf/make-pdf';
@@ -43,10 +45,11 @@ function photosIn(army: Army): ReadonlyMap<string, Photo> {
 	return new Map(printable.map((photo) => [photo.photo, photo]));
 }
 
-/** The picture of the backs; a refusal if the file is no JPEG. */
-function readBackPicture(file: string): Photo | undefined {
+/** The picture of the backs; why the file is refused if it is no complete JPEG. */
+function readBackPicture(file: string): Photo | 'noPicture' | 'cutPicture' {
 	const content = readFile(file);
-	return content.ok ? photoOf(photoDigest(content.bytes), content.bytes) : undefined;
+	if (!content.ok || !sidesOf(content.bytes)) return 'noPicture';
+	return photoOf(photoDigest(content.bytes), content.bytes) ?? 'cutPicture';
 }
 
 function jobOf(armies: readonly [Army, ...Army[]], order: CardsOrder, back?: Photo): PrintJob {
@@ -81,7 +84,9 @@ async function settingRemarks({ what, settings }: PrintJob, language: Language) 
 	if (!isOnCards(what)) return [];
 	return [
 		...(settings.cropMarks && !cropMarksFit(settings) ? [page.cropHint] : []),
-		...(settings.registration && !registrationFits(settings) ? [page.registrationHint] : [])
+		...(settings.registration && !registrationFits(settings) ? [page.registrationHint] : []),
+		...(marginFits(settings) ? [] : [page.marginHint]),
+		...(hasUnprintedBacks(settings) ? [page.backsUnprinted] : [])
 	];
 }
 
@@ -194,7 +199,7 @@ async function printed(printing: Printing): Promise<number> {
 	if (refusal !== undefined) return refuse(refusal);
 	const { backPicture: backFile } = order;
 	const back = backFile === undefined ? undefined : readBackPicture(backFile);
-	if (backFile !== undefined && !back) return refuse(`${backFile}: ${said.noPicture}`);
+	if (typeof back === 'string') return refuse(`${backFile}: ${said[back]}`);
 	const [first, ...others] = good;
 	const armies = [first.army, ...others.map(({ army }) => army)] as const;
 	const job = { ...jobOf(armies, order, back), codes: await codesOf(first.army, order) };

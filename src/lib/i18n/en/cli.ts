@@ -29,7 +29,7 @@ export const cli = {
              [--sides 2|1|fronts] [--edge long|short] [--per auto|kind|figure]
              [--contents stats,rules,bill,odds] [--ink-saving] [--crop] [--bleed]
              [--offset X,Y] [--token-shape round|square] [--token-size 25mm|1in]
-             [--back text|color|PICTURE.jpg] [--colors rank|squad|COLOR]
+             [--back text|art|color|PICTURE.jpg] [--colors rank|squad|COLOR]
              [--gutter MM] [--margin MM] [--copies N] [--one-per-page] [--fill]
              [--registration] [--cut OUT.svg] [--base URL]
   brikmuster link FILE [--base URL] [--json]  a link that contains the whole army
@@ -233,6 +233,7 @@ For link and open, 0 means the army could be read, not that it is legal.`,
 		noUnit: (p: { id: string }) => `The army has no unit with the id ${p.id}.`,
 		otherBlanks: (p: { allowed: string }) => `This rulebook has other blank cards: ${p.allowed}.`,
 		noPicture: 'This is not a readable JPEG file.',
+		cutPicture: 'The picture is damaged: its end is missing.',
 		nothingToCut: 'There is nothing to cut: only cards, blank cards and tokens have a cut file.',
 		noPhoto: (p: { count: number }) =>
 			plural('en', p.count, {

@@ -29,7 +29,7 @@ export const cli: typeof en.cli = {
              [--sides 2|1|fronts] [--edge long|short] [--per auto|kind|figure]
              [--contents stats,rules,bill,odds] [--ink-saving] [--crop] [--bleed]
              [--offset X,Y] [--token-shape round|square] [--token-size 25mm|1in]
-             [--back text|color|OBRAZ.jpg] [--colors rank|squad|KOLOR]
+             [--back text|art|color|OBRAZ.jpg] [--colors rank|squad|KOLOR]
              [--gutter MM] [--margin MM] [--copies N] [--one-per-page] [--fill]
              [--registration] [--cut LINIE.svg] [--base ADRES]
   brikmuster link PLIK [--base ADRES] [--json]  link z całą armią
@@ -222,6 +222,7 @@ zgłoszenie jest odrzucone albo wpisy ligi są sprzeczne, inaczej 0. Przy link i
 		noUnit: (p) => `Armia nie ma jednostki o id ${p.id}.`,
 		otherBlanks: (p) => `Ten zbiór zasad ma inne puste karty: ${p.allowed}.`,
 		noPicture: 'To nie jest czytelny plik JPEG.',
+		cutPicture: 'Obraz jest uszkodzony: brakuje jego końca.',
 		nothingToCut: 'Nie ma czego ciąć: plik cięcia mają tylko karty, puste karty i żetony.',
 		noPhoto: (p) =>
 			plural('pl', p.count, {
