@@ -21,9 +21,13 @@ export interface CardFigures {
 	readonly smallest: number;
 }
 
+/** The ids of rules at the foot of a card are smaller than this, in points: they fill no room. */
+const LEAST_TEXT = 6;
+
 /** The share of a side's height below its last text, box or picture. */
 function freeShare({ marks, height }: GroupMark): number {
-	const bottoms = flattened(marks).map((mark) => {
+	const shown = flattened(marks).filter((mark) => mark.kind !== 'text' || mark.size > LEAST_TEXT);
+	const bottoms = shown.map((mark) => {
 		if (mark.kind === 'line') return Math.max(mark.from[1], mark.to[1]);
 		return mark.kind === 'text' || mark.kind === 'systemText' ? mark.y : mark.y + mark.height;
 	});
