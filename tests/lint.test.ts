@@ -373,6 +373,7 @@ describe('the ids of items and ranks', () => {
 		["export const leads = (unit) => unit.rank !== 'officer';"],
 		["export const shoots = ({ item }) => ['shortRanged', 'longRanged'].includes(item);"],
 		["export const suits = (gear) => piecesOf(gear, 'bodyArmor');"],
+		["export const LOWEST = 'mercenary';"],
 		["export const ERA = { shortRanged: 'modern', longRanged: 'modern' };"],
 		["export const f = (item) => { switch (item) { case 'shield': return 1; } };"]
 	])('are named in their tables only: %s', async (code) => {

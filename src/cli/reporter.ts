@@ -1,5 +1,7 @@
 import type { Language } from '$lib/i18n/languages';
+import { withPackNames } from '$lib/i18n/named';
 import type { LeagueState } from '$lib/league/entries/state';
+import type { Army } from '$lib/rules/choices';
 import type { ReportOrder } from './arguments';
 import type { Refusal } from './examined';
 import { assessSource, statusOf, type FileAssessment } from './file-assessment';
@@ -43,10 +45,14 @@ async function armyReporter(
 		};
 	}
 	const texts = await loadTexts(language);
+	const named = ({ packs }: Army) => ({
+		...texts,
+		builder: withPackNames(texts.builder, packs, language)
+	});
 	return async (source) => {
 		const assessed = await assessSource(source, limits);
 		const words = assessed.ok
-			? textReport(assessed, order.command, texts, style)
+			? textReport(assessed, order.command, named(assessed.army), style)
 			: refusalText(assessed, texts);
 		return reportOf(assessed, words, texts);
 	};

@@ -1,3 +1,4 @@
+import { named } from '$lib/i18n/named';
 import type { Locator } from '@playwright/test';
 import type { Creation, CreationWeapon, Propulsion } from '$lib/rules/choices';
 import type { Hand } from './hand-controls';
@@ -28,7 +29,7 @@ async function arm(hand: Hand, section: Locator, weapon: CreationWeapon) {
 	const { m } = hand;
 	const words = m.editors;
 	const { type, level, count = 1, mounting = 'fixed' } = weapon;
-	const what = m.terms.weapons[type];
+	const what = named(m.terms.weapons, type);
 	await hand.buy(section, words.add, what);
 	if (level !== undefined) await hand.count(section, `${words.level}: ${what}`, level);
 	await hand.count(section, `${words.count}: ${what}`, count);

@@ -1,3 +1,4 @@
+import { named } from '$lib/i18n/named';
 import type { Locator } from '@playwright/test';
 import type { Creation, Gear, Minifig } from '$lib/rules/choices';
 import { numbered, startingWith, type Hand } from './hand-controls';
@@ -7,7 +8,7 @@ type Bearer = Minifig | Creation;
 /** Buys pieces of an item; the shop stows what the hands cannot hold. */
 async function buyGear(hand: Hand, section: Locator, { item, count = 1, place, bow }: Gear) {
 	const { m, press } = hand;
-	const what = m.terms.gear[item];
+	const what = named(m.terms.gear, item);
 	const button = (name: string) => section.getByRole('button', { name: numbered(name) }).last();
 	const offer = section.getByRole('button', { name: startingWith(what, m.unit.addGear) });
 	for (let piece = 0; piece < count; piece += 1) {
@@ -54,7 +55,7 @@ export async function teach(hand: Hand, editor: Locator, { abilities = {} }: Bea
 	const names = { ...m.terms.weapons, ...m.terms.gear };
 	for (const mastery of weaponMaster) {
 		const item = typeof mastery === 'string' ? mastery : mastery.item;
-		await hand.buy(section, m.editors.add, names[item]);
+		await hand.buy(section, m.editors.add, named(names, item));
 	}
 }
 
@@ -79,7 +80,7 @@ export async function enchant(hand: Hand, editor: Locator, { magic }: Bearer) {
 
 /** Turns an empty minifig into the wanted one. */
 export async function shapeMinifig(hand: Hand, editor: Locator, minifig: Minifig) {
-	await hand.choose(editor, hand.m.unit.rank, hand.m.terms.ranks[minifig.rank]);
+	await hand.choose(editor, hand.m.unit.rank, named(hand.m.terms.ranks, minifig.rank));
 	await equip(hand, editor, minifig);
 	await train(hand, editor, minifig);
 	await teach(hand, editor, minifig);

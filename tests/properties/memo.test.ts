@@ -10,8 +10,8 @@ import { anyArmy } from './arbitrary-army';
 const fresh = (army: Army): Army => structuredClone(army);
 
 /** A rulebook with empty caches. */
-function newBook({ rulebook, houseRules = {} }: Army): Rulebook {
-	return rulebookOf(rulebook).under(houseRules);
+function newBook({ rulebook, packs, houseRules }: Army): Rulebook {
+	return rulebookOf(rulebook).under({ packs, houseRules });
 }
 
 function resultsOf(book: Rulebook, army: Army) {

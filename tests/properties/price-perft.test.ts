@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { newArmy } from '$lib/army/new-army';
 import { toCp } from '$lib/points/points';
 import { assess } from '$lib/rules/assessment/assess';
-import type { CoreGearItem, Minifig, Rank } from '$lib/rules/choices';
+import type { CoreGearItem, Minifig, PrintedRank } from '$lib/rules/choices';
 import { builds, closedForm, sum } from './combinations';
 
 /** Prices in CP from the spec (PL-CHR-02, PL-WPN-01…10, PL-CHR-06, PL-ABL-02, PL-PIL-05). */
-const RANKS: Record<Rank, number> = { mercenary: 4, officer: 7, hero: 11 };
+const RANKS: Record<PrintedRank, number> = { mercenary: 4, officer: 7, hero: 11 };
 const GEAR: Record<CoreGearItem, number> = {
 	shortHand: 2,
 	heavyHand: 3,
@@ -27,7 +27,7 @@ const repeatable: Purchase[] = [
 	...(Object.keys(TRAINING) as (keyof typeof TRAINING)[])
 ];
 
-function minifig(rank: Rank, purchases: readonly Purchase[]): Minifig {
+function minifig(rank: PrintedRank, purchases: readonly Purchase[]): Minifig {
 	const built: Minifig = { kind: 'minifig', id: 'u1', name: 'Perft', rank, gear: [] };
 	for (const purchase of purchases) {
 		if (purchase === 'pilot') built.abilities = { pilot: true };
@@ -39,7 +39,7 @@ function minifig(rank: Rank, purchases: readonly Purchase[]): Minifig {
 	return built;
 }
 
-function priceOf(rank: Rank, purchases: readonly Purchase[]): number {
+function priceOf(rank: PrintedRank, purchases: readonly Purchase[]): number {
 	const units = [minifig(rank, purchases)];
 	return toCp(assess({ ...newArmy('perft', 'Perft', { profile: 'free' }), units }).total);
 }
@@ -54,7 +54,7 @@ describe('price perft: all minifigs with at most three purchases', () => {
 		expect(bought.count).toBe(all.length);
 	});
 
-	it.each(Object.keys(RANKS) as Rank[])('adds up to the closed form for %s', (rank) => {
+	it.each(Object.keys(RANKS) as PrintedRank[])('adds up to the closed form for %s', (rank) => {
 		const found = sum(all.map((purchases) => priceOf(rank, purchases)));
 		expect(found).toBe(RANKS[rank] * all.length + bought.sum);
 	});

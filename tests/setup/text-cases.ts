@@ -68,6 +68,20 @@ export const VIOLATIONS: { [C in ViolationCode]: ViolationParams<C>[] } = {
 	CREW: [{ crew: 4, limit: 3 }],
 	CREW_LPW: [{ crew: 2, limit: 1 }],
 	RULESET: [{ reason: 'rulebook' }, { reason: 'ownRules' }],
+	PACK_ROW: [{ row: 'kas.gatling' }],
+	PACK_LIMIT: [
+		{ reason: 'withdrawn', row: 'twoHanded' },
+		{ reason: 'rank', row: 'kas.gatling' },
+		{ reason: 'requires', row: 'kas.gatling', other: 'shield' },
+		{ reason: 'excludes', row: 'kas.gatling', other: 'shield' },
+		{ reason: 'perUnit', row: 'kas.gatling', pieces: 2, limit: 1 },
+		{ reason: 'perArmy', row: 'kas.gatling', pieces: 3, limit: 2 }
+	],
+	PACK_PREFIX: [{ prefix: 'kas', name: 'Kosmos', other: 'Orbita' }],
+	PACK_ORDER: [
+		{ row: 'shield', field: 'cost', name: 'Kosmos' },
+		{ row: 'shield', field: 'cost', name: '' }
+	],
 	RULING: [
 		{ limit: 'points', rulings: ['oddSpeed', 'halfBrainRounding'] },
 		{ limit: 'weaponSum', rulings: ['sumCounts'] }

@@ -2,7 +2,7 @@ import { notation } from '$lib/dice/notation';
 import { cp } from '$lib/points/points';
 import { BASIC_ASSORTMENT } from '$lib/rules/rulebook/assortment';
 import type { RulebookId } from '$lib/rules/choices';
-import { withHouseRules } from '$lib/rules/house-rules/house-rules';
+import { withOwnTables } from '$lib/rules/packs/apply';
 import { line } from '$lib/rules/ledger';
 import type { Rulebook } from '$lib/rules/rulebook/rulebook';
 import { countOf } from '$lib/rules/terms';
@@ -36,7 +36,7 @@ function book(printed: typeof tables): Rulebook {
 		},
 		tables: printed,
 		gearItems: ['shortHand'],
-		under: (houseRules) => book(withHouseRules(printed, houseRules)),
+		under: (own) => book(withOwnTables(printed, own)),
 		price: ({ units }) =>
 			units.map((unit) => line(unit.id, rule, 'rank.mercenary', countOf(unit), cp(cost))),
 		check: () => [],

@@ -14,6 +14,8 @@ import type { Edition } from './edition';
 /** A weapon in a fighter's hands or on a creation, as it strikes once. */
 export interface Strike {
 	readonly item: GearItem | WeaponType | 'bareHands' | 'bolt';
+	/** The printed item or weapon that a row of a pack behaves like. */
+	readonly like?: GearItem | WeaponType;
 	readonly name?: string;
 	/** How many of this weapon there are. */
 	readonly count: number;
@@ -29,14 +31,19 @@ export interface Strike {
 	readonly explosive?: true;
 }
 
+type Weapon = Pick<Strike, 'item' | 'like'>;
+
+/** How a weapon behaves: as itself, or as the printed one that it is like. */
+export const behaviorOf = ({ item, like }: Weapon) => anyKind(like ?? item);
+
 /** Whether a weapon is of the class for two hands, which helps who parries it; a long gun is none (A10-6). */
-export const isTwoHanded = ({ item }: Pick<Strike, 'item'>): boolean => {
-	const { melee, grip } = anyKind(item);
+export const isTwoHanded = (strike: Weapon): boolean => {
+	const { melee, grip } = behaviorOf(strike);
 	return melee === true && grip === 'bothHands';
 };
 
 /** Whether a weapon may be swung with one hand or both. */
-export const isHeavy = ({ item }: Pick<Strike, 'item'>): boolean => anyKind(item).grip === 'heavy';
+export const isHeavy = (strike: Weapon): boolean => behaviorOf(strike).grip === 'heavy';
 
 /** A unit as the combat sees it. */
 export interface Fighter {
@@ -55,8 +62,6 @@ const OPERATOR = dice(1, 6);
 /** The Size of a minifig (E10-MOD-14). */
 const MINIFIG = 1;
 
-const isExplosive = (item: Strike['item']) => anyKind(item).explodes === true;
-
 const named = (name: string | undefined) => (name === undefined ? {} : { name });
 
 const isOwn = (item: Strike['item']): item is Parameters<NonNullable<Edition['armory']>>[0] =>
@@ -64,6 +69,7 @@ const isOwn = (item: Strike['item']): item is Parameters<NonNullable<Edition['ar
 
 /** The edition's figures for a weapon of the army's rulebook, or those of the rulebook. */
 function inEdition({ armory }: Edition, strike: Strike): Strike {
+	// A row of a pack has numbers of its own.
 	const row = isOwn(strike.item) ? armory?.(strike.item, strike.skill) : undefined;
 	if (!row) return strike;
 	const { item, name, count, skill, stowed, explosive } = strike;
@@ -89,7 +95,8 @@ function strikeOf(skill: Dice, attack: Attack): Strike {
 		...(damage && { damage }),
 		reach,
 		...(place === 'stowed' && { stowed: true }),
-		...(isExplosive(item) && { explosive: true })
+		...(attack.like && { like: attack.like }),
+		...(behaviorOf(attack).explodes && { explosive: true })
 	};
 }
 
@@ -103,7 +110,8 @@ function builtStrike(skill: Dice, weapon: BuiltWeapon): Strike {
 		...(use !== undefined && { use }),
 		damage,
 		reach,
-		...(isExplosive(type) && { explosive: true })
+		...(weapon.like && { like: weapon.like }),
+		...(behaviorOf({ item: type, ...weapon }).explodes && { explosive: true })
 	};
 }
 

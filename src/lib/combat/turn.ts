@@ -1,10 +1,9 @@
 import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 import type { Profile } from '$lib/rules/profile';
-import { anyKind } from '$lib/rules/items/kinds';
 import { strikesOf, type Combatant } from './strikes';
 import { EDITIONS } from './editions';
 import { TOUCH } from './engagement';
-import type { Strike } from './fighter';
+import { behaviorOf, type Strike } from './fighter';
 import type { Situation } from './situation';
 
 /** Whether a weapon strikes in close combat, not thrown or shot. */
@@ -48,7 +47,7 @@ export function turnsOf(rules: CombatRules, combatant: Combatant): readonly (rea
 	if (rules === 'skirmish') return [];
 	const strikes = strikesOf(rules, combatant).filter(
 		// A ram does damage only in a collision (PL-CWP-02).
-		({ damage, item }) => damage !== undefined && !anyKind(item).rams
+		(strike) => strike.damage !== undefined && !behaviorOf(strike).rams
 	);
 	const { profile } = combatant;
 	if (strikes.length === 0) return [];

@@ -12,7 +12,7 @@ export interface Piece {
 
 /** Moves each marked blade onto a long ranged weapon, which then has a bayonet. */
 export function withFixedBayonets(pieces: readonly Piece[]): Piece[] {
-	const blades = pieces.filter(isBayonet);
+	const blades = pieces.filter((piece) => isBayonet(piece));
 	const rifles = pieces.filter(({ item }) => kindOf(item).takesBayonet);
 	const fixed = blades.slice(0, rifles.length);
 	const armed = rifles.slice(0, fixed.length);

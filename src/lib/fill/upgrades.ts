@@ -18,6 +18,8 @@ import type {
 	Creation,
 	GearItem,
 	Minifig,
+	PrintedRank,
+	PrintedWeapon,
 	PropulsionMode,
 	Rank,
 	Unit,
@@ -137,11 +139,13 @@ type Upgradable = {
 	[Item in CoreGearItem]: (typeof CORE_GEAR)[Item] extends { upgrade: string } ? Item : never;
 }[CoreGearItem];
 type Promoted = {
-	[Id in Rank]: (typeof RANKS)[Id] extends { promotion: infer To extends string } ? To : never;
-}[Rank];
+	[Id in PrintedRank]: (typeof RANKS)[Id] extends { promotion: infer To extends string }
+		? To
+		: never;
+}[PrintedRank];
 type Leveled = {
-	[Type in WeaponType]: (typeof WEAPONS)[Type] extends { crewed: true } ? never : Type;
-}[WeaponType];
+	[Type in PrintedWeapon]: (typeof WEAPONS)[Type] extends { crewed: true } ? never : Type;
+}[PrintedWeapon];
 
 const byKey = <Key extends string>(entries: readonly (readonly [string, Improvement])[]) =>
 	Object.fromEntries(entries) as Record<Key, Improvement>;

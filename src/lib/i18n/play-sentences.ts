@@ -1,3 +1,4 @@
+import { named } from './named';
 import type { RollRecord } from '$lib/play/causes';
 import type { LogEntry, WeaponName } from '$lib/play/log';
 import type { Objection } from '$lib/play/objection';
@@ -67,7 +68,7 @@ export function rollText(texts: Texts, roll: RollRecord): string {
 export function weaponText({ terms }: Texts, { item, name }: WeaponName): string {
 	if (name !== undefined) return name;
 	if (item === 'bolt' || item === 'spell') return terms[item];
-	return { ...terms.gear, ...terms.weapons }[item];
+	return named({ ...terms.gear, ...terms.weapons }, item);
 }
 
 /** An objection in words, with names in place of ids. */

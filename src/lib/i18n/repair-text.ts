@@ -1,3 +1,4 @@
+import { named } from './named';
 import type { Army, CreationWeapon, Gear, Propulsion, Unit } from '$lib/rules/choices';
 import type { Repair, RepairStep } from '$lib/rules/violation';
 import { entryNames } from './entry-names';
@@ -50,13 +51,15 @@ type NameOf = (texts: Texts, subject: Subject, entry: string, exact: boolean) =>
 
 /** The names of entries by the list that contains them. */
 const NAMES: Record<string, NameOf> = {
-	weapons: numbered<CreationWeapon>(({ terms }, { name, type }) => name ?? terms.weapons[type]),
+	weapons: numbered<CreationWeapon>(
+		({ terms }, { name, type }) => name ?? named(terms.weapons, type)
+	),
 	propulsion: numbered<Propulsion>(({ repaired, terms }, { name, mode }) =>
 		name !== undefined || mode === 'special'
 			? (name ?? terms.modes.special)
 			: repaired.propulsion({ medium: terms.modes[mode] })
 	),
-	gear: numbered<Gear>(({ terms }, { name, item }) => name ?? terms.gear[item]),
+	gear: numbered<Gear>(({ terms }, { name, item }) => name ?? named(terms.gear, item)),
 	units: (_, subject, entry) => (entryAt(subject, entry) as Unit).name,
 	plates: leveled(({ repaired }) => repaired.plate),
 	explosives: leveled(({ repaired }) => repaired.explosive),

@@ -1,3 +1,4 @@
+import { named } from './named';
 import type { LedgerLine } from '$lib/rules/ledger';
 import type { Violation } from '$lib/rules/violation';
 import type { Areas } from './languages';
@@ -16,15 +17,28 @@ function measureText({ terms }: Pick<Texts, 'terms'>, { key, measure }: LedgerLi
 /** The text of a ledger line, in the language of the texts. */
 export function ledgerText(texts: Pick<Texts, 'terms'>, line: LedgerLine): string {
 	const measure = measureText(texts, line);
-	const what = texts.terms.ledger[line.key];
+	const what = named(texts.terms.ledger, line.key);
 	return measure === '' ? what : `${what}, ${measure}`;
+}
+
+/** The parameters with the names of rows that packs add or restrict, in place of their ids. */
+function withNames({ gear, ranks, weapons }: Texts['terms'], params: Violation['params']) {
+	const names = { ...gear, ...ranks, ...weapons };
+	const isRow = (key: string, value: unknown): value is string =>
+		typeof value === 'string' &&
+		(key === 'row' || (/^(item|beside|other|thing)$/.test(key) && value.includes('.')));
+	const entries = Object.entries(params).map(([key, value]: [string, unknown]) => [
+		key,
+		isRow(key, value) ? named(names, value) : value
+	]);
+	return Object.fromEntries(entries) as Violation['params'];
 }
 
 /** The sentence of a violation, in the language of the texts. */
 export function violationText(
-	{ violations }: Pick<Texts, 'violations'>,
+	{ violations, terms }: Pick<Texts, 'violations'> & Partial<Pick<Texts, 'terms'>>,
 	{ code, params }: Violation
 ): string {
 	const tell = violations[code] as (values: Violation['params']) => string;
-	return tell(params);
+	return tell(terms ? withNames(terms, params) : params);
 }

@@ -1,6 +1,10 @@
 import type { Army, Creation, Gear, Magic, Unit } from '$lib/rules/choices';
-import { weaponKind } from '$lib/rules/items/kinds';
-import { countOf, piecesThat } from '$lib/rules/terms';
+import { STOCK_ITEM } from '$lib/rules/items/gear';
+import { anyKind } from '$lib/rules/items/kinds';
+import { parentsIn } from '$lib/rules/packs/printed-unit';
+import { countOf, piecesOf } from '$lib/rules/terms';
+
+type Parents = ReturnType<typeof parentsIn>;
 
 /** What is used up piece by piece. */
 export type BoxKind = 'explosive' | 'spell' | 'circleCast' | 'rocket' | 'payload';
@@ -17,9 +21,17 @@ export interface BoxStart {
 	readonly weapon?: number;
 }
 
-function explosivesIn(gear: readonly Gear[] = []): BoxStart[] {
-	const total = piecesThat(gear, ({ explodes }) => explodes);
-	return total > 0 ? [{ key: 'explosive', kind: 'explosive', rule: 'PL-WPN-13', total }] : [];
+/** The key of the boxes of an explosive that is carried. */
+export const explosiveKey = (item: string): string =>
+	item === STOCK_ITEM ? 'explosive' : `explosive:${item}`;
+
+function explosivesIn(parents: Parents, gear: readonly Gear[] = []): BoxStart[] {
+	const items = new Set(gear.map(({ item }) => item));
+	return [...items].flatMap((item): BoxStart[] => {
+		const total = piecesOf(gear, item);
+		if (!anyKind(parents.get(item) ?? item).explodes || total === 0) return [];
+		return [{ key: explosiveKey(item), kind: 'explosive', rule: 'PL-WPN-13', total }];
+	});
 }
 
 function spellsIn(magic: Magic | undefined): BoxStart[] {
@@ -32,9 +44,9 @@ function spellsIn(magic: Magic | undefined): BoxStart[] {
 	}));
 }
 
-function launchedBy({ weapons = [] }: Creation): BoxStart[] {
+function launchedBy(parents: Parents, { weapons = [] }: Creation): BoxStart[] {
 	return weapons.flatMap((entry, weapon): BoxStart[] => {
-		if (weaponKind(entry.type).explodes) {
+		if (anyKind(parents.get(entry.type) ?? entry.type).explodes) {
 			const { level = 0 } = entry;
 			const total = countOf(entry);
 			return [{ key: `rocket-${weapon}`, kind: 'rocket', rule: 'PL-CWP-06', level, total, weapon }];
@@ -62,10 +74,12 @@ function builtExplosives({ explosives = [] }: Creation): BoxStart[] {
 }
 
 /** What one copy of a unit can use up. */
-export function boxesOfUnit(unit: Unit): BoxStart[] {
+export function boxesOfUnit(army: Pick<Army, 'packs'>, unit: Unit): BoxStart[] {
 	if (unit.kind === 'figure') return [];
-	const built = unit.kind === 'creation' ? [...launchedBy(unit), ...builtExplosives(unit)] : [];
-	return [...explosivesIn(unit.gear), ...spellsIn(unit.magic), ...built];
+	const parents = parentsIn(army);
+	const built =
+		unit.kind === 'creation' ? [...launchedBy(parents, unit), ...builtExplosives(unit)] : [];
+	return [...explosivesIn(parents, unit.gear), ...spellsIn(unit.magic), ...built];
 }
 
 /** What an army as a whole can use up: the stock of explosives and casts of its circle. */

@@ -26,6 +26,7 @@ function weaponIn({ unit }: Figure, key: string): WeaponName | undefined {
 	if (key === 'hands') return { item: 'bareHands' };
 	if (key === 'bolt') return { item: 'bolt' };
 	if (key.startsWith('spell-')) return { item: 'spell' };
+	if (key.startsWith('explosive:')) return { item: key.slice('explosive:'.length) as GearItem };
 	if (key.startsWith('stock-') || key.startsWith('explosive')) return { item: STOCK_ITEM };
 	const gear = key.startsWith('gear-') ? unit.gear?.[place] : undefined;
 	if (gear) return named(gear.item, gear.name);

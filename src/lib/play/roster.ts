@@ -43,7 +43,7 @@ function figuresOf(side: Side, army: Army, index: number): Figure[] {
 	const path = armyPath(side.id, index);
 	const copies = (units: readonly Unit[], summon: boolean) =>
 		units.flatMap((unit) => {
-			const boxes = boxesOfUnit(unit);
+			const boxes = boxesOfUnit(army, unit);
 			return Array.from({ length: countOf(unit) }, (_, n) => {
 				const id = `${path}:${unit.id}#${n + 1}`;
 				return { id, side: side.id, army, unit, summon, boxes };

@@ -1,13 +1,12 @@
 import type { Guard } from '$lib/combat/close/rules';
 import { EDITIONS } from '$lib/combat/editions';
 import type { EditionId } from '$lib/combat/edition';
-import { fighterOf, isTwoHanded, type Strike } from '$lib/combat/fighter';
+import { behaviorOf, fighterOf, isTwoHanded, type Strike } from '$lib/combat/fighter';
 import type { Dice } from '$lib/dice/notation';
 import type { Attack, BuiltWeapon, CreationProfile, MinifigProfile } from '$lib/rules/profile';
 import { STOCK_ITEM } from '$lib/rules/items/gear';
-import { anyKind, weaponKind } from '$lib/rules/items/kinds';
 import { rulebookFor } from '$lib/rules/registry';
-import type { BoxStart } from './boxes';
+import { explosiveKey, type BoxStart } from './boxes';
 import type { Game } from './game-file';
 import { rosterOf } from './roster';
 import { builtKey, gearKey, pieceKeys, statisticsOf, type Statistics } from './statistics';
@@ -55,9 +54,9 @@ function isRanged({ reach }: Strike): boolean {
 	return reach.kind !== 'touch';
 }
 
-const guardOf = (item: Strike['item'], ranged: boolean): Guard => ({
-	...(anyKind(item).shield && { shield: true }),
-	...(item === 'bareHands' && { bareHands: true }),
+const guardOf = (strike: Strike, ranged: boolean): Guard => ({
+	...(behaviorOf(strike).shield && { shield: true }),
+	...(strike.item === 'bareHands' && { bareHands: true }),
 	...(ranged && { gun: true })
 });
 
@@ -75,7 +74,7 @@ function weapon(
 	attack?: Attack,
 	load?: Load
 ): WeaponAtHand {
-	const { item, damage } = strike;
+	const { damage } = strike;
 	const ranged = isRanged(strike);
 	const held = attack !== undefined && attack.item !== 'bareHands' && !ranged;
 	const parry = held ? (attack.parry ?? damage) : undefined;
@@ -84,10 +83,10 @@ function weapon(
 		strike,
 		ranged,
 		...(parry && { parry }),
-		...(attack && !load && { guard: guardOf(item, ranged) }),
+		...(attack && !load && { guard: guardOf(strike, ranged) }),
 		twoHanded: isTwoHanded(strike),
-		bothHands: anyKind(item).grip === 'bothHands',
-		shield: anyKind(item).shield === true,
+		bothHands: behaviorOf(strike).grip === 'bothHands',
+		shield: behaviorOf(strike).shield === true,
 		explosion: strike.explosive === true,
 		...(load && { load }),
 		used: state.weapons[key] ?? 0
@@ -108,8 +107,8 @@ function gearWeapons(sources: Sources): WeaponAtHand[] {
 		from = at + 1;
 		const place = gearPlaces[at];
 		if (place === undefined) return [];
-		if (anyKind(attack.item).explodes) {
-			const load = loadOf(sources, 'explosive');
+		if (behaviorOf(attack).explodes) {
+			const load = loadOf(sources, explosiveKey(attack.item));
 			return [weapon(sources, gearKey(place), strike, attack, load)];
 		}
 		const all = statistics.figure.unit;
@@ -142,7 +141,7 @@ function builtWeapons(sources: Sources): WeaponAtHand[] {
 	return profile.weapons.flatMap((built, place) => {
 		const strike = strikes[first + place];
 		if (!strike) return [];
-		if (weaponKind(built.type).explodes) {
+		if (behaviorOf({ item: built.type, ...built }).explodes) {
 			return [
 				weapon(sources, builtKey(place), strike, undefined, loadOf(sources, `rocket-${place}`))
 			];

@@ -1,5 +1,6 @@
 import type { CORE_GEAR, QUICK_GEAR } from './items/gear';
 import type { RANKS } from './items/ranks';
+import type { CarriedPack } from './packs/pack';
 import type { WEAPONS } from './items/weapons';
 
 /**
@@ -24,7 +25,11 @@ export type Supplement = 'healing' | 'magic' | 'specialists';
 
 export type CoreGearItem = keyof typeof CORE_GEAR;
 export type QuickGearItem = keyof typeof QUICK_GEAR;
-export type GearItem = CoreGearItem | QuickGearItem;
+/** The id of a row of a pack: the pack's prefix, a dot and a name. */
+export type RowId = `${string}.${string}`;
+
+export type PrintedGear = CoreGearItem | QuickGearItem;
+export type GearItem = PrintedGear | RowId;
 export type Place = 'hand' | 'stowed';
 
 /** One entry of a gear list: `count` pieces of an item (default 1) in one place. */
@@ -43,8 +48,10 @@ export interface Gear {
 	bayonet?: boolean | undefined;
 }
 
-export type Rank = keyof typeof RANKS;
-export type WeaponType = keyof typeof WEAPONS;
+export type PrintedRank = keyof typeof RANKS;
+export type Rank = PrintedRank | RowId;
+export type PrintedWeapon = keyof typeof WEAPONS;
+export type WeaponType = PrintedWeapon | RowId;
 
 export interface Mastery {
 	/** The item or kind of weapon that the unit has mastered. */
@@ -387,6 +394,8 @@ export interface Army {
 	supplements?: Supplement[] | undefined;
 	/** Readings where the rulebook contradicts itself; its own if absent. */
 	rulings?: Rulings | undefined;
+	/** Rows and changes of packs that the army uses; printed rows only if absent. */
+	packs?: CarriedPack[] | undefined;
 	/** Changes to the rulebook. */
 	houseRules?: HouseRules | undefined;
 	/** Limits that the army is checked against. */

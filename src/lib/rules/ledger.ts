@@ -1,5 +1,5 @@
 import { times, ZERO, type Points } from '$lib/points/points';
-import type { CoreGearItem, PropulsionMode, Rank, WeaponType } from './choices';
+import type { CoreGearItem, PropulsionMode, Rank, RowId, WeaponType } from './choices';
 import type { RuleId } from './citations';
 
 export type Ability =
@@ -15,7 +15,7 @@ export type Ability =
 /** The subject of a ledger line; its text is in the catalogues. */
 export type LedgerKey =
 	| `rank.${Rank}`
-	| `gear.${CoreGearItem}`
+	| `gear.${CoreGearItem | RowId}`
 	| Ability
 	| 'structure'
 	| 'critterArmor'

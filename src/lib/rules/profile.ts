@@ -18,6 +18,8 @@ export type Reach =
 /** A line of the weapon table on a card. */
 export interface Attack {
 	readonly item: GearItem | 'bareHands';
+	/** The printed item that a row of a pack behaves like. */
+	readonly like?: GearItem | WeaponType;
 	/** Whether it does nothing at all, not even a push (PL-QW-05). */
 	readonly harmless?: true;
 	readonly name?: string;
@@ -122,6 +124,8 @@ export interface Movement {
 
 export interface BuiltWeapon {
 	readonly type: WeaponType;
+	/** The printed weapon that a row of a pack behaves like. */
+	readonly like?: GearItem | WeaponType;
 	readonly name?: string;
 	readonly count: number;
 	/** Absent for a heavy weapon. */

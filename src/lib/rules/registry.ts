@@ -3,6 +3,8 @@ import { RULEBOOK_IDS, type Army, type HouseRules, type RulebookId } from './cho
 import { core2005 } from './books/core2005';
 import { lugpolwars } from './books/lugpolwars';
 import { quickwars } from './books/quickwars';
+import type { OwnTables } from './packs/apply';
+import type { CarriedPack } from './packs/pack';
 import type { Rulebook, Tally } from './rulebook/rulebook';
 import { skirmish } from './books/skirmish';
 
@@ -33,19 +35,27 @@ export function assortmentOf({ rulebook }: OfRulebook): Assortment {
 }
 
 /** A rulebook for one army, with its house rules: what it caches is dropped with it. */
-export function ownRulebookFor({ rulebook, houseRules = {} }: Army): Rulebook {
-	return rulebooks[rulebook].under(houseRules);
+export function ownRulebookFor({ rulebook, packs, houseRules }: Army): Rulebook {
+	return rulebooks[rulebook].under({ packs, houseRules });
 }
 
-const patched = new WeakMap<HouseRules, Rulebook>();
+const NO_PACKS: readonly CarriedPack[] = [];
+const NO_HOUSE_RULES: HouseRules = {};
+const patched = new WeakMap<HouseRules, WeakMap<readonly CarriedPack[], Rulebook>>();
 
-/** The rulebook of an army, with its house rules applied. */
-export function rulebookFor({ rulebook, houseRules }: Army): Rulebook {
+/** The rulebook of an army, with its packs and house rules applied; the same for the same ones. */
+export function rulebookFor({
+	rulebook,
+	packs = NO_PACKS,
+	houseRules = NO_HOUSE_RULES
+}: OfRulebook & OwnTables): Rulebook {
 	const printed = rulebooks[rulebook];
-	if (!houseRules?.changes?.length) return printed;
-	const known = patched.get(houseRules);
+	if (!houseRules.changes?.length && packs.length === 0) return printed;
+	const byPacks = patched.get(houseRules) ?? new WeakMap<readonly CarriedPack[], Rulebook>();
+	patched.set(houseRules, byPacks);
+	const known = byPacks.get(packs);
 	if (known?.id === rulebook) return known;
-	const made = printed.under(houseRules);
-	patched.set(houseRules, made);
+	const made = printed.under({ packs, houseRules });
+	byPacks.set(packs, made);
 	return made;
 }

@@ -36,6 +36,7 @@ export type RepairTarget =
 	| 'mount'
 	| 'limits'
 	| 'rulings'
+	| 'packs'
 	| 'houseRules'
 	| ForeignThing;
 
@@ -161,6 +162,15 @@ interface ParamsByCode {
 	LIMIT_POINTS: { points: number; limit: number };
 	LEAGUE_SPEED: { speed: number; limit: number };
 	LIMIT_SPEED: { speed: number; limit: number };
+	/** A row that neither the rulebook nor a pack of the army explains: it costs nothing. */
+	PACK_ROW: { row: string };
+	PACK_LIMIT:
+		| { reason: 'withdrawn' | 'rank'; row: string }
+		| { reason: 'requires' | 'excludes'; row: string; other: string }
+		| { reason: 'perUnit'; row: string; pieces: number; limit: number }
+		| { reason: 'perArmy'; row: string; pieces: number; limit: number };
+	PACK_PREFIX: { prefix: string; name: string; other: string };
+	PACK_ORDER: { row: string; field: string; name: string };
 	RULING: { limit: RulingLimit; rulings: readonly RulingId[] };
 }
 
@@ -168,7 +178,7 @@ export type ViolationCode = keyof ParamsByCode;
 export type ViolationParams<C extends ViolationCode> = ParamsByCode[C];
 
 /** Parts of the army itself, by their fields in the army file. */
-export type ArmyPart = 'rulebook' | 'stock' | 'rulings' | 'houseRules' | 'reserve';
+export type ArmyPart = 'rulebook' | 'stock' | 'rulings' | 'packs' | 'houseRules' | 'reserve';
 
 /** The lists of units in an army: fielded, and in reserve. */
 export type UnitList = 'units' | 'summons';

@@ -64,6 +64,9 @@ const named = {
 				if (parent.type !== 'SwitchStatement') return;
 				if (isId(node.test) && isThing(parent.discriminant)) report(node);
 			},
+			VariableDeclarator(node) {
+				if (isId(node.init, plain)) report(node);
+			},
 			ArrayExpression(node) {
 				if (node.elements.some((element) => isId(element, plain))) report(node);
 			},

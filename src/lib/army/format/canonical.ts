@@ -45,7 +45,18 @@ function isPlaced(holder: object): boolean {
 	return 'item' in holder && (anyKind(String(holder.item)).carried ?? 'hand') === 'hand';
 }
 
+/** A pack without empty parts; its numbers stay, a price of 0 among them. */
+const prunedPack = (pack: object) =>
+	Object.fromEntries(
+		Object.entries(pack).filter(
+			([, value]) =>
+				value !== undefined &&
+				!(typeof value === 'object' && Object.keys(value as object).length === 0)
+		)
+	);
+
 function pruned(value: unknown, within: string): unknown {
+	if (within === 'packs' && Array.isArray(value)) return value.map(prunedPack);
 	if (Array.isArray(value)) return value.map((inner) => pruned(inner, within));
 	if (typeof value !== 'object' || value === null) return value;
 	const entries = Object.entries(value).map(([key, inner]) => [key, pruned(inner, key)] as const);

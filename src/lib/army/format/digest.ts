@@ -2,10 +2,11 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import canonicalize from 'canonicalize';
 import type { Army } from '$lib/rules/choices';
+import { rowsIn, type Pack, type PackRow, type PackTable } from '$lib/rules/packs/pack';
 import type { Rulebook } from '$lib/rules/rulebook/rulebook';
 import { ALL_SUPPLEMENTS, canonicalArmy, withoutDefaults } from './canonical';
 
-type Pricing = Pick<Army, 'rulings' | 'supplements' | 'houseRules'>;
+type Pricing = Pick<Army, 'rulings' | 'supplements' | 'houseRules' | 'packs'>;
 
 /** `sha256:` and 64 hex digits over bytes. */
 export function bytesDigest(bytes: Uint8Array): string {
@@ -37,6 +38,28 @@ export function rulebookDigest({ id, tables }: Rulebook, army: Pricing): string 
 		tables,
 		rulings: rulings ?? {},
 		supplements: ALL_SUPPLEMENTS.filter((name) => army.supplements?.includes(name) ?? true),
-		houseRules: houseRules ?? {}
+		houseRules: houseRules ?? {},
+		...(army.packs?.length && {
+			packs: army.packs
+				.map(({ id, digest }) => ({ id, digest }))
+				.sort((a, b) => (a.id < b.id ? -1 : 1))
+		})
+	});
+}
+
+/** The digest of a pack's row, by which an army's copy is compared. */
+export function rowDigest(table: PackTable, id: string, row: PackRow): string {
+	return documentDigest([table, id, row]);
+}
+
+/** The digest of what a pack changes: names and texts do not count. */
+export function packDigest(pack: Pack): string {
+	const { changes = [], restrict = [] } = pack;
+	const rows = rowsIn(pack).map(({ table, id, row }) => [id, rowDigest(table, id, row)]);
+	return documentDigest({
+		extends: pack.extends,
+		changes,
+		restrict,
+		rows: Object.fromEntries(rows) as Record<string, string>
 	});
 }

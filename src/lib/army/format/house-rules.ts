@@ -3,9 +3,15 @@ import { houseRuleProblem, type HouseRuleProblem } from '$lib/rules/house-rules/
 import { rulebookOf } from '$lib/rules/registry';
 import { pointer, type Problem } from './problem';
 
-function problemAt(problem: HouseRuleProblem, value: number | string, index: number): Problem {
-	const place = (field: string) => pointer(['houseRules', 'changes', index, field]);
-	const path = place('value');
+/** A problem of a change with its path: `at` is that of the change, `valueAt` that of its value. */
+export function houseRuleProblemAt(
+	problem: HouseRuleProblem,
+	value: number | string,
+	at: readonly (string | number)[],
+	valueAt: readonly (string | number)[] = [...at, 'value']
+): Problem {
+	const place = (field: string) => (at === valueAt ? pointer(at) : pointer([...at, field]));
+	const path = pointer(valueAt);
 	switch (problem.reason) {
 		case 'unknown':
 			return { code: 'notAllowed', path: place(problem.field), allowed: problem.known };
@@ -29,7 +35,7 @@ export function checkHouseRules({ rulebook, houseRules }: Army): Problem | undef
 	const { tables } = rulebookOf(rulebook);
 	for (const [index, change] of (houseRules?.changes ?? []).entries()) {
 		const problem = houseRuleProblem(tables, change);
-		if (problem) return problemAt(problem, change.value, index);
+		if (problem) return houseRuleProblemAt(problem, change.value, ['houseRules', 'changes', index]);
 	}
 	return undefined;
 }

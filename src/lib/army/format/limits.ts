@@ -18,6 +18,8 @@ export const MOST = {
 	/** Entries of a list: gear, weapons, squads, members, summons. */
 	entries: 200,
 	units: 2000,
+	/** Packs that an army carries. */
+	packs: 10,
 	/** One for each unit. */
 	photos: 2000
 } as const;

@@ -1,19 +1,8 @@
 import * as z from 'zod/mini';
 import { RULEBOOK_IDS, type Army } from '$lib/rules/choices';
+import { carriedPack, tableChange } from './pack-schema';
 import { unitSchema } from './unit-schema';
-import {
-	count,
-	level,
-	list,
-	name,
-	notes,
-	points,
-	small,
-	stringId,
-	text,
-	uuid,
-	whole
-} from './fields';
+import { count, level, list, name, notes, points, small, stringId, uuid, whole } from './fields';
 import { MOST, PHOTO_BYTES } from './limits';
 
 const rulings = z.strictObject({
@@ -35,16 +24,7 @@ const rulings = z.strictObject({
 
 const houseRules = z.strictObject({
 	name: z.optional(name),
-	changes: z.optional(
-		list(
-			z.strictObject({
-				table: stringId,
-				row: stringId,
-				field: stringId,
-				value: z.union([z.number(), text(MOST.name)])
-			})
-		)
-	)
+	changes: z.optional(list(tableChange))
 });
 
 const limits = z.strictObject({
@@ -83,6 +63,7 @@ export const armySchema = z.strictObject({
 	rulebook: z.enum(RULEBOOK_IDS),
 	supplements: z.optional(list(z.enum(['healing', 'magic', 'specialists']))),
 	rulings: z.optional(rulings),
+	packs: z.optional(z.array(carriedPack).check(z.maxLength(MOST.packs))),
 	houseRules: z.optional(houseRules),
 	limits: z.optional(limits),
 	heroDiscount: z.optional(z.boolean()),

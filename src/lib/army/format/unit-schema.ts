@@ -6,8 +6,13 @@ import { MOST } from './limits';
 const flag = z.optional(z.boolean());
 const slug = z.optional(z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/)));
 
-const gearItem = z.enum(GEAR_IDS);
-const weaponType = z.enum(WEAPON_IDS);
+const rowId = z.templateLiteral([
+	z.string().check(z.regex(/^[a-z]{2,6}$/)),
+	'.',
+	z.string().check(z.regex(/^[A-Za-z0-9]{1,24}$/))
+]);
+const gearItem = z.union([z.enum(GEAR_IDS), rowId]);
+const weaponType = z.union([z.enum(WEAPON_IDS), rowId]);
 
 const gear = z.strictObject({
 	item: gearItem,
@@ -72,7 +77,7 @@ const bonus = z.optional(small);
 const minifig = z.strictObject({
 	kind: z.literal('minifig'),
 	...entry,
-	rank: z.enum(RANK_IDS),
+	rank: z.union([z.enum(RANK_IDS), rowId]),
 	hands,
 	gear: z.optional(list(gear)),
 	skillBonus: bonus,

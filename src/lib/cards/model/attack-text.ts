@@ -1,3 +1,4 @@
+import { named } from '$lib/i18n/named';
 import { formatDice } from '$lib/dice/notation';
 import type { BuilderMessages } from '$lib/i18n/languages';
 import type { Attack, BuiltWeapon, Reach } from '$lib/rules/profile';
@@ -28,13 +29,18 @@ export function damageText(
 }
 
 /** Returns the statistics of an attack in one line: use 4, touch, 1d6+2. */
-export function statsText(m: BuilderMessages, attack: Attack | BuiltWeapon, named = false): string {
+export function statsText(
+	m: BuilderMessages,
+	attack: Attack | BuiltWeapon,
+	withName = false
+): string {
 	const { terms, profile } = m;
 	const built = 'type' in attack;
-	const name = attack.name ?? (built ? terms.weapons[attack.type] : terms.gear[attack.item]);
+	const name =
+		attack.name ?? (built ? named(terms.weapons, attack.type) : named(terms.gear, attack.item));
 	const skill = built ? undefined : attack.skill;
 	return [
-		...(named ? [name] : []),
+		...(withName ? [name] : []),
 		...(attack.use === undefined ? [] : [`${terms.attack.use} ${attack.use}`]),
 		reachText(m, attack),
 		built ? formatDice(attack.damage) : damageText(m, attack),

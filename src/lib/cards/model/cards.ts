@@ -1,3 +1,4 @@
+import { named } from '$lib/i18n/named';
 import { FIRST_TARGET } from '$lib/combat/targets';
 import { isHero } from '$lib/rules/terms';
 import type { TargetId } from '$lib/combat/targets';
@@ -40,7 +41,7 @@ export interface CardChoice {
 }
 
 function rankOf({ builder }: CardTexts, unit: Unit): string {
-	if (unit.kind === 'minifig') return builder.terms.ranks[unit.rank];
+	if (unit.kind === 'minifig') return named(builder.terms.ranks, unit.rank);
 	if (unit.kind === 'creation') return builder.terms.forms[unit.form];
 	return natureText(builder, unit);
 }

@@ -1,5 +1,6 @@
+import { named } from '$lib/i18n/named';
 import { STOCK_ITEM } from '$lib/rules/items/gear';
-import { weaponKind } from '$lib/rules/items/kinds';
+import { anyKind, weaponKind } from '$lib/rules/items/kinds';
 import { formatDice, type Dice } from '$lib/dice/notation';
 import type { Creation } from '$lib/rules/choices';
 import type { Collision, CreationProfile, Movement } from '$lib/rules/profile';
@@ -185,20 +186,20 @@ function storedOf(
 ): { readonly label: string; readonly boxes: number }[] {
 	const { level: levelOf } = builder.profile.creation;
 	const { gear: items, weapons: types } = builder.terms;
-	const named = (name: string, level: number) => `${name}, ${levelOf({ level })}`;
+	const leveled = (name: string, level: number) => `${name}, ${levelOf({ level })}`;
 	const loads = weapons.flatMap(({ payload, count: launchers }) =>
 		payload.map(({ level, count }) => ({ level, count: count * launchers }))
 	);
 	const carried = explosivesIn(attacks);
 	return [
 		...weapons
-			.filter(({ type }) => weaponKind(type).explodes)
+			.filter(({ type, like }) => anyKind(like ?? type).explodes)
 			.map(({ type, name, level = 0, count }) => ({
-				label: named(name ?? types[type], level),
+				label: leveled(name ?? named(types, type), level),
 				boxes: count
 			})),
 		...[...loads, ...explosives].map(({ level, count }) => ({
-			label: named(items[STOCK_ITEM], level),
+			label: leveled(items[STOCK_ITEM], level),
 			boxes: count
 		})),
 		...(carried > 0 ? [{ label: items[STOCK_ITEM], boxes: carried }] : [])

@@ -1,7 +1,7 @@
 import type { Abilities, Brain, Magic } from '$lib/rules/choices';
 import type { AreaSpell, Attack, MagicProfile } from '$lib/rules/profile';
 import { ability } from './ability';
-import { anyKind } from '$lib/rules/items/kinds';
+import { behaviorOf } from '$lib/combat/fighter';
 import type { AbilityId } from '$lib/rules/rulebook/abilities';
 import type { Block, CardTexts, TickBlock, WeaponBlock } from './card';
 import { masteredNames } from './unit-parts';
@@ -30,7 +30,7 @@ export function trainingBlocks(
 
 /** What shields and explosives do (PL-WPN-06, PL-WPN-07). */
 export function gearBlocks(texts: CardTexts, attacks: readonly Attack[]): Block[] {
-	const kinds = attacks.map(({ item }) => anyKind(item));
+	const kinds = attacks.map(behaviorOf);
 	return [
 		...(kinds.some(({ shield }) => shield) ? [ability(texts, 'shield')] : []),
 		...(kinds.some(({ explodes }) => explodes) ? [ability(texts, 'explosive')] : [])
@@ -39,7 +39,10 @@ export function gearBlocks(texts: CardTexts, attacks: readonly Attack[]): Block[
 
 /** The number of single-use explosives among the weapons. */
 export function explosivesIn(attacks: readonly Attack[]): number {
-	return attacks.reduce((sum, { item, count }) => (anyKind(item).explodes ? sum + count : sum), 0);
+	return attacks.reduce(
+		(sum, attack) => (behaviorOf(attack).explodes ? sum + attack.count : sum),
+		0
+	);
 }
 
 /** A mage's spells as a separate table. */

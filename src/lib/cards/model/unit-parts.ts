@@ -1,3 +1,5 @@
+import { named as nameIn } from '$lib/i18n/named';
+import { LOWEST_RANK } from '$lib/rules/items/ranks';
 import type { BuilderMessages } from '$lib/i18n/languages';
 import { formatPoints } from '$lib/points/format';
 import { cpUp, toCp } from '$lib/points/points';
@@ -12,7 +14,6 @@ import type {
 	Magic,
 	Minifig,
 	Propulsion,
-	Rank,
 	Unit
 } from '$lib/rules/choices';
 import { countOf, handsOf } from '$lib/rules/terms';
@@ -42,7 +43,6 @@ export interface UnitPart {
 /** The texts of each section, in the order of `PART_SECTIONS`. */
 type Texts = Partial<Record<PartSection, readonly string[]>>;
 
-const BASIC_RANK: Rank = 'mercenary';
 const USUAL_HANDS = 2;
 
 /** A name with its number, if that is not 1: Dagger × 2. */
@@ -67,7 +67,7 @@ function piecesText(name: string, pieces: readonly LeveledPieces[] = []): string
 
 /** The name of a gear item: the player's or that of the rulebook. */
 export const gearName = ({ terms }: BuilderMessages, { item, name }: Pick<Gear, 'item' | 'name'>) =>
-	name ?? terms.gear[item];
+	name ?? nameIn(terms.gear, item);
 
 function gearTexts(m: BuilderMessages, unit: Minifig | Creation): string[] {
 	const { gear = [] } = unit;
@@ -132,7 +132,7 @@ function magicTexts({ terms, profile }: BuilderMessages, unit: Minifig | Creatio
 function minifigTexts(m: BuilderMessages, minifig: Minifig): Texts {
 	const { rank, abilities = {} } = minifig;
 	return {
-		rank: present(m.terms.ranks[rank], rank !== BASIC_RANK),
+		rank: present(nameIn(m.terms.ranks, rank), rank !== LOWEST_RANK),
 		gear: gearTexts(m, minifig),
 		magic: magicTexts(m, minifig),
 		training: trainingTexts(m, minifig, abilities),
@@ -169,7 +169,7 @@ function weaponText(m: BuilderMessages, weapon: CreationWeapon): string {
 		...(builtSize === undefined ? [] : [`${builtSize}″`]),
 		...piecesText(m.terms.gear.explosive, payload)
 	];
-	const text = leveled(weapon.name ?? m.terms.weapons[type], level);
+	const text = leveled(weapon.name ?? nameIn(m.terms.weapons, type), level);
 	return extra.length > 0 ? `${text} (${extra.join(', ')})` : text;
 }
 

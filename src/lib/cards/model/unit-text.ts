@@ -1,3 +1,4 @@
+import { named } from '$lib/i18n/named';
 import type { BuilderMessages } from '$lib/i18n/languages';
 import type { Figure, Unit } from '$lib/rules/choices';
 import { unitParts, type PartSection } from './unit-parts';
@@ -15,7 +16,7 @@ export const partTexts = (
 /** Returns the parts of a unit's summary; the rank of a unit that has nothing else. */
 export function summaryOf(m: BuilderMessages, unit: Unit): readonly string[] {
 	const parts = unitParts(m, unit).map(({ text }) => text);
-	return parts.length === 0 && unit.kind === 'minifig' ? [m.terms.ranks[unit.rank]] : parts;
+	return parts.length === 0 && unit.kind === 'minifig' ? [named(m.terms.ranks, unit.rank)] : parts;
 }
 
 /** Returns a one-line summary of a unit, which names every choice with a price. */

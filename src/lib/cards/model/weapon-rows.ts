@@ -1,4 +1,5 @@
 import { anyKind } from '$lib/rules/items/kinds';
+import { named } from '$lib/i18n/named';
 import { weaponKey } from '$lib/combat/weapon-key';
 import { formatDice } from '$lib/dice/notation';
 import type { BuilderMessages } from '$lib/i18n/languages';
@@ -43,7 +44,7 @@ function attackNotes(
 ): string[] {
 	const { name, item, place, marks = [], skill } = attack;
 	const kind = [
-		...(name === undefined ? [] : [terms.gear[item]]),
+		...(name === undefined ? [] : [named(terms.gear, item)]),
 		...marks.map((mark) => unit.marks[mark].toLowerCase()),
 		...(place === 'stowed' ? [terms.places.stowed] : [])
 	].join(', ');
@@ -64,7 +65,7 @@ export function attackRow(m: BuilderMessages, attack: Attack, penalty = 0): Weap
 	const { name, item, use, count } = attack;
 	return {
 		...(attack.damage && { weapon: weaponKey(item, attack) }),
-		name: name ?? m.terms.gear[item],
+		name: name ?? named(m.terms.gear, item),
 		count,
 		notes: attackNotes(m, attack, penalty),
 		use: `${use ?? EMPTY_CELL}`,
@@ -103,13 +104,13 @@ function builtRow(m: BuilderMessages, weapon: BuiltWeapon, usual?: string): Weap
 	const loads = payload.map((load) => creation.payload({ ...load, dice: formatDice(load.damage) }));
 	const isUsual = mounting === 'fixed' && armor !== undefined && formatDice(armor) === usual;
 	const part = [
-		...(name === undefined ? [] : [m.terms.weapons[type]]),
+		...(name === undefined ? [] : [named(m.terms.weapons, type)]),
 		// A heavy weapon has no level, and its place changes nothing.
 		...(level === undefined || usual !== undefined ? [] : [creation.level({ level })]),
 		...(level === undefined || isUsual ? [] : [creation.mountings[mounting]]),
 		...(armor && !isUsual ? [creation.armorOf({ dice: formatDice(armor) })] : [])
 	];
-	const called = name ?? m.terms.weapons[type];
+	const called = name ?? named(m.terms.weapons, type);
 	return {
 		weapon: weaponKey(type, weapon),
 		name: usual === undefined || level === undefined ? called : `${called}\u00a0${level}`,

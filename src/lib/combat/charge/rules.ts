@@ -8,6 +8,7 @@ import type { Modifier } from '../modifiers';
 /** A weapon that may be one to charge with: by its class, and held in one hand or two. */
 export interface ChargingWeapon {
 	readonly item: Strike['item'];
+	readonly like?: Strike['like'];
 	readonly bothHands?: boolean;
 }
 

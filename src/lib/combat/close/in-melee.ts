@@ -1,7 +1,6 @@
 import type { Profile } from '$lib/rules/profile';
-import { anyKind } from '$lib/rules/items/kinds';
 import type { Edition } from '../edition';
-import { burdened, fighterOf, isTwoHanded, skillOf, type Strike } from '../fighter';
+import { behaviorOf, burdened, fighterOf, isTwoHanded, skillOf, type Strike } from '../fighter';
 import type { Melee } from './exchange';
 import type { Held } from './rules';
 
@@ -19,18 +18,19 @@ export interface InMelee extends Melee {
 }
 
 function heldOf(
-	{ item, name, use = 0, damage }: Strike,
+	{ item, like, name, use = 0, damage }: Strike,
 	absorb: Held['absorb'],
 	quirk: number
 ): HeldItem {
+	const weapon = { item, ...(like && { like }) };
 	return {
 		item,
 		...(name !== undefined && { name }),
 		use,
 		...(damage && { damage: burdened(damage, quirk) }),
 		...(absorb && { absorb: burdened(absorb, quirk) }),
-		...(anyKind(item).shield && { shield: true }),
-		...(isTwoHanded({ item }) && { twoHanded: true })
+		...(behaviorOf(weapon).shield && { shield: true }),
+		...(isTwoHanded(weapon) && { twoHanded: true })
 	};
 }
 
@@ -44,7 +44,7 @@ export function inMelee(edition: Edition, profile: Profile): InMelee | undefined
 		const parry = profile.attacks[i]?.parry;
 		// A ram only adds to a collision (PL-CWP-02).
 		const isHeld =
-			!anyKind(strike.item).rams && (strike.damage !== undefined || anyKind(strike.item).shield);
+			!behaviorOf(strike).rams && (strike.damage !== undefined || behaviorOf(strike).shield);
 		return strike.reach.kind === 'touch' && isHeld ? [heldOf(strike, parry, quirk)] : [];
 	});
 	return { skill: burdened(skillOf(profile), quirk), armor, size, held };

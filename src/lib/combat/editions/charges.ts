@@ -1,5 +1,5 @@
 import { dice, timesDice } from '$lib/dice/notation';
-import { anyKind } from '$lib/rules/items/kinds';
+import { behaviorOf } from '../fighter';
 import type { ChargeRules, ChargingWeapon, Impact } from '../charge/rules';
 import type { EditionId } from '../edition';
 import { CLOSE_RULES } from './close';
@@ -17,7 +17,7 @@ const perStep = (inches: number, most: number) => Math.min(Math.floor(inches / S
 const steadiness = ({ size, braced }: Impact) => (braced ? size : Math.floor(size / 2));
 
 /** The classes of a lance or ram, and from 2010 on of any large weapon; creations charge with their rams and blades. */
-const chargeOf = ({ item }: ChargingWeapon) => anyKind(item).charge;
+const chargeOf = (weapon: ChargingWeapon) => behaviorOf(weapon).charge;
 
 /** PL-2005 (E05-CMB-29 to 34): momentum grows with run and Size, and bodies do damage. */
 const charge2005: ChargeRules = {

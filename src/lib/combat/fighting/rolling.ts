@@ -1,8 +1,7 @@
 import { flat, formatDice } from '$lib/dice/notation';
 import type { Edition } from '../edition';
 import { engage } from '../engagement';
-import { anyKind } from '$lib/rules/items/kinds';
-import { fighterOf, type Strike } from '../fighter';
+import { behaviorOf, fighterOf, type Strike } from '../fighter';
 import { fallsOf, type Blow, type Falls, type FigureTurn } from '../groups';
 import { named } from '../outcomes';
 import { known } from '../situation';
@@ -44,11 +43,12 @@ function attackKey(edition: Edition, { profile }: Combatant): string {
 	const { kind, handWeapons } = profile;
 	const operated = kind === 'creation' && profile.skill === undefined;
 	const { strikes = [], quirk = 0 } = fighterOf(edition, profile) ?? {};
-	const words = strikes.map(({ item, count, skill, use, damage, reach, stowed, explosive }) => {
+	const words = strikes.map((strike) => {
+		const { count, skill, use, damage, reach, stowed, explosive } = strike;
 		const thrown = reach.kind !== 'inches' && reach.thrown ? formatDice(reach.thrown) : '';
 		const far = reach.kind === 'inches' ? reach.inches : thrown;
 		const roll = damage ? formatDice(damage) : '';
-		const ram = anyKind(item).rams ? 'ram' : '';
+		const ram = behaviorOf(strike).rams ? 'ram' : '';
 		return [count, formatDice(skill), use, roll, reach.kind, far, ram, stowed, explosive].join();
 	});
 	return [operated, handWeapons, quirk, ...words].join(' ');

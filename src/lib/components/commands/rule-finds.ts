@@ -1,3 +1,4 @@
+import { named } from '$lib/i18n/named';
 import { addGear } from '$lib/army/edits/edits';
 import type { BuilderMessages } from '$lib/i18n/languages';
 import { formatPoints } from '$lib/points/format';
@@ -93,8 +94,8 @@ export function pricesHere(m: BuilderMessages, { open, unit, screen }: CommandCo
 	const gear = rulebook.gearItems.map((item): Entry => {
 		const cost = prices.find(({ table, row }) => table === 'gear' && row === item)?.cost;
 		return {
-			...{ id: `gear ${item}`, find: 'price', icon: 'add', name: m.terms.gear[item] },
-			title: m.commands.add({ name: m.terms.gear[item] }),
+			...{ id: `gear ${item}`, find: 'price', icon: 'add', name: named(m.terms.gear, item) },
+			title: m.commands.add({ name: named(m.terms.gear, item) }),
 			note: [unit.name, ...(cost === undefined ? [] : [priceText(m, cost)])].join(' · '),
 			words: m.terms.gearExamples[item] ?? '',
 			run: () => open.run(addGear(unit, item, freePlace(army, unit, item)))

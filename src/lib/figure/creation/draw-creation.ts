@@ -1,4 +1,5 @@
-import { weaponKind } from '$lib/rules/items/kinds';
+import { FIRST_BUILT } from '$lib/rules/items/weapons';
+import { isPrintedWeapon, weaponKind } from '$lib/rules/items/kinds';
 import type { Creation, WeaponType } from '$lib/rules/choices';
 import { COLORS } from '../colors';
 import { placed } from '../pen';
@@ -79,13 +80,15 @@ function drawWeapons(body: Body, weapons: readonly WeaponType[]): Shape[] {
 	const ahead = fixed.find(isAhead);
 	const above = fixed.filter((type) => !isAhead(type));
 	return [
-		...(front && ahead ? placed(MOUNTED[ahead], front) : []),
+		...(front && ahead ? placed(shapeOf(ahead), front) : []),
 		...tops.flatMap((top, index) => {
 			const type = above[index];
-			return type === undefined ? [] : placed(MOUNTED[type], top);
+			return type === undefined ? [] : placed(shapeOf(type), top);
 		})
 	];
 }
+
+const shapeOf = (type: WeaponType) => MOUNTED[isPrintedWeapon(type) ? type : FIRST_BUILT];
 
 function isAhead(type: WeaponType): boolean {
 	return !weaponKind(type).shoots;

@@ -1,6 +1,6 @@
 import type { Creation } from '$lib/rules/choices';
 import { LOWEST_RANK } from '$lib/rules/items/ranks';
-import { WEAPONS } from '$lib/rules/items/weapons';
+import { weaponKind } from '$lib/rules/items/kinds';
 import { bearerOf } from '../arms';
 import { drawPerson } from '../draw-person';
 import { hasMagic, equipmentOf } from '../equipment';
@@ -18,7 +18,7 @@ export function drawHumanlike(creation: Creation, livery: Livery, being: Humanli
 function personOfCreation(creation: Creation, livery: Livery, being: Humanlike): Person {
 	const { name, portrait, weapons = [], abilities = {}, hands, magic } = creation;
 	const gear =
-		creation.gear ?? weapons.map(({ type, count }) => ({ item: WEAPONS[type].inHand, count }));
+		creation.gear ?? weapons.map(({ type, count }) => ({ item: weaponKind(type).inHand, count }));
 	const chosen = portrait && 'figure' in portrait ? portrait.figure : {};
 	// The slug of each creature is a stem of its own theme, so it works when the name suggests none.
 	const themes = [...themesOf(being), ...themesOf(name)];

@@ -1,4 +1,4 @@
-import type { WeaponType } from '$lib/rules/choices';
+import type { PrintedWeapon } from '$lib/rules/choices';
 import { COLORS, INK, lit, MATERIALS } from '../colors';
 import { circle, flat, line, outlined, roundedBox } from '../pen';
 import type { Shape } from '../shapes';
@@ -8,7 +8,7 @@ const { steel, iron, gunmetal, gold, powder, glow, white } = MATERIALS;
 const PIVOT = [outlined('M-6 2 L6 2 L8 9 L-8 9 Z', powder)];
 
 /** Weapons pointing left, with the mounting point at the origin. */
-export const MOUNTED: Record<WeaponType, readonly Shape[]> = {
+export const MOUNTED: Record<PrintedWeapon, readonly Shape[]> = {
 	gun: [
 		...PIVOT,
 		outlined(roundedBox(-25, -4.6, 24, 5.6, 1.6), gunmetal),

@@ -1,5 +1,5 @@
 import type { Brain, Creation, Form, PropulsionMode } from '$lib/rules/choices';
-import { weaponKind } from '$lib/rules/items/kinds';
+import { isPrintedWeapon, weaponKind } from '$lib/rules/items/kinds';
 import { FIRST_BUILT } from '$lib/rules/items/weapons';
 import { pickByHash } from '../chance';
 import { isOneOf } from '../slugs';
@@ -39,7 +39,9 @@ const BY_FORM: Record<Form, (creation: Creation) => Silhouette> = {
 		if (size <= 3) return weapons.length > 0 ? 'bunker' : 'hut';
 		return size <= 6 ? 'tower' : 'castle';
 	},
-	emplacement: ({ weapons = [] }) => BY_WEAPON[weapons[0]?.type ?? FIRST_BUILT]
+	emplacement({ weapons: [first] = [] }) {
+		return BY_WEAPON[first && isPrintedWeapon(first.type) ? first.type : FIRST_BUILT];
+	}
 };
 
 function creatureBySize(creature: Creation): Silhouette {

@@ -243,6 +243,10 @@ const army: ArmySteps = {
 	LIMIT_POINTS: cheaper,
 	LEAGUE_SPEED: slower,
 	LIMIT_SPEED: slower,
+	PACK_ROW: () => 'Add the pack again, or remove it.',
+	PACK_LIMIT: () => 'Follow the pack’s restriction.',
+	PACK_PREFIX: () => 'Keep one of the packs.',
+	PACK_ORDER: () => 'It is fine if you meant it: the last change counts.',
 	RULING: () => 'It is fine as it is. Ask your referee if you want to be sure.'
 };
 

@@ -1,3 +1,4 @@
+import { named } from '../named';
 import type {
 	ForeignThing,
 	RepairField,
@@ -26,10 +27,10 @@ function hands(p: ViolationParams<'HANDS'>): string {
 		return `Items in hand need ${needed}; the figure has ${has}.`;
 	}
 	if (p.reason === 'pair') {
-		return `Beside “${gear[p.item]}” the other hand can hold only a shield, not “${gear[p.beside]}”.`;
+		return `Beside “${named(gear, p.item)}” the other hand can hold only a shield, not “${named(gear, p.beside)}”.`;
 	}
 	if (p.reason === 'mountedPair') {
-		return `The rules do not say whether a rider may hold “${gear[p.beside]}” beside “${gear[p.item]}”: agree on it first.`;
+		return `The rules do not say whether a rider may hold “${named(gear, p.beside)}” beside “${named(gear, p.item)}”: agree on it first.`;
 	}
 	if (p.reason === 'dexterity') {
 		return `A figure can attack with ${p.weapons} hand weapons per turn; more need superdexterity.`;
@@ -86,6 +87,7 @@ const targets: Record<RepairTarget, string> = {
 	mount: 'mount',
 	limits: 'league limits',
 	rulings: 'custom rulings',
+	packs: 'packs',
 	houseRules: 'house rules'
 };
 
@@ -128,6 +130,19 @@ function weaponSize(p: ViolationParams<'WEAPON_SIZE'>): string {
 	return p.reason === 'tooLarge'
 		? `Level ${p.level}; the maximum is ${p.limit}.`
 		: `A weapon of level ${p.level} can’t be built at size ${p.builtSize}; the minimum is its level.`;
+}
+
+function packLimit(p: ViolationParams<'PACK_LIMIT'>): string {
+	if ('limit' in p) {
+		const who = p.reason === 'perUnit' ? 'a figure' : 'the army';
+		return `${p.pieces} × “${p.row}”; the limit for ${who} is ${p.limit}.`;
+	}
+	if ('other' in p) {
+		const verb = p.reason === 'requires' ? 'needs' : 'excludes';
+		return `“${p.row}” ${verb} “${p.other}”.`;
+	}
+	if (p.reason === 'withdrawn') return `The pack withdraws “${p.row}”.`;
+	return `This rank may not have “${p.row}”.`;
 }
 
 function spellLevel(p: ViolationParams<'SPELL_LEVEL'>): string {
@@ -209,6 +224,13 @@ export const violations: { [C in ViolationCode]: (p: ViolationParams<C>) => stri
 	LIMIT_POINTS: (p) => `${p.points} points; your limit is ${p.limit}.`,
 	LEAGUE_SPEED: (p) => `Speed that counts: ${p.speed}″; the league limit is ${p.limit}″.`,
 	LIMIT_SPEED: (p) => `Speed that counts: ${p.speed}″; your limit is ${p.limit}″.`,
+	PACK_ROW: (p) => `“${p.row}” is not in the army’s packs: it costs nothing.`,
+	PACK_LIMIT: (p: ViolationParams<'PACK_LIMIT'>) => packLimit(p),
+	PACK_PREFIX: (p) => `The packs “${p.other}” and “${p.name}” use the same prefix, ${p.prefix}.`,
+	PACK_ORDER: (p) =>
+		p.name === ''
+			? `The house rules change ${p.row} (${p.field}) again.`
+			: `“${p.name}” changes ${p.row} (${p.field}) again; the last change counts.`,
 	RULING: (p) =>
 		`Legal, but over ${limitName(p.limit)} under another reading of: ${p.rulings
 			.map((ruling) => rulings[ruling].title)
@@ -226,7 +248,7 @@ export interface StepParams<K extends RepairStep['kind']> {
 
 const times = (what: string, count: number) => (count === 1 ? what : `${what} × ${count}`);
 const pieces = ({ step, what }: StepParams<'stow' | 'drop'>) =>
-	times(what ?? gear[step.item], step.count);
+	times(what ?? named(gear, step.item), step.count);
 
 function set({ step, what, before = 0 }: StepParams<'set'>): string {
 	const { field, value } = step;

@@ -251,6 +251,10 @@ const army: Texts['army'] = {
 	LIMIT_POINTS: cheaper,
 	LEAGUE_SPEED: slower,
 	LIMIT_SPEED: slower,
+	PACK_ROW: () => 'Dodaj ponownie dodatek albo usuń ten element.',
+	PACK_LIMIT: () => 'Zastosuj się do ograniczenia dodatku.',
+	PACK_PREFIX: () => 'Zostaw jeden z dodatków.',
+	PACK_ORDER: () => 'W porządku, jeśli tak ma być: liczy się ostatnia zmiana.',
 	RULING: () => 'Może tak zostać. Dla pewności zapytaj sędziego.'
 };
 

@@ -1,3 +1,4 @@
+import { named } from '../named';
 import type {
 	ForeignThing,
 	RepairField,
@@ -36,10 +37,10 @@ function hands(p: ViolationParams<'HANDS'>): string {
 		return `Trzymane przedmioty wymagają ${needed}, a figurka ma ${has}.`;
 	}
 	if (p.reason === 'pair') {
-		return `Obok „${gear[p.item]}” druga ręka może trzymać tylko tarczę, a nie „${gear[p.beside]}”.`;
+		return `Obok „${named(gear, p.item)}” druga ręka może trzymać tylko tarczę, a nie „${named(gear, p.beside)}”.`;
 	}
 	if (p.reason === 'mountedPair') {
-		return `Zasady nie mówią, czy jeździec może trzymać „${gear[p.beside]}” obok „${gear[p.item]}”: umówcie się przed grą.`;
+		return `Zasady nie mówią, czy jeździec może trzymać „${named(gear, p.beside)}” obok „${named(gear, p.item)}”: umówcie się przed grą.`;
 	}
 	if (p.reason === 'dexterity') {
 		return `Liczba broni ręcznych do ataku w turze: ${p.weapons}; więcej wymaga superzręczności.`;
@@ -96,6 +97,7 @@ const targets: Record<RepairTarget, string> = {
 	mount: 'wierzchowiec',
 	limits: 'limity ligi',
 	rulings: 'własne rozstrzygnięcia',
+	packs: 'dodatki',
 	houseRules: 'zasady domowe'
 };
 
@@ -139,6 +141,19 @@ function weaponSize(p: ViolationParams<'WEAPON_SIZE'>): string {
 	return p.reason === 'tooLarge'
 		? `Poziom ${p.level}; maksimum to ${p.limit}.`
 		: `Broń poziomu ${p.level} nie może mieć wielkości ${p.builtSize}; minimum to jej poziom.`;
+}
+
+function packLimit(p: ViolationParams<'PACK_LIMIT'>): string {
+	if ('limit' in p) {
+		const who = p.reason === 'perUnit' ? 'figurki' : 'armii';
+		return `${p.pieces} × „${p.row}”; limit dla ${who} to ${p.limit}.`;
+	}
+	if ('other' in p) {
+		const verb = p.reason === 'requires' ? 'wymaga' : 'wyklucza';
+		return `„${p.row}” ${verb}: „${p.other}”.`;
+	}
+	if (p.reason === 'withdrawn') return `Dodatek wycofuje „${p.row}”.`;
+	return `Ta ranga nie może mieć: „${p.row}”.`;
 }
 
 function spellLevel(p: ViolationParams<'SPELL_LEVEL'>): string {
@@ -222,6 +237,13 @@ export const violations: typeof en.violations = {
 	LIMIT_POINTS: (p) => `Punkty: ${comma(p.points)}; twój limit to ${comma(p.limit)}.`,
 	LEAGUE_SPEED: (p) => `Liczona szybkość: ${p.speed}″; limit ligi to ${p.limit}″.`,
 	LIMIT_SPEED: (p) => `Liczona szybkość: ${p.speed}″; twój limit to ${p.limit}″.`,
+	PACK_ROW: (p) => `„${p.row}”: tego nie ma w dodatkach armii, więc kosztuje 0.`,
+	PACK_LIMIT: (p) => packLimit(p),
+	PACK_PREFIX: (p) => `Dodatki „${p.other}” i „${p.name}” mają ten sam przedrostek: ${p.prefix}.`,
+	PACK_ORDER: (p) =>
+		p.name === ''
+			? `Zasady domowe ponownie zmieniają ${p.row} (${p.field}).`
+			: `„${p.name}” ponownie zmienia ${p.row} (${p.field}); liczy się ostatnia zmiana.`,
 	RULING: (p) =>
 		`Legalna, ale przekracza ${limitName(p.limit)} przy innej interpretacji: ${p.rulings
 			.map((ruling) => rulings[ruling].title)
@@ -238,7 +260,7 @@ type StepParams<K extends RepairStep['kind']> = en.StepParams<K>;
 
 const times = (what: string, count: number) => (count === 1 ? what : `${what} × ${count}`);
 const pieces = ({ step, what }: StepParams<'stow' | 'drop'>) =>
-	times(what ?? gear[step.item], step.count);
+	times(what ?? named(gear, step.item), step.count);
 
 function set({ step, what, before = 0 }: StepParams<'set'>): string {
 	const { field, value } = step;

@@ -3,6 +3,7 @@ import type { Army, Limits } from '../choices';
 import { isOfArmy, totalOf, type LedgerLine } from '../ledger';
 import { checkLimits } from './check-limits';
 import { ofUnit } from './of-unit';
+import { checkPacks } from '../packs/check-packs';
 import { rulebookFor } from '../registry';
 import { checkRulings } from '../rulings/sensitivity';
 import { checkSquads } from '../formation/squads';
@@ -29,6 +30,7 @@ export function assess(
 	const violations = [
 		...rulebook.check(army),
 		...checkSquads(army),
+		...checkPacks(army, rulebook),
 		...checkLimits(army, rulebook, total)
 	];
 	if (!violations.some(isError)) violations.push(...checkRulings(army, rulebook));

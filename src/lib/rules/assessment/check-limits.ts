@@ -24,7 +24,7 @@ function foreignRules(army: Army, { inLeague }: Rulebook): Violation[] {
 		const rule = LEAGUE_DEMANDS.rulebook;
 		findings.add('error', 'RULESET', rule, ['rulebook'], { reason: 'rulebook' }, leave);
 	} else if (hasOwnRules(army)) {
-		const steps: RepairStep[] = (['rulings', 'houseRules'] as const)
+		const steps: RepairStep[] = (['rulings', 'packs', 'houseRules'] as const)
 			.filter((target) => army[target] !== undefined)
 			.map((target) => ({ kind: 'remove', path: `/${target}`, target }));
 		const part = army.houseRules?.changes?.length ? 'houseRules' : 'rulings';

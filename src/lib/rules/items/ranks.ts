@@ -8,14 +8,15 @@ export interface RankKind {
 	readonly leads?: true;
 	/** The rank that spending the rest promotes it to. */
 	readonly promotion?: string;
+	readonly icon: 'mercenary' | 'officer' | 'hero';
 	readonly color: 'blue' | 'green' | 'red';
 }
 
 /** The ranks of minifigs, the lowest first. */
 export const RANKS = {
-	mercenary: { promotion: 'officer', color: 'blue' },
-	officer: { commands: true, leads: true, promotion: 'hero', color: 'green' },
-	hero: { heroic: true, leads: true, color: 'red' }
+	mercenary: { promotion: 'officer', icon: 'mercenary', color: 'blue' },
+	officer: { commands: true, leads: true, promotion: 'hero', icon: 'officer', color: 'green' },
+	hero: { heroic: true, leads: true, icon: 'hero', color: 'red' }
 } as const satisfies Record<string, RankKind>;
 
 /** The rank of a figure about which nothing else is said. */

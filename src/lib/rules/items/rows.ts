@@ -1,13 +1,21 @@
 import { addDice, flat, notation, type Dice } from '$lib/dice/notation';
 import type { Gear, GearItem } from '../choices';
-import { kindOf } from './kinds';
+import type { KindOf } from './kinds';
 
 /** The statistics of items by id, in the order of the book. */
 type GearTable<Row> = Readonly<Record<string, Row>>;
 
+/** The row of an id, printed or of a pack; undefined if the table has none. */
+export const rowOf = <Row>(table: GearTable<Row>, id: string): Row | undefined =>
+	Object.hasOwn(table, id) ? table[id] : undefined;
+
 /** Whether a table has a row. */
 export const isRow = <Table extends object>(table: Table, id: PropertyKey): id is keyof Table =>
 	Object.hasOwn(table, id);
+
+/** The rows of a table with their ids: the printed ones in the order of the book, then those of packs. */
+export const entriesOf = <Id extends string, Row>(table: Readonly<Record<Id, Row>>) =>
+	Object.entries(table) as [Id, Row][];
 
 /** Each item that the table has, once, with its row and the number of pieces in hand or stowed. */
 export function rowsOf<Row>(
@@ -17,7 +25,7 @@ export function rowsOf<Row>(
 	const counts = new Map<GearItem, number>();
 	for (const { item, count = 1 } of gear) counts.set(item, (counts.get(item) ?? 0) + count);
 	return [...counts].flatMap(([item, pieces]) => {
-		const row = Object.hasOwn(table, item) ? table[item] : undefined;
+		const row = rowOf(table, item);
 		return row && pieces > 0 ? [{ item, row, pieces }] : [];
 	});
 }
@@ -25,9 +33,10 @@ export function rowsOf<Row>(
 /** What worn armor adds: a second suit of the same has no effect (PL-WPN-08). */
 export function wornArmor(
 	table: GearTable<{ readonly armor?: string }>,
-	gear: readonly Gear[] | undefined
+	gear: readonly Gear[] | undefined,
+	kinds: KindOf
 ): Dice {
 	return rowsOf(table, gear)
-		.filter(({ item }) => kindOf(item).armors)
+		.filter(({ item }) => kinds(item).armors)
 		.reduce((sum, { row }) => addDice(sum, notation(row.armor ?? '0')), flat(0));
 }

@@ -1,7 +1,8 @@
 import type { AbilityId } from './abilities';
 import type { Assortment } from './assortment';
-import type { Army, GearItem, HouseRules, Limits, RulebookId, Unit } from '../choices';
+import type { Army, GearItem, Limits, RulebookId, Unit } from '../choices';
 import type { RuleId } from '../citations';
+import type { OwnTables } from '../packs/apply';
 import type { Tables } from '../house-rules/house-rules';
 import type { LedgerLine } from '../ledger';
 import type { ArmyProfile, Profile } from '../profile';
@@ -38,8 +39,8 @@ export interface Rulebook {
 	readonly tables: Tables;
 	/** The gear of minifigs, in the order of the book. */
 	readonly gearItems: readonly GearItem[];
-	/** A copy of the rulebook with the house rules applied. */
-	under(houseRules: HouseRules): Rulebook;
+	/** A copy of the printed rulebook with packs and house rules applied. */
+	under(own: OwnTables): Rulebook;
 	price(army: Army): LedgerLine[];
 	check(army: Army): Violation[];
 	profile(army: Army, unit: Unit): Profile | undefined;

@@ -52,5 +52,6 @@ export function otherReadings(readings: Readings, ruling: RulingId): readonly st
 export function hasOwnRules(army: Army): boolean {
 	const readings = readingsOf(army);
 	const other = RULINGS.some((ruling) => readings[ruling] !== DEFAULT_RULINGS[ruling]);
-	return other || (army.houseRules?.changes?.length ?? 0) > 0;
+	const changes = (army.houseRules?.changes?.length ?? 0) + (army.packs?.length ?? 0);
+	return other || changes > 0;
 }

@@ -1,3 +1,4 @@
+import { isPrintedRank } from '$lib/rules/items/kinds';
 import { FIRST_TARGET } from '$lib/combat/targets';
 import type { PricedUnit } from '$lib/combat/combatants';
 import { strikesOf } from '$lib/combat/strikes';
@@ -165,7 +166,10 @@ export class Asking {
 		if (attacker !== '') this.#bearQuirk(0);
 		this.change({ attacker: '', skill, use, damage, reach, explosive, twoHanded });
 		this.change({ turn: [], price: 0 });
-		this.change({ ownArmor: presetArmor(rules, rank) ?? ownArmor, chargerSize: 1 });
+		this.change({
+			ownArmor: presetArmor(rules, isPrintedRank(rank) ? rank : FIRST_TARGET) ?? ownArmor,
+			chargerSize: 1
+		});
 		this.#lonely = undefined;
 	}
 

@@ -72,4 +72,4 @@ export const sourceOf = (chapter: AnyChapter): AnySource => CHAPTER_SOURCES[chap
 
 /** Whether the text of a rule is among those of combat, which load on their own. */
 export const isOfCombat = (rule: CitedRule): rule is CombatRuleId =>
-	chapterOf(rule) in COMBAT_CHAPTERS;
+	String(chapterOf(rule)) in COMBAT_CHAPTERS;

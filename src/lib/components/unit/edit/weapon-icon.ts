@@ -1,5 +1,5 @@
 import type { GearItem, PropulsionMode, WeaponType } from '$lib/rules/choices';
-import { isWeaponType } from '$lib/rules/items/kinds';
+import { isPrintedWeapon } from '$lib/rules/items/kinds';
 import { WEAPONS } from '$lib/rules/items/weapons';
 import type { IconName } from '$lib/ui/icons/icon-name';
 import { gearIcon } from '../gear/gear-icon';
@@ -14,7 +14,7 @@ const MODES: Record<PropulsionMode, IconName> = {
 
 /** The icon of a built-in or held weapon. */
 export function weaponIcon(item: GearItem | WeaponType): IconName {
-	return isWeaponType(item) ? WEAPONS[item].icon : gearIcon(item);
+	return isPrintedWeapon(item) ? WEAPONS[item].icon : gearIcon(item);
 }
 
 export function modeIcon(mode: PropulsionMode): IconName {

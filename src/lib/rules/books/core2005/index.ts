@@ -1,7 +1,9 @@
+import { LOWEST_RANK } from '../../items/ranks';
+import { rowOf } from '../../items/rows';
 import { ZERO } from '$lib/points/points';
 import { bodyAbilities } from '../../rulebook/body-abilities';
-import type { Army, Unit } from '../../choices';
-import { withHouseRules } from '../../house-rules/house-rules';
+import type { Army, GearItem, Unit } from '../../choices';
+import { withOwnTables } from '../../packs/apply';
 import type { LedgerLine } from '../../ledger';
 import type { Rulebook } from '../../rulebook/rulebook';
 import { memoByIdentity } from '../../memo';
@@ -23,7 +25,6 @@ import { reference } from './reference';
 import type { CoreRuleset } from './ruleset';
 import { rulings } from './rulings';
 import { coreTables, type CoreTables } from './tables';
-import { gearItems } from './tables/gear';
 
 /** The bill of one unit; skirmish figures belong to another book and cost nothing. */
 function unitLines(ruleset: CoreRuleset, unit: Unit): readonly LedgerLine[] {
@@ -91,9 +92,9 @@ function book(tables: CoreTables): Rulebook {
 		rulings,
 		reference,
 		tables,
-		gearItems,
+		gearItems: Object.keys(tables.gear) as readonly GearItem[],
 		abilities: bodyAbilities,
-		under: (houseRules) => book(withHouseRules(tables, houseRules)),
+		under: (own) => book(withOwnTables(coreTables, own)),
 		price: (army) => judgeOf(army).price(army),
 		check: (army) => judgeOf(army).check(army),
 		profile(army, unit) {
@@ -103,7 +104,8 @@ function book(tables: CoreTables): Rulebook {
 		},
 		armyProfile: (army) => armyProfile(judgeOf(army).ruleset, army),
 		speed(unit) {
-			if (unit.kind === 'minifig') return tables.ranks[unit.rank].move;
+			if (unit.kind === 'minifig')
+				return (rowOf(tables.ranks, unit.rank) ?? tables.ranks[LOWEST_RANK]).move;
 			return unit.kind === 'creation' ? fastest(unit) : 0;
 		}
 	};

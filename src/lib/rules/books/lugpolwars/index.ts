@@ -1,7 +1,9 @@
+import { LOWEST_RANK } from '../../items/ranks';
+import { rowOf } from '../../items/rows';
 import { cpUp } from '$lib/points/points';
-import type { Army, Unit } from '../../choices';
+import type { Army, GearItem, Unit } from '../../choices';
 import { hasReserve } from '../../rulebook/core-only';
-import { withHouseRules } from '../../house-rules/house-rules';
+import { withOwnTables } from '../../packs/apply';
 import { Bill, type LedgerLine } from '../../ledger';
 import type { Rulebook } from '../../rulebook/rulebook';
 import { memoByIdentity } from '../../memo';
@@ -17,7 +19,7 @@ import { armyProfile, creationProfile, minifigProfile } from './profile';
 import { reference } from './reference';
 import { isListed, listedSpeed, type LpwRuleset } from './ruleset';
 import { rulings } from './rulings';
-import { gearItems, priceList, type PriceList } from './tables/price-list';
+import { priceList, type PriceList } from './tables/price-list';
 
 function unitLines(ruleset: LpwRuleset, unit: Unit): readonly LedgerLine[] {
 	if (unit.kind === 'minifig') return minifigLines(ruleset, unit);
@@ -73,9 +75,9 @@ function book(tables: PriceList): Rulebook {
 		rulings,
 		reference,
 		tables,
-		gearItems,
+		gearItems: Object.keys(tables.gear) as readonly GearItem[],
 		abilities,
-		under: (houseRules) => book(withHouseRules(tables, houseRules)),
+		under: (own) => book(withOwnTables(priceList, own)),
 		price: (army) => judgeOf(army).price(army),
 		check: (army) => judgeOf(army).check(army),
 		profile(army, unit) {
@@ -85,7 +87,8 @@ function book(tables: PriceList): Rulebook {
 		},
 		armyProfile: (army) => armyProfile(judgeOf(army).ruleset, army),
 		speed(unit) {
-			if (unit.kind === 'minifig') return tables.ranks[unit.rank].move;
+			if (unit.kind === 'minifig')
+				return (rowOf(tables.ranks, unit.rank) ?? tables.ranks[LOWEST_RANK]).move;
 			return unit.kind === 'creation' && isListed(unit) ? listedSpeed(unit) : 0;
 		}
 	};

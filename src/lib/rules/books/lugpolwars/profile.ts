@@ -8,8 +8,10 @@ import type {
 	MinifigProfile
 } from '../../profile';
 import { STOCK_ITEM } from '../../items/gear';
-import { kindOf, weaponKind } from '../../items/kinds';
-import { rowsOf } from '../../items/rows';
+import { weaponKind } from '../../items/kinds';
+import { LOWEST_RANK } from '../../items/ranks';
+import { kindsIn, likeOf } from '../../packs/printed-unit';
+import { rowOf, rowsOf } from '../../items/rows';
 import { countOf, crewsOf, placeOf } from '../../terms';
 import { builtHeavyWeapon } from '../../rulebook/heavy-weapon';
 import { isListed, type LpwRuleset } from './ruleset';
@@ -17,7 +19,7 @@ import { isListed, type LpwRuleset } from './ruleset';
 /** Shields and armor add a die each (PL-LPW-02, PL-LPW-08); a second suit on a minifig adds nothing. */
 function protection({ tables }: LpwRuleset, gear: readonly Gear[], suits: number): Dice {
 	return rowsOf(tables.gear, gear).reduce((sum, { item, row, pieces }) => {
-		const counted = kindOf(item).armors ? Math.min(suits, pieces) : pieces;
+		const counted = kindsIn(tables)(item).armors ? Math.min(suits, pieces) : pieces;
 		return addDice(sum, timesDice(notation(row.armor ?? '0'), counted));
 	}, flat(0));
 }
@@ -28,9 +30,11 @@ function attackOf({ tables }: LpwRuleset, entry: Gear): Attack[] {
 	const row = item in tables.gear ? tables.gear[item as keyof typeof tables.gear] : undefined;
 	if (!row?.damage) return [];
 	const { range = 0, thrown } = row;
+	const like = likeOf(tables.gear, item);
 	return [
 		{
 			item,
+			...(like && { like }),
 			...(name === undefined ? {} : { name }),
 			count: countOf(entry),
 			place: placeOf(entry),
@@ -65,7 +69,8 @@ function attacksOf(ruleset: LpwRuleset, gear: readonly Gear[]): Attack[] {
 
 /** Move, defence and attacks (PL-LPW-01, PL-LPW-02): there is no Skill, and nothing slows. */
 export function minifigProfile(ruleset: LpwRuleset, minifig: Minifig): MinifigProfile {
-	const { move, armor } = ruleset.tables.ranks[minifig.rank];
+	const { ranks } = ruleset.tables;
+	const { move, armor } = rowOf(ranks, minifig.rank) ?? ranks[LOWEST_RANK];
 	const { gear = [] } = minifig;
 	return {
 		kind: 'minifig',

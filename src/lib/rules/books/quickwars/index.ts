@@ -1,6 +1,6 @@
-import type { Army, Unit } from '../../choices';
+import type { Army, GearItem, Unit } from '../../choices';
 import { hasReserve } from '../../rulebook/core-only';
-import { withHouseRules } from '../../house-rules/house-rules';
+import { withOwnTables } from '../../packs/apply';
 import type { Rulebook } from '../../rulebook/rulebook';
 import { memoByIdentity } from '../../memo';
 import { ArmyFindings, UnitFindings, type Violation } from '../../violation';
@@ -9,9 +9,7 @@ import { assortment } from './assortment';
 import { checkUnit } from './check/unit';
 import { creationProfile, minifigProfile, movementOf } from './profile';
 import { reference } from './reference';
-import { gearItems, statistics, type Statistics } from './tables/statistics';
-
-const ofUnit = memoByIdentity((unit: Unit) => new UnitFindings(checkUnit(unit)));
+import { statistics, type Statistics } from './tables/statistics';
 
 /** There is no reserve and no stock of explosives (PL-QW-01, PL-QW-05). */
 function checkArmy(army: Army): Violation[] {
@@ -26,6 +24,7 @@ function checkArmy(army: Army): Violation[] {
 }
 
 function book(tables: Statistics): Rulebook {
+	const ofUnit = memoByIdentity((unit: Unit) => new UnitFindings(checkUnit(tables, unit)));
 	return {
 		id: 'quickwars',
 		tally: 'nothing',
@@ -36,9 +35,9 @@ function book(tables: Statistics): Rulebook {
 		rulings: { switches: [], atStake: {} },
 		reference,
 		tables,
-		gearItems,
+		gearItems: Object.keys(tables.gear) as readonly GearItem[],
 		abilities,
-		under: (houseRules) => book(withHouseRules(tables, houseRules)),
+		under: (own) => book(withOwnTables(statistics, own)),
 		price: () => [],
 		check: (army) => [
 			...army.units.flatMap((unit, index) => ofUnit(unit).at('units', index)),

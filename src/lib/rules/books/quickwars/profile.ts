@@ -1,10 +1,11 @@
 import { addDice, flat, notation, timesDice } from '$lib/dice/notation';
 import type { Army, Creation, Gear, Minifig } from '../../choices';
 import type { Attack, CreationProfile, MinifigProfile, Reach } from '../../profile';
-import { HEROIC_RANK, LOWEST_RANK } from '../../items/ranks';
-import { rowsOf } from '../../items/rows';
+import { LOWEST_RANK } from '../../items/ranks';
+import { likeOf } from '../../packs/printed-unit';
+import { rowOf, rowsOf } from '../../items/rows';
 import { weaponKind } from '../../items/kinds';
-import { countOf, crewsOf, isHero, placeOf } from '../../terms';
+import { countOf, crewsOf, placeOf } from '../../terms';
 import { builtHeavyWeapon } from '../../rulebook/heavy-weapon';
 import type { Statistics } from './tables/statistics';
 
@@ -16,9 +17,11 @@ function attacksOf({ gear: table }: Statistics, gear: readonly Gear[]): Attack[]
 		const { item, name } = entry;
 		const row = item in table ? table[item as keyof typeof table] : undefined;
 		if (!row?.damage) return [];
+		const like = likeOf(table, item);
 		return [
 			{
 				item,
+				...(like && { like }),
 				...(name === undefined ? {} : { name }),
 				count: countOf(entry),
 				place: placeOf(entry),
@@ -39,7 +42,7 @@ function attacksOf({ gear: table }: Statistics, gear: readonly Gear[]): Attack[]
 
 /** Move, defence and attacks (PL-QW-03 to PL-QW-06); officers count as ordinary minifigs. */
 export function minifigProfile(tables: Statistics, minifig: Minifig): MinifigProfile {
-	const { move, armor, attacks } = tables.ranks[isHero(minifig) ? HEROIC_RANK : LOWEST_RANK];
+	const { move, armor, attacks } = rowOf(tables.ranks, minifig.rank) ?? tables.ranks[LOWEST_RANK];
 	const { gear = [] } = minifig;
 	const protection = rowsOf(tables.gear, gear).reduce(
 		(sum, { row, pieces }) => addDice(sum, timesDice(notation(row.armor ?? '0'), pieces)),

@@ -1,7 +1,7 @@
 import { BASIC_ASSORTMENT } from '../../rulebook/assortment';
 import type { Army, Unit } from '../../choices';
 import { hasReserve, noteForeign } from '../../rulebook/core-only';
-import { withHouseRules } from '../../house-rules/house-rules';
+import { withOwnTables } from '../../packs/apply';
 import type { Rulebook } from '../../rulebook/rulebook';
 import { countOf } from '../../terms';
 import { ArmyFindings, Findings, placed, type Finding, type Violation } from '../../violation';
@@ -50,7 +50,7 @@ function book(tables: Statistics): Rulebook {
 		tables,
 		gearItems: [],
 		abilities,
-		under: (houseRules) => book(withHouseRules(tables, houseRules)),
+		under: (own) => book(withOwnTables(statistics, own)),
 		price: () => [],
 		check: (army) => [
 			...army.units.flatMap((unit, index) => placed(checkUnit(unit), 'units', index)),

@@ -1,3 +1,4 @@
+import { isRowId } from '../../../packs/pack';
 import type { Creation, Minifig } from '../../../choices';
 import { isMinifig } from '../../../terms';
 import type { Findings } from '../../../violation';
@@ -22,6 +23,8 @@ export function checkMasteries(
 		const mastery = masteryOf(entry);
 		const path = `/abilities/weaponMaster/${index}`;
 		if (!isOfTheBook(tables, mastery)) {
+			// The row of a pack that nobody knows is said once (PACK_ROW).
+			if (isRowId(mastery.item)) return;
 			const drop = [{ kind: 'remove', path, target: 'weaponMaster' }] as const;
 			findings.add('error', 'WRONG_BOOK', 'PL-SKL-03', path, { thing: mastery.item }, [...drop]);
 		} else if (mastery.name === undefined) {

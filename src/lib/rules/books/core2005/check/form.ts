@@ -1,6 +1,6 @@
 import type { Creation, GearItem } from '../../../choices';
 import type { RuleId } from '../../../citations';
-import { kindOf } from '../../../items/kinds';
+import { kindsIn } from '../../../packs/printed-unit';
 import { hasMagic } from '../../../terms';
 import { masteriesOf } from '../cost/abilities';
 import type { CoreRuleset } from '../ruleset';
@@ -13,7 +13,8 @@ const MIND: RuleId = 'PL-MND-01';
 const WORN: RuleId = 'PL-MND-04';
 const LARGEST_WEARER = 1;
 
-const isWorn = (item: GearItem) => kindOf(item).carried === 'worn';
+const isWorn = ({ tables }: CoreRuleset, item: GearItem) =>
+	kindsIn(tables)(item).carried === 'worn';
 
 type Reason = ViolationParams<'FORM'>['reason'];
 
@@ -53,9 +54,9 @@ export function checkForm(ruleset: CoreRuleset, creation: Creation, findings: Fi
 	if (form !== 'creature' && barding) giveUp(MIND, 'barding', '/barding', 'barding');
 	for (const [reason, path, target] of mindless(ruleset, creation))
 		giveUp(MIND, reason, path, target);
-	if (size > LARGEST_WEARER && gear.some(({ item }) => isWorn(item))) {
+	if (size > LARGEST_WEARER && gear.some(({ item }) => isWorn(ruleset, item))) {
 		const steps = gear.flatMap(({ item, count = 1 }, index): RepairStep[] =>
-			isWorn(item) ? [{ kind: 'drop', gear: index, item, count }] : []
+			isWorn(ruleset, item) ? [{ kind: 'drop', gear: index, item, count }] : []
 		);
 		findings.add('error', 'FORM', WORN, '/gear', { reason: 'bodyArmor' }, steps);
 	}

@@ -1,5 +1,6 @@
 import type { Creation, Minifig } from '../../../choices';
 import { countOf, isMinifig } from '../../../terms';
+import { isRowId } from '../../../packs/pack';
 import type { Findings } from '../../../violation';
 import { isCoreWeapon } from '../cost/weapons';
 import type { CoreRuleset } from '../ruleset';
@@ -12,13 +13,13 @@ export function checkWrongBook(
 ): void {
 	unit.gear?.forEach((entry, gear) => {
 		const { item } = entry;
-		if (item in tables.gear) return;
+		if (item in tables.gear || isRowId(item)) return;
 		const drop = { kind: 'drop', gear, item, count: countOf(entry) } as const;
 		findings.add('error', 'WRONG_BOOK', 'PL-QW-05', `/gear/${gear}`, { thing: item }, [drop]);
 	});
 	if (isMinifig(unit)) return;
 	unit.weapons?.forEach((weapon, index) => {
-		if (isCoreWeapon(tables, weapon)) return;
+		if (isCoreWeapon(tables, weapon) || isRowId(weapon.type)) return;
 		const path = `/weapons/${index}`;
 		const drop = { kind: 'remove', path, target: 'weapon' } as const;
 		findings.add('error', 'WRONG_BOOK', 'PL-LPW-02', path, { thing: weapon.type }, [drop]);

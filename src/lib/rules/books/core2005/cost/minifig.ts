@@ -1,3 +1,4 @@
+import { rowOf } from '../../../items/rows';
 import { cpUp } from '$lib/points/points';
 import type { Minifig } from '../../../choices';
 import { Bill, type LedgerLine } from '../../../ledger';
@@ -18,8 +19,8 @@ function billTraining({ tables }: CoreRuleset, bill: Bill, minifig: Minifig): vo
 /** The bill of a minifig and its copies, without costs that depend on the rest of the army. */
 export function minifigLines(ruleset: CoreRuleset, minifig: Minifig): LedgerLine[] {
 	const bill = new Bill(minifig.id, countOf(minifig));
-	const { rule, cost } = ruleset.tables.ranks[minifig.rank];
-	bill.add(rule, `rank.${minifig.rank}`, 1, cpUp(cost));
+	const row = rowOf(ruleset.tables.ranks, minifig.rank);
+	if (row) bill.add(row.rule, `rank.${minifig.rank}`, 1, cpUp(row.cost));
 	billGear(ruleset, bill, minifig.gear);
 	billTraining(ruleset, bill, minifig);
 	billAbilities(ruleset, bill, minifig);

@@ -2,6 +2,7 @@ import { addDice, notation, type Dice } from '$lib/dice/notation';
 import type { Creation, Gear, GearItem, Mastery, Minifig, WeaponType } from '../../../choices';
 import type { Attack, Reach } from '../../../profile';
 import { STOCK_ITEM } from '../../../items/gear';
+import { likeOf } from '../../../packs/printed-unit';
 import { countOf, placeOf } from '../../../terms';
 import { masteryOf } from '../cost/abilities';
 import type { CoreRuleset } from '../ruleset';
@@ -50,6 +51,7 @@ function attackOf(
 	const { item, name, bow, bayonet } = entry;
 	if (!(item in tables.gear)) return [];
 	const row = tables.gear[item as keyof typeof tables.gear];
+	const like = likeOf(tables.gear, item);
 	if (row.use === undefined) return [];
 	const master = isMastered(unit, item, name);
 	const marks = [...(bow ? (['bow'] as const) : []), ...(bayonet ? (['bayonet'] as const) : [])];
@@ -57,6 +59,7 @@ function attackOf(
 	return [
 		{
 			item,
+			...(like && { like }),
 			...(name === undefined ? {} : { name }),
 			count: countOf(entry),
 			place: placeOf(entry),

@@ -1,6 +1,7 @@
 import { addBonus, addDice, flat, notation, timesDice, type Dice } from '$lib/dice/notation';
 import type { Creation, CreationWeapon } from '../../../choices';
 import type { BuiltWeapon, CreationProfile, Movement, SizeDamage } from '../../../profile';
+import { kindsIn, likeOf } from '../../../packs/printed-unit';
 import { wornArmor } from '../../../items/rows';
 import { countOf } from '../../../terms';
 import { flies, weaponSumLimit } from '../check/weapons';
@@ -25,7 +26,7 @@ function armorOf(ruleset: CoreRuleset, creation: Creation): Dice {
 	const bare = size === 0 && structureLevel === 0;
 	const body = bare ? flat(critterArmor) : levelArmor(ruleset, structureLevel);
 	const covered = barding ? bardedArmor(ruleset, size, notation(steeds.barding.armor)) : flat(0);
-	return addDice(addDice(body, covered), wornArmor(items, gear));
+	return addDice(addDice(body, covered), wornArmor(items, gear, kindsIn(ruleset.tables)));
 }
 
 /** Barding adds one die, or a die per level that covers the size. */
@@ -91,8 +92,10 @@ function builtWeapon(ruleset: CoreRuleset, creation: Creation, weapon: CoreWeapo
 	const row = tables.weapons[type];
 	const damage = timesDice(notation(row.damage ?? '0'), level);
 	const reach = reachOf(row, level);
+	const like = likeOf(tables.weapons, type);
 	return {
 		type,
+		...(like && { like }),
 		...(name === undefined ? {} : { name }),
 		count: countOf(weapon),
 		level,

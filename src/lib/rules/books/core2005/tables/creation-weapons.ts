@@ -1,4 +1,4 @@
-import type { WeaponType } from '../../../choices';
+import type { PrintedWeapon } from '../../../choices';
 import type { RuleId } from '../../../citations';
 
 /** All numbers are per level: those of a level 3 weapon are three times as high. */
@@ -18,7 +18,7 @@ interface CreationWeaponRow {
 	readonly area?: number;
 }
 
-export type CoreWeaponType = Exclude<WeaponType, 'heavyWeapon'>;
+export type CoreWeaponType = Exclude<PrintedWeapon, 'heavyWeapon'>;
 
 /** Weapons built into creations (PL-CWP-01 to PL-CWP-06). */
 export const weapons: Readonly<Record<CoreWeaponType, CreationWeaponRow>> = {

@@ -1,7 +1,9 @@
-import type { Creation, Unit } from '../../../choices';
+import type { Creation, Minifig, Unit } from '../../../choices';
 import type { RuleId } from '../../../citations';
 import { checkCoreOnly, noteForeign } from '../../../rulebook/core-only';
 import { checkHands } from '../../../hands/hands';
+import { isRowId } from '../../../packs/pack';
+import { printedBy, withOwnItems } from '../../../packs/printed-unit';
 import { countOf } from '../../../terms';
 import { Findings, type RepairStep, type Finding } from '../../../violation';
 import { isListed, type LpwRuleset } from '../ruleset';
@@ -18,7 +20,7 @@ function checkGear(
 ) {
 	for (const [gear, entry] of (unit.gear ?? []).entries()) {
 		const { item } = entry;
-		if (item in tables.gear) continue;
+		if (item in tables.gear || isRowId(item)) continue;
 		const drop: RepairStep = { kind: 'drop', gear, item, count: countOf(entry) };
 		findings.add('error', 'WRONG_BOOK', 'PL-LPW-02', `/gear/${gear}`, { thing: item }, [drop]);
 	}
@@ -66,6 +68,19 @@ function checkCreation(ruleset: LpwRuleset, creation: Creation, findings: Findin
 	checkMovement(ruleset, creation, findings);
 }
 
+function checkOwnHands(
+	{ tables }: LpwRuleset,
+	minifig: Minifig,
+	mounted: boolean,
+	findings: Findings
+): void {
+	const like = printedBy(tables, minifig);
+	const found = new Findings(minifig.id);
+	checkHands(like, mounted, found);
+	for (const one of found.findings)
+		findings.findings.push(withOwnItems(one, minifig.gear ?? [], like.gear ?? []));
+}
+
 /** The violations of a unit by itself; hands as in PL-2005, but rifles are not exclusive (X-46). */
 export function checkUnit(ruleset: LpwRuleset, unit: Unit, mounted: boolean): Finding[] {
 	const findings = new Findings(unit.id);
@@ -76,7 +91,7 @@ export function checkUnit(ruleset: LpwRuleset, unit: Unit, mounted: boolean): Fi
 	} else {
 		checkCoreOnly(unit, NOT_LISTED, findings);
 		checkGear(ruleset, unit, findings);
-		checkHands(unit, mounted, findings);
+		checkOwnHands(ruleset, unit, mounted, findings);
 	}
 	return findings.findings;
 }

@@ -1,15 +1,13 @@
 import { cpUp } from '$lib/points/points';
 import type { Creation, Gear, Minifig, Propulsion } from '../../../choices';
 import { Bill, type LedgerLine } from '../../../ledger';
-import { isRow } from '../../../items/rows';
+import { entriesOf, isRow, rowOf } from '../../../items/rows';
 import { countOf, piecesOf } from '../../../terms';
 import { isListed, type LpwRuleset } from '../ruleset';
-import { gearItems } from '../tables/price-list';
 
 /** Gear by the piece (PL-LPW-02). */
 function billGear({ tables }: LpwRuleset, bill: Bill, gear: readonly Gear[] = []): void {
-	for (const item of gearItems) {
-		const { rule, cost } = tables.gear[item];
+	for (const [item, { rule, cost }] of entriesOf(tables.gear)) {
 		bill.add(rule, `gear.${item}`, piecesOf(gear, item), cpUp(cost));
 	}
 }
@@ -17,8 +15,8 @@ function billGear({ tables }: LpwRuleset, bill: Bill, gear: readonly Gear[] = []
 /** The lines of a minifig and its gear (PL-LPW-01, PL-LPW-02). */
 export function minifigLines(ruleset: LpwRuleset, minifig: Minifig): LedgerLine[] {
 	const bill = new Bill(minifig.id, countOf(minifig));
-	const { rule, cost } = ruleset.tables.ranks[minifig.rank];
-	bill.add(rule, `rank.${minifig.rank}`, 1, cpUp(cost));
+	const row = rowOf(ruleset.tables.ranks, minifig.rank);
+	if (row) bill.add(row.rule, `rank.${minifig.rank}`, 1, cpUp(row.cost));
 	billGear(ruleset, bill, minifig.gear);
 	return bill.lines;
 }

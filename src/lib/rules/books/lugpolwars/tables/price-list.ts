@@ -1,4 +1,4 @@
-import type { CoreGearItem, PropulsionMode, Rank } from '../../../choices';
+import type { CoreGearItem, PropulsionMode, PrintedRank } from '../../../choices';
 import type { RuleId } from '../../../citations';
 
 interface RankRow {
@@ -11,7 +11,7 @@ interface RankRow {
 }
 
 /** Minifigs (PL-LPW-01); they have no Skill. */
-export const ranks: Readonly<Record<Rank, RankRow>> = {
+export const ranks: Readonly<Record<PrintedRank, RankRow>> = {
 	mercenary: { rule: 'PL-LPW-01', cost: 4, move: 5, armor: '4' },
 	officer: { rule: 'PL-LPW-01', cost: 7, move: 6, armor: '1d6+2' },
 	hero: { rule: 'PL-LPW-01', cost: 11, move: 7, armor: '2d6' }

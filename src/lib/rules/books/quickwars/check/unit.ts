@@ -1,32 +1,34 @@
 import type { Creation, Minifig, Unit } from '../../../choices';
 import type { RuleId } from '../../../citations';
 import { checkCoreOnly, noteForeign } from '../../../rulebook/core-only';
-import { kindOf, weaponKind } from '../../../items/kinds';
+import { weaponKind } from '../../../items/kinds';
 import { LOWEST_RANK } from '../../../items/ranks';
+import { isRowId } from '../../../packs/pack';
+import { kindsIn } from '../../../packs/printed-unit';
 import { countOf, handsOf, isOfficer, placeOf } from '../../../terms';
 import { Findings, type RepairStep, type Finding } from '../../../violation';
-import { statistics } from '../tables/statistics';
+import type { Statistics } from '../tables/statistics';
 
 /** QuickWars has only mercenaries, heroes, their gear, mounts, vehicles and heavy weapons (PL-QW-01). */
 const NO_COSTS: RuleId = 'PL-QW-01';
 
-function checkGear(unit: Minifig | Creation, findings: Findings): void {
+function checkGear(tables: Statistics, unit: Minifig | Creation, findings: Findings): void {
 	for (const [gear, entry] of (unit.gear ?? []).entries()) {
 		const { item } = entry;
-		if (item in statistics.gear) continue;
+		if (item in tables.gear || isRowId(item)) continue;
 		const drop: RepairStep = { kind: 'drop', gear, item, count: countOf(entry) };
 		findings.add('error', 'WRONG_BOOK', 'PL-QW-05', `/gear/${gear}`, { thing: item }, [drop]);
 	}
 }
 
 /** One item per hand; protection needs none (PL-QW-05, PL-QW-06). */
-function checkHands(minifig: Minifig, findings: Findings): void {
+function checkHands(tables: Statistics, minifig: Minifig, findings: Findings): void {
 	const hands = handsOf(minifig);
 	let needed = 0;
 	const stow: RepairStep[] = [];
 	for (const [index, entry] of (minifig.gear ?? []).entries()) {
 		const { item } = entry;
-		if (!(item in statistics.gear) || kindOf(item).handsFree || placeOf(entry) === 'stowed')
+		if (!(item in tables.gear) || kindsIn(tables)(item).handsFree || placeOf(entry) === 'stowed')
 			continue;
 		const free = Math.max(0, hands - needed);
 		needed += countOf(entry);
@@ -56,14 +58,14 @@ function checkMovement(creation: Creation, findings: Findings): void {
 }
 
 /** A vehicle has modules and heavy weapons; a mount has no choices (PL-QW-09, PL-QW-12). */
-function checkCreation(creation: Creation, findings: Findings): void {
+function checkCreation(tables: Statistics, creation: Creation, findings: Findings): void {
 	const { form, structureLevel = 0, gear = [] } = creation;
 	checkCoreOnly(creation, NO_COSTS, findings);
 	if (structureLevel > 0) {
 		noteForeign(findings, 'PL-QW-10', 'structureLevel', '/structureLevel');
 	}
-	checkGear(creation, findings);
-	const equipped = gear.some(({ item }) => item in statistics.gear);
+	checkGear(tables, creation, findings);
+	const equipped = gear.some(({ item }) => item in tables.gear);
 	if (equipped && form !== 'creature') {
 		const drop: RepairStep = { kind: 'remove', path: '/gear', target: 'gear' };
 		findings.add('error', 'FORM', 'PL-QW-05', '/gear', { reason: 'minifigGear' }, [drop]);
@@ -78,20 +80,20 @@ function checkCreation(creation: Creation, findings: Findings): void {
 }
 
 /** Choices that QuickWars does not have, and too many items for the hands. */
-export function checkUnit(unit: Unit): Finding[] {
+export function checkUnit(tables: Statistics, unit: Unit): Finding[] {
 	const findings = new Findings(unit.id);
 	if (unit.kind === 'figure') {
 		noteForeign(findings, 'NS-01', 'figure', '');
 	} else if (unit.kind === 'creation') {
-		checkCreation(unit, findings);
+		checkCreation(tables, unit, findings);
 	} else {
 		if (isOfficer(unit)) {
 			const demote: RepairStep = { kind: 'rank', rank: LOWEST_RANK };
 			findings.add('error', 'WRONG_BOOK', 'PL-QW-03', '/rank', { thing: 'officer' }, [demote]);
 		}
 		checkCoreOnly(unit, NO_COSTS, findings);
-		checkGear(unit, findings);
-		checkHands(unit, findings);
+		checkGear(tables, unit, findings);
+		checkHands(tables, unit, findings);
 	}
 	return findings.findings;
 }

@@ -1,0 +1,90 @@
+import { houseRuleProblem } from '$lib/rules/house-rules/house-rules';
+import { rowProblem } from '$lib/rules/packs/apply';
+import { rowsIn, type Pack } from '$lib/rules/packs/pack';
+import { rulebookOf } from '$lib/rules/registry';
+import { houseRuleProblemAt } from './house-rules';
+import { problemOf } from './issues';
+import { packSchema } from './pack-schema';
+import { pointer, type Problem } from './problem';
+
+export const PACK_FORMAT = 'brikmuster/pack';
+const VERSION = 1;
+/** Bytes of a pack file, and its rows in all tables. */
+export const MAXIMUM_PACK = 256_000;
+const MOST_ROWS = 200;
+
+/** Why a document is no pack. */
+export type PackProblem = Problem | { readonly code: 'notAPack'; readonly path: '' };
+
+export type PackReading =
+	| { readonly ok: true; readonly pack: Pack }
+	| { readonly ok: false; readonly problem: PackProblem };
+
+/** The first changed cell that the rulebook does not have, or a wrong value. */
+function wrongChange({ extends: book, changes = [] }: Pack): Problem | undefined {
+	const { tables } = rulebookOf(book);
+	for (const [index, change] of changes.entries()) {
+		const problem = houseRuleProblem(tables, change);
+		if (problem) return houseRuleProblemAt(problem, change.value, ['changes', index]);
+	}
+	return undefined;
+}
+
+/** The first row that does not fit the rulebook. */
+function wrongRow(pack: Pack): Problem | undefined {
+	const { tables } = rulebookOf(pack.extends);
+	for (const entry of rowsIn(pack)) {
+		const { table, id, row } = entry;
+		const problem = rowProblem(tables, pack, entry);
+		if (!problem) continue;
+		const place = ['rows', table, id];
+		if ('field' in problem) {
+			const { field } = problem;
+			const value = row.set?.[field] ?? '';
+			const wrong = houseRuleProblem(tables, { table, row: row.like, field, value });
+			const path = [...place, 'set', field];
+			return wrong && houseRuleProblemAt(wrong, value, path, path);
+		}
+		if (problem.reason === 'id') return { code: 'malformed', path: pointer(place) };
+		if (problem.reason === 'rule') return { code: 'malformed', path: pointer([...place, 'rule']) };
+		const allowed = Object.keys(tables[table] ?? {});
+		return { code: 'notAllowed', path: pointer([...place, 'like']), allowed };
+	}
+	return undefined;
+}
+
+/** The first restriction or name of a row that neither the pack nor the rulebook has. */
+function unknownRow(pack: Pack): Problem | undefined {
+	const { tables } = rulebookOf(pack.extends);
+	const own = new Set(rowsIn(pack).map(({ id }) => id));
+	const isKnown = (id: string) =>
+		own.has(id) ||
+		['gear', 'ranks', 'weapons'].some((table) => Object.hasOwn(tables[table] ?? {}, id));
+	for (const [index, { row, ranks = [], requires = row, excludes = row }] of (
+		pack.restrict ?? []
+	).entries()) {
+		const unknown = [row, ...ranks, requires, excludes].find((id) => !isKnown(id));
+		if (unknown !== undefined)
+			return { code: 'unknownReference', path: pointer(['restrict', index]), id: unknown };
+	}
+	return undefined;
+}
+
+/** Reads a pack from a parsed document into a new, completely validated object. */
+export function readPack(document: unknown): PackReading {
+	const refuse = (problem: PackProblem): PackReading => ({ ok: false, problem });
+	const { format, version } = (document ?? {}) as { format?: unknown; version?: unknown };
+	if (format !== PACK_FORMAT) return refuse({ code: 'notAPack', path: '' });
+	if (Number.isSafeInteger(version) && (version as number) > VERSION)
+		return refuse({ code: 'newerVersion', path: '/version', version: version as number });
+	const parsed = packSchema.safeParse(document, { reportInput: true });
+	if (!parsed.success) {
+		const [first] = parsed.error.issues;
+		return refuse(first ? problemOf(first) : { code: 'notAPack', path: '' });
+	}
+	const pack = parsed.data;
+	if (rowsIn(pack).length > MOST_ROWS)
+		return refuse({ code: 'tooMany', path: '/rows', maximum: MOST_ROWS });
+	const problem = wrongChange(pack) ?? wrongRow(pack) ?? unknownRow(pack);
+	return problem ? refuse(problem) : { ok: true, pack };
+}

@@ -1,0 +1,116 @@
+import type { HouseRules, RowId, RulebookId, TableChange, Unit } from '../choices';
+
+/** The tables of a rulebook that a pack can extend. */
+export const PACK_TABLES = ['gear', 'ranks', 'weapons'] as const;
+export type PackTable = (typeof PACK_TABLES)[number];
+
+/** A row of a pack: a printed row with other numbers, and a name. */
+export interface PackRow {
+	/** The printed row of the same table that it behaves like. */
+	like: string;
+	/** Id of the pack's rule. */
+	rule: string;
+	/** Numbers and dice that differ from the printed row's. */
+	set?: Record<string, number | string> | undefined;
+	/** How it is drawn: a form of something held. */
+	look?: string | undefined;
+	/** The theme that it belongs to. */
+	era?: 'medieval' | 'modern' | undefined;
+}
+
+/** The rows of a pack, by table and id. */
+export interface PackRows {
+	/** Gear items. */
+	gear?: Record<string, PackRow> | undefined;
+	/** Ranks of minifigs. */
+	ranks?: Record<string, PackRow> | undefined;
+	/** Weapons of creations. */
+	weapons?: Record<string, PackRow> | undefined;
+}
+
+/** Who may have a row, and how many. */
+export interface PackRestriction {
+	/** Id of the row, of the pack or printed. */
+	row: string;
+	/** Only these ranks have it. */
+	ranks?: string[] | undefined;
+	/** Another row that its owner must have. */
+	requires?: string | undefined;
+	/** Another row that its owner must not have. */
+	excludes?: string | undefined;
+	/** Most pieces of one figure. */
+	perUnit?: number | undefined;
+	/** Most pieces of the army. */
+	perArmy?: number | undefined;
+	/** The printed row is not sold. */
+	withdrawn?: boolean | undefined;
+}
+
+interface ByLanguage<T> {
+	/** In Polish. */
+	pl?: T | undefined;
+	/** In English. */
+	en?: T | undefined;
+}
+
+/** The part of a pack that an army carries: the rows that it uses. */
+export interface CarriedPack {
+	/** UUID of the pack; the same in all its editions. */
+	id: string;
+	/** What the ids of its rows begin with. */
+	prefix: string;
+	/** The pack's name. */
+	name: string;
+	/** Number of the edition. */
+	edition: number;
+	/** Digest of the whole pack. */
+	digest: string;
+	/** Changed cells of the rulebook's tables. */
+	changes?: TableChange[] | undefined;
+	/** Rows that the army uses, by table and id. */
+	rows?: PackRows | undefined;
+	/** Restrictions of rows. */
+	restrict?: PackRestriction[] | undefined;
+	/** Names of the rows by language. */
+	names?: ByLanguage<Record<string, string>> | undefined;
+}
+
+/** A pack: what a club adds to a printed rulebook. */
+export interface Pack {
+	format: 'brikmuster/pack';
+	version: 1;
+	id: string;
+	prefix: string;
+	name: string;
+	author?: string | undefined;
+	edition: number;
+	license?: string | undefined;
+	/** Id of the rulebook that it extends. */
+	extends: RulebookId;
+	changes?: HouseRules['changes'];
+	rows?: PackRows | undefined;
+	/** Ready units. */
+	units?: Unit[] | undefined;
+	restrict?: PackRestriction[] | undefined;
+	names?: ByLanguage<Record<string, string>> | undefined;
+	/** Texts of its rules by language and rule id. */
+	texts?: ByLanguage<Record<string, string>> | undefined;
+}
+
+export const ROW_ID = /^[a-z]{2,6}\.[A-Za-z0-9]{1,24}$/;
+export const PACK_PREFIX = /^[a-z]{2,6}$/;
+export const PACK_RULE = /^[A-Z]{2,6}-[A-Z]{2,4}-[0-9]{2}$/;
+
+/** Whether an id is that of a pack's row, known or not. */
+export const isRowId = (id: string): id is RowId => id.includes('.');
+
+/** All rows of a pack with their tables. */
+export function rowsIn({ rows = {} }: Pick<CarriedPack, 'rows'>): {
+	readonly table: PackTable;
+	readonly id: string;
+	readonly row: PackRow;
+}[] {
+	return PACK_TABLES.flatMap((table) =>
+		Object.entries(rows[table] ?? {}).map(([id, row]) => ({ table, id, row }))
+	);
+}
