@@ -12,6 +12,8 @@ import * as pl from '$lib/i18n/pl/terms';
 import { assess } from '$lib/rules/assessment/assess';
 import type { Army, Minifig, Unit } from '$lib/rules/choices';
 import type { Pack } from '$lib/rules/packs/pack';
+import { SMALL_LEAGUE } from '$lib/league/regulation';
+import { armyUnderRegulation, checkRuleset } from '$lib/league/under-regulation';
 import { rulebookFor, rulebookOf } from '$lib/rules/registry';
 
 const documentOf = (name: string): unknown =>
@@ -337,5 +339,20 @@ describe('names of a pack', () => {
 	it('are those of the printed rows with the name of the pack, if it has none', () => {
 		const [gatling] = namesOf('en', packOf('kosmos', { names: {} }));
 		expect(gatling).toBe(`${en.gear.longRanged} (Kosmos)`);
+	});
+});
+
+describe('a league without packs', () => {
+	it('takes no price from the packs of an army, and rejects them', () => {
+		const cheap = packOf('kosmos', {
+			changes: [{ table: 'ranks', row: 'hero', field: 'cost', value: 0 }]
+		});
+		const hero: Minifig = { ...marksman, rank: 'hero', gear: [] };
+		const claimed = army([hero], { packs: [carriedPack(cheap, army([hero]))] });
+		expect(price(claimed)).toBe(0);
+		expect(price(armyUnderRegulation(claimed, SMALL_LEAGUE))).toBe(11);
+		expect(checkRuleset('A', claimed, SMALL_LEAGUE, [])).toMatchObject([
+			{ code: 'RULESET', params: { reason: 'houseRules' } }
+		]);
 	});
 });

@@ -7,7 +7,7 @@ import type { ArmyName } from './submission';
 
 /** The army as the regulation prices and checks it: by its rulebook, supplements and limits (PL-LIG-01 to 04). */
 export function armyUnderRegulation(
-	{ rulings: _, houseRules: _own, ...army }: Army,
+	{ rulings: _, houseRules: _own, packs: _rows, ...army }: Army,
 	{ rulebook, limits, supplements }: Regulation
 ): Army {
 	return {
@@ -41,7 +41,8 @@ export function checkRuleset(
 	if (army.rulebook !== rulebook) return [other('rulebook', { reason: 'rulebook' })];
 	const readings = readingsOf(army);
 	const hasRulings = RULINGS.some((ruling) => readings[ruling] !== DEFAULT_RULINGS[ruling]);
-	const hasHouseRules = (army.houseRules?.changes?.length ?? 0) > 0;
+	const changes = (army.houseRules?.changes?.length ?? 0) + (army.packs?.length ?? 0);
+	const hasHouseRules = changes > 0;
 	const supplements = excludedSupplements(army, violations);
 	const path = `/armies/${name}/supplements`;
 	return [
