@@ -4,7 +4,10 @@ import type { Fact } from './card';
 import { EMPTY_CELL } from './weapon-rows';
 
 /** Returns what a creation deals and withstands in a collision (PL-CHG-03, PL-CHG-07). */
-export function collisionFacts({ profile }: BuilderMessages, collision: Collision): Fact[] {
+export function collisionFacts(
+	{ profile }: BuilderMessages,
+	collision: Collision
+): Pick<Fact, 'label' | 'value'>[] {
 	const words = profile.creation;
 	const { momentum, braced, unbraced, steadiness } = collision;
 	const upTo = (dice: number) => (dice > 0 ? words.upTo({ dice }) : EMPTY_CELL);

@@ -1,6 +1,6 @@
 import { named } from '$lib/i18n/named';
 import { STOCK_ITEM } from '$lib/rules/items/gear';
-import { anyKind, weaponKind } from '$lib/rules/items/kinds';
+import { anyKind } from '$lib/rules/items/kinds';
 import { formatDice, type Dice } from '$lib/dice/notation';
 import type { Creation } from '$lib/rules/choices';
 import type { Collision, CreationProfile, Movement } from '$lib/rules/profile';

@@ -1,3 +1,4 @@
+import { named } from '$lib/i18n/named';
 import { addTo, mountIn, suitsPlace, type AddPlace } from '$lib/army/edits/add-place';
 import type { Edit } from '$lib/army/edits/edit';
 import type { NewUnit } from '$lib/army/edits/edits';
@@ -41,7 +42,8 @@ function discountOf({ army }: ArmyEditor, after: Army, unit: Unit, change: Point
 	const discount = priceIn(after).find(({ points }) => points < 0);
 	const { adding, terms } = locale.builder;
 	return (
-		discount && adding.discount({ name: terms.ledger[discount.key], points: formatPoints(alone) })
+		discount &&
+		adding.discount({ name: named(terms.ledger, discount.key), points: formatPoints(alone) })
 	);
 }
 
