@@ -105,6 +105,8 @@ const BARE_NUMBER = /^[+−]?\d+$/;
 /** Texts that are intentionally equal in both languages: names, abbreviations, punctuation around a name. */
 const SAME = new Set([
 	'table.board.standingOf',
+	'table.aftermath.army',
+	'table.aftermath.unit',
 	'table.effects.inches',
 	'table.end.achieved',
 	'table.help.inches',

@@ -12,11 +12,11 @@ import ComparisonTable from './ComparisonTable.svelte';
 const knight: Minifig = {
 	kind: 'minifig',
 	id: 'u1',
-	name: 'Knight',
+	name: 'First',
 	rank: 'mercenary',
 	gear: [{ item: 'heavyHand' }]
 };
-const archer: Minifig = { ...knight, id: 'u2', name: 'Archer', gear: [{ item: 'shortRanged' }] };
+const archer: Minifig = { ...knight, id: 'u2', name: 'Second', gear: [{ item: 'shortRanged' }] };
 
 const reader = { open: vi.fn() };
 
@@ -44,14 +44,14 @@ describe.each(['en', 'pl'] as const)('a comparison: %s', (language) => {
 		const { army, commands, terms } = locale.builder;
 		const rows = () => view.getByRole('row').elements().map(visibleTextOf).slice(1);
 		const different = [
-			`Knight ${locale.builder.terms.gear.heavyHand} 7 14 × 2 +7`,
+			`First ${locale.builder.terms.gear.heavyHand} 7 14 × 2 +7`,
 			`${terms.ledger['rank.mercenary']} PL-CHR-02 4 8 × 2 +4`,
 			`${terms.ledger['gear.heavyHand']} PL-WPN-02 3 6 × 2 +3`
 		];
 		const total = `${army.total} 14 21 +7`;
 		expect(rows()).toEqual([...different, total]);
 		await view.getByRole('checkbox', { name: commands.compare.only }).click();
-		expect(rows()).toContain(`Archer ${locale.builder.terms.gear.shortRanged} 7 7 ±0`);
+		expect(rows()).toContain(`Second ${locale.builder.terms.gear.shortRanged} 7 7 ±0`);
 		expect(rows()).toHaveLength(different.length + 4);
 	});
 

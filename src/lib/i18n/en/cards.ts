@@ -81,7 +81,6 @@ const abilities: Readonly<Record<AbilityId, Ability>> = {
 	},
 	weaponMaster: {
 		title: 'Weapon master',
-		line: '',
 		text: '+1d6 to Skill and +1d6 to damage with this weapon only.'
 	},
 	shield: {
@@ -98,12 +97,10 @@ const abilities: Readonly<Record<AbilityId, Ability>> = {
 	},
 	heavyGear: {
 		title: 'Heavy gear',
-		line: '',
 		text: 'On foot a two-handed weapon and armor take 1″ each off Move; a rider loses nothing.'
 	},
 	bolt: {
 		title: 'Magic bolt',
-		line: '',
 		text: 'Like a gun of the mage’s level; never runs out; weaker if preferred.'
 	},
 	areaSpell: {
@@ -131,7 +128,6 @@ const abilities: Readonly<Record<AbilityId, Ability>> = {
 	},
 	arc: {
 		title: 'Field of fire',
-		line: '',
 		text: '45° to each side of the barrel, measured from the muzzle. A turret turns with the shot.'
 	},
 	ram: {
@@ -145,18 +141,15 @@ const abilities: Readonly<Record<AbilityId, Ability>> = {
 	},
 	outOfElement: {
 		title: 'Out of its element',
-		line: '',
 		text: 'Half its speed, never above 5″, where that makes sense.',
 		onCard: 'Only where that makes sense.'
 	},
 	sizeDamage: {
 		title: 'Size damage',
-		line: '',
 		text: 'Damage above the Armor roll adds one marker: 1″ slower, minimum 1″, and one size smaller in everything. At size 0 it is destroyed.'
 	},
 	targeted: {
 		title: 'Targeted damage',
-		line: '',
 		text: 'Aims at one part of up to 1″. Damage above its Armor roll takes it off.'
 	},
 	operator: {
@@ -183,7 +176,6 @@ const abilities: Readonly<Record<AbilityId, Ability>> = {
 	},
 	wounds: {
 		title: 'Wounds',
-		line: '',
 		text: 'When it would die, its owner may choose to have it healed: the damage above its Armor becomes wounds. Without healing in the owner’s next turn, it dies.'
 	},
 	toughness: {
@@ -271,8 +263,7 @@ const abilities: Readonly<Record<AbilityId, Ability>> = {
 	},
 	largeDevice: {
 		title: 'By hand',
-		text: 'Without a control panel it takes this many figures, or turns of one. With a panel one pilot is enough.',
-		line: ''
+		text: 'Without a control panel it takes this many figures, or turns of one. With a panel one pilot is enough.'
 	}
 };
 

@@ -69,7 +69,6 @@ const abilities: CardMessages['abilities'] = {
 	},
 	weaponMaster: {
 		title: 'Mistrz broni',
-		line: '',
 		text: '+1d6 do umiejętności i +1d6 do obrażeń, tylko z tą bronią.'
 	},
 	shield: {
@@ -87,12 +86,10 @@ const abilities: CardMessages['abilities'] = {
 	},
 	heavyGear: {
 		title: 'Ciężki sprzęt',
-		line: '',
 		text: 'Pieszo broń dwuręczna i zbroja zabierają po 1″ ruchu; jeździec nic nie traci.'
 	},
 	bolt: {
 		title: 'Magiczny pocisk',
-		line: '',
 		text: 'Jak działo poziomu maga; nigdy się nie kończy; można użyć słabszego.'
 	},
 	areaSpell: {
@@ -120,7 +117,6 @@ const abilities: CardMessages['abilities'] = {
 	},
 	arc: {
 		title: 'Pole ostrzału',
-		line: '',
 		text: 'Po 45° w obie strony od lufy, mierzone od jej wylotu. Wieżyczka obraca się do strzału.'
 	},
 	ram: {
@@ -134,18 +130,15 @@ const abilities: CardMessages['abilities'] = {
 	},
 	outOfElement: {
 		title: 'Poza swoim żywiołem',
-		line: '',
 		text: 'Połowa szybkości, najwyżej 5″, tam, gdzie ma to sens.',
 		onCard: 'Tylko tam, gdzie to ma sens.'
 	},
 	sizeDamage: {
 		title: 'Obrażenia wielkości',
-		line: '',
 		text: 'Obrażenia ponad rzut na obronę to jeden znacznik: wolniej o 1″, nie poniżej 1″, i we wszystkim o 1 mniejsza. Przy wielkości 0 jest zniszczona.'
 	},
 	targeted: {
 		title: 'Obrażenia dedykowane',
-		line: '',
 		text: 'W jeden element do 1″. Obrażenia ponad rzut na jego obronę go odrywają.'
 	},
 	operator: {
@@ -172,7 +165,6 @@ const abilities: CardMessages['abilities'] = {
 	},
 	wounds: {
 		title: 'Rany',
-		line: '',
 		text: 'Gdy miałaby zginąć, właściciel może ją leczyć: obrażenia ponad obronę to jej rany. Bez wyleczenia w następnej turze właściciela ginie.'
 	},
 	toughness: {
@@ -260,8 +252,7 @@ const abilities: CardMessages['abilities'] = {
 	},
 	largeDevice: {
 		title: 'Ręczna obsługa',
-		text: 'Bez panelu sterowania potrzeba tylu figurek albo tylu tur jednej. Z panelem wystarczy jeden pilot.',
-		line: ''
+		text: 'Bez panelu sterowania potrzeba tylu figurek albo tylu tur jednej. Z panelem wystarczy jeden pilot.'
 	}
 };
 

@@ -17,7 +17,7 @@ const minifig = (id: string, name: string, count: number): Minifig => ({
 	rank: 'mercenary',
 	count
 });
-const units = [minifig('a', 'Archer', 6), minifig('k', 'Knight', 1), minifig('g', 'Guard', 2)];
+const units = [minifig('a', 'Shooter', 6), minifig('k', 'Fighter', 1), minifig('g', 'Sentry', 2)];
 const languages = ['en', 'pl'] as const;
 
 async function list(choices: Partial<Army>) {
@@ -88,13 +88,13 @@ describe.each(languages)('squads in the list: %s', (language) => {
 		await userEvent.tab();
 		expect(open.army.squads).toEqual([{ id: 'q1', name: 'Riders' }]);
 		expect(m.edits.renameSquad({ name: 'Riders' })).toContain('Riders');
-		const archers = words.into({ name: 'Archer', what: 'Riders' });
+		const archers = words.into({ name: 'Shooter', what: 'Riders' });
 		await screen.getByRole('checkbox', { name: archers }).click();
 		expect(open.army.squads?.[0]?.members).toEqual([{ unit: 'a', count: 6 }]);
 		await expect.element(screen.getByRole('checkbox', { name: archers })).toHaveFocus();
 		await screen.getByRole('button', { name: m.unit.fewer({ what: archers }) }).click();
 		expect(open.army.squads?.[0]?.members).toEqual([{ unit: 'a', count: 5 }]);
-		await screen.getByRole('combobox', { name: words.banner }).selectOptions('Archer');
+		await screen.getByRole('combobox', { name: words.banner }).selectOptions('Shooter');
 		expect(open.army.squads?.[0]?.banner).toBe('a');
 		await screen.getByRole('button', { name: words.disband }).click();
 		expect(open.army.squads).toBeUndefined();
@@ -113,15 +113,15 @@ describe.each(languages)('squads in the list: %s', (language) => {
 		for (const { name } of units) expect(edit(name).elements()).toHaveLength(1);
 		const one = screen.getByRole('region', { name: 'One' });
 		expect(visibleTextOf(one.element())).toContain(
-			`Archer ${words.part({ count: 4, number: 6 })} 16`
+			`Shooter ${words.part({ count: 4, number: 6 })} 16`
 		);
-		await one.getByRole('button', { name: /^Archer/ }).click();
+		await one.getByRole('button', { name: /^Shooter/ }).click();
 		expect(given.onunit).toHaveBeenCalledOnce();
 		const two = screen.getByRole('region', { name: 'Two' });
 		const problem = m.violations.SQUAD({
 			reason: 'overlap',
 			squad: 'Two',
-			name: 'Archer',
+			name: 'Shooter',
 			wanted: 7,
 			there: 6
 		});
@@ -136,10 +136,10 @@ describe.each(languages)('squads in the list: %s', (language) => {
 		];
 		const { open, screen } = await list({ units, squads });
 		await screen.getByRole('button', { name: m.structure.arrange.title }).click();
-		const down = screen.getByRole('button', { name: m.structure.arrange.down({ name: 'Archer' }) });
+		const down = screen.getByRole('button', { name: m.structure.arrange.down({ name: 'Shooter' }) });
 		await down.click();
 		expect(open.army.units.map(({ id }) => id)).toEqual(['k', 'g', 'a']);
-		const up = screen.getByRole('button', { name: m.structure.arrange.up({ name: 'Archer' }) });
+		const up = screen.getByRole('button', { name: m.structure.arrange.up({ name: 'Shooter' }) });
 		await expect.element(up).toHaveFocus();
 		await screen.getByRole('button', { name: words.edit({ name: 'One' }) }).click();
 		await screen.getByRole('button', { name: words.down({ name: 'One' }) }).click();
