@@ -285,7 +285,7 @@ const GIVEN = {
 				'level',
 				'inches'
 			])
-			.concat(['studs', 'carried', 'size', 'number', 'use', 'digest', 'text', 'share'])
+			.concat(['bonus', 'studs', 'carried', 'size', 'number', 'use', 'digest', 'text', 'share'])
 			.concat(['field', 'id', 'key', 'verdict', 'seal'])
 			.concat([
 				'edit',

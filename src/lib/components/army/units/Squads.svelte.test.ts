@@ -136,7 +136,9 @@ describe.each(languages)('squads in the list: %s', (language) => {
 		];
 		const { open, screen } = await list({ units, squads });
 		await screen.getByRole('button', { name: m.structure.arrange.title }).click();
-		const down = screen.getByRole('button', { name: m.structure.arrange.down({ name: 'Shooter' }) });
+		const down = screen.getByRole('button', {
+			name: m.structure.arrange.down({ name: 'Shooter' })
+		});
 		await down.click();
 		expect(open.army.units.map(({ id }) => id)).toEqual(['k', 'g', 'a']);
 		const up = screen.getByRole('button', { name: m.structure.arrange.up({ name: 'Shooter' }) });
