@@ -285,7 +285,27 @@ const GIVEN = {
 				'level',
 				'inches'
 			])
-			.concat(['bonus', 'studs', 'carried', 'size', 'number', 'use', 'digest', 'text', 'share'])
+			.concat([
+				'bonus',
+				'braced',
+				'odds',
+				'day',
+				'result',
+				'fallen',
+				'fielded',
+				'kills',
+				'steadiness',
+				'run',
+				'speed',
+				'studs',
+				'carried',
+				'size',
+				'number',
+				'use',
+				'digest',
+				'text',
+				'share'
+			])
 			.concat(['field', 'id', 'key', 'verdict', 'seal'])
 			.concat([
 				'edit',

@@ -67,8 +67,8 @@ export const acts = {
 	against: 'Against whom',
 	attempts: (p: { name: string }) => `${p.name}: with what`,
 	withoutWeapon: 'Something without a weapon',
-	featHint: (p: { chance: string }) =>
-		`Say what the hero does: it must fit its cliché. Its d6 must be at least that of the player who objects: ${p.chance}. Nobody objects: it succeeds without a roll.`,
+	featHint: (p: { odds: string }) =>
+		`Say what the hero does: it must fit its cliché. Its d6 must be at least that of the player who objects: ${p.odds}. Nobody objects: it succeeds without a roll.`,
 	objects: (p: { name: string }) => `${p.name} objects`,
 	patient: 'Patient',
 	council: 'Other medics of the council',

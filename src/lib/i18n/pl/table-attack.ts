@@ -72,7 +72,7 @@ export const acts: typeof en.acts = {
 	attempts: (p) => `Czym działa ${p.name}`,
 	withoutWeapon: 'Coś innego niż broń',
 	featHint: (p) =>
-		`Powiedz, co robi bohater; musi to pasować do jego stylu. Jego d6 musi być co najmniej równe d6 gracza, który się sprzeciwia: ${p.chance}. Bez sprzeciwu wyczyn udaje się bez rzutu.`,
+		`Powiedz, co robi bohater; musi to pasować do jego stylu. Jego d6 musi być co najmniej równe d6 gracza, który się sprzeciwia: ${p.odds}. Bez sprzeciwu wyczyn udaje się bez rzutu.`,
 	objects: (p) => `Sprzeciw: ${p.name}`,
 	patient: 'Ranna figurka',
 	council: 'Inni lekarze w konsylium',
