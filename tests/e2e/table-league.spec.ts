@@ -120,16 +120,16 @@ test.describe('a league scenario on a phone', () => {
 		const goal = end.achieved({ name: 'Rycerze', goal: end.secondary });
 		await table.dialog.getByRole('checkbox', { name: goal }).check();
 		await table.inside(end.finish).click();
-		await table.button(turns.result).click();
-		// What happened is written into the army where a player wants it, and undone.
+		// What happened is offered once, written into the army where a player wants it, and undone.
 		const { aftermath } = table.m;
-		await table.inside(end.writeBack).click();
+		await table.button(aftermath.title).click();
 		await table.inside(aftermath.write({ name: 'Łucznicy' })).click();
 		await expect(table.dialog.getByText(aftermath.written({ name: 'Łucznicy' }))).toBeVisible();
 		await expect(table.dialog.getByText(aftermath.fell({ fallen: 4, fielded: 4 }))).toBeVisible();
 		await table.inside(aftermath.undo).click();
 		await expect(table.inside(aftermath.write({ name: 'Łucznicy' }))).toBeVisible();
 		await table.leave();
+		await expect(page.getByText(aftermath.offer)).toHaveCount(0);
 		await table.button(turns.result).click();
 		await table.inside(menu.report).click();
 		await table.inside(report.choose).first().click();

@@ -1,6 +1,8 @@
 /** What a game did to an army, and how that is written into it. */
 export const aftermath = {
 	title: 'Write into the armies',
+	offer: 'The game is over. Its result can go into the notes of your armies.',
+	dismiss: 'Not now',
 	hint: 'A line for the notes of the army, and one for each unit that fell or earned something. Nothing else changes.',
 	army: (p: { day: string; game: string; result: string }) => `${p.day} ${p.game}: ${p.result}.`,
 	results: { won: 'won', lost: 'lost', draw: 'draw', open: 'not decided' },

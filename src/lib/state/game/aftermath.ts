@@ -4,7 +4,8 @@ import { plainText } from '../app/plain-text';
 import { aftermathOf, type Aftermath } from '$lib/play/aftermath';
 import type { Game } from '$lib/play/game-file';
 import { reportOf } from '$lib/play/report';
-import type { Armies } from '$lib/store';
+import { readSetting, writeSetting } from '$lib/browser/settings';
+import type { Armies, StoredArmy } from '$lib/store';
 import { openStored } from '../army/opening';
 import type { OpenArmies } from '../army/open-armies.svelte';
 import type { OpenArmy } from '../army/open-army.svelte';
@@ -46,6 +47,37 @@ export interface WriteBack {
 	readonly written: boolean;
 }
 
+/** What a game did to each of its armies that is stored here. */
+async function* storedHere(
+	game: Game,
+	armies: Armies
+): AsyncGenerator<{ readonly aftermath: Aftermath; readonly stored: StoredArmy }> {
+	for (const aftermath of aftermathOf(game)) {
+		const stored = await armies.get(aftermath.army.id);
+		if (stored?.readable) yield { aftermath, stored };
+	}
+}
+
+/** The game whose offer was taken or dismissed last. */
+const SETTING = 'aftermath-offered';
+
+/** Whether to offer to write into the armies: one of them is here and unwritten, and nobody has answered the offer. */
+export async function isWriteBackDue(
+	game: Game,
+	texts: Texts,
+	now: string,
+	armies: Armies
+): Promise<boolean> {
+	if (readSetting(SETTING) === game.id) return false;
+	for await (const { aftermath, stored } of storedHere(game, armies)) {
+		if (!hasNoted(stored.army, linesOf(texts, game, now, aftermath))) return true;
+	}
+	return false;
+}
+
+/** The offer for a game does not appear again. */
+export const answerOffer = ({ id }: Game): void => writeSetting(SETTING, id);
+
 /** The armies of a game that are stored here, opened. The `builder` texts must be loaded. */
 export async function writeBacks(
 	game: Game,
@@ -54,9 +86,7 @@ export async function writeBacks(
 	{ armies, session }: { armies: Armies; session: OpenArmies }
 ): Promise<readonly WriteBack[]> {
 	const found: WriteBack[] = [];
-	for (const aftermath of aftermathOf(game)) {
-		const stored = await armies.get(aftermath.army.id);
-		if (!stored?.readable) continue;
+	for await (const { aftermath, stored } of storedHere(game, armies)) {
 		const steps = await armies.steps(stored.id, stored.revision);
 		const open = openStored(session, stored, steps);
 		const lines = linesOf(texts, game, now, aftermath);
