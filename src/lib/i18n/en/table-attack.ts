@@ -39,7 +39,7 @@ export const attack = {
 	grinding: 'Grind the part down',
 	go: 'Roll all',
 	own: 'Enter my dice',
-	steps: 'Step by step',
+	steps: 'In steps',
 	sheet: 'Figure sheet',
 	wholeSquad: (p: { count: number }) =>
 		plural('en', p.count, {

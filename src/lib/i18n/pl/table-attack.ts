@@ -40,7 +40,7 @@ export const attack: typeof en.attack = {
 	grinding: 'Stopniowe uszkadzanie',
 	go: 'Rzuć wszystkie',
 	own: 'Podaj wyniki',
-	steps: 'Krok po kroku',
+	steps: 'Po kolei',
 	sheet: 'Karta figurki',
 	wholeSquad: (p) =>
 		plural('pl', p.count, {
