@@ -3,17 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { exactOrder as exact } from '$lib/dice/exact/order';
 import { withFlags } from '$lib/combat/edition';
 import { EDITIONS } from '$lib/combat/editions';
+import { resolveCrash } from '$lib/combat/creations/crash';
 import { burdened } from '$lib/combat/fighter';
 import { heals } from '$lib/combat/healing/healing';
 import { resolveFeat } from '$lib/combat/heroes/feat';
 import { success } from '$lib/combat/rolls';
-import { addBonus, dice } from '$lib/dice/notation';
+import { addBonus, dice, flat, notation, type Dice } from '$lib/dice/notation';
 import { beginTurn, byHand } from '$lib/play/acts';
 import { tableOf } from '$lib/play/fold';
 import { oddsOf } from '$lib/play/odds';
 import { ownSkill } from '$lib/play/procedures/context';
 import type { Done, Order } from '$lib/play/procedures';
-import type { Rank } from '$lib/rules/choices';
+import type { Creation, Rank } from '$lib/rules/choices';
 import { after, armyOf, figureId, gameOf, minifig, model } from '../setup/game';
 import { cases, seedOf } from '../setup/cases';
 import { FLAGS, resultsOf, shown, TIMEOUT, ZERO } from './reading';
@@ -92,6 +93,30 @@ describe('the table plays what the odds compute', () => {
 			const played = { game, table: tableOf(game), order, choose: first, flags: FLAGS };
 			const found = chancesOf(played, didWell('success'));
 			expect(shown(found.get('true'))).toBe(shown(resolveFeat(exact, edition, others)));
+		}
+	});
+
+	it('for vehicles that collide with a figure of an army (PL-QW-13)', { timeout: TIMEOUT }, () => {
+		const cart: Creation = {
+			...{ kind: 'creation', id: 'own', name: 'Cart', form: 'vehicle' },
+			propulsion: [{ mode: 'ground', modules: 2 }]
+		};
+		const [army, foes] = [[cart], [minifig('foe')]].map((units) => armyOf(units, {}, 'quickwars'));
+		if (!army || !foes) throw new Error('No army');
+		const game = after(gameOf('quickwars', army, foes), beginTurn('A'));
+		const [vehicle, obstacle] = [figureId('A', 'own'), figureId('B', 'foe')];
+		const rules = withFlags(EDITIONS.quickwars, FLAGS);
+		const felled = (figure: string) => (done: Done) =>
+			resultsOf(done).find((one) => one.figure === figure)?.result ?? '';
+		for (const propulsions of [1, 2]) {
+			const order: Order = { procedure: 'crash', vehicle, obstacle, propulsions };
+			const choose = () => '4';
+			const played = { game, table: tableOf(game), order, choose, flags: FLAGS };
+			const crash = (armor: Dice) => resolveCrash(exact, rules, propulsions, armor).kill;
+			const lost = [chancesOf(played, felled(obstacle)), chancesOf(played, felled(vehicle))];
+			expect(shown(lost[0]?.get('killed'))).toBe(shown(crash(notation('2d6'))));
+			// A brick of the vehicle that four studs hold (PL-QW-10).
+			expect(shown(lost[1]?.get('partLost'))).toBe(shown(crash(flat(4))));
 		}
 	});
 

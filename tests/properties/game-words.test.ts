@@ -76,6 +76,19 @@ describe('the log in words', () => {
 		expect(texts(pl, both.slice(1))).toContain('Wojak 2 atakuje (cel: Ork)');
 	});
 
+	it('tells a collision of a vehicle, with something of an army or without (PL-QW-13)', () => {
+		const [vehicle, foe] = [figureId('A', 'Wojak', 1), figureId('B', 'Ork')];
+		const crash = { kind: 'attack', way: 'crash', rolls: [], results: [] } as const;
+		const told = (texts: typeof pl, targets: string[]) => {
+			const cause = { ...crash, attackers: [{ figure: vehicle }], targets };
+			const [entry] = logOf(withEvent(start, { id: 'e', by: 'a' }, cause, [])).slice(-1);
+			return entry ? logLines(texts, entry, STORY_TABLE).text : '';
+		};
+		expect(told(pl, [foe])).toBe('Wojak 1: zderzenie (przeszkoda: Ork).');
+		expect(told(pl, [])).toBe('Wojak 1: zderzenie.');
+		expect(told(en as typeof pl, [foe])).toBe('Wojak 1 crashes into Ork.');
+	});
+
 	it('is Markdown that keeps what players write, and marks what is taken back', () => {
 		expect(logAsMarkdown(en, 'Bridge', logOf(game), STORY_TABLE)).toBe(
 			[

@@ -65,6 +65,8 @@ export interface Edition {
 	readonly bricks: 'armor' | 'studs';
 	/** The rule of heroic feats; absent where our sources have none (PL-HER-07, PL-QW-04). */
 	readonly feat: CitedRule | undefined;
+	/** The rule of vehicles that collide by their propulsions; absent where a collision is a charge. */
+	readonly crash: CitedRule | undefined;
 	/** The rule by which one jumps in front of a hero; absent where nobody may (PL-HER-06). */
 	readonly sacrifice: CitedRule | undefined;
 	/** Weapons of its own; without them those of the army's rulebook count. */

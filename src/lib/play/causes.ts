@@ -113,7 +113,9 @@ export const ATTACK_WAYS = [
 	'free',
 	'lunge',
 	'sweep',
-	'volley'
+	'volley',
+	/** A vehicle runs into something (PL-QW-13). */
+	'crash'
 ] as const;
 export type AttackWay = (typeof ATTACK_WAYS)[number];
 

@@ -22,11 +22,14 @@ export function attackDeed(way: AttackWay): Deed {
 	return CLOSE_WAYS.includes(way) ? 'close' : 'ranged';
 }
 
+/** Ways that take no action: an answer to an enemy, and a collision in a move. */
+export const isNoDeed = (way: AttackWay): boolean => way === 'counter' || way === 'crash';
+
 /** What an event’s actors do, and those who act without paying; an answer to an enemy is no deed. */
 function deedIn({ cause }: GameEvent): { deed: Deed; actors: readonly string[] } | undefined {
 	switch (cause.kind) {
 		case 'attack':
-			if (cause.response || cause.stray || cause.way === 'counter') return undefined;
+			if (cause.response || cause.stray || isNoDeed(cause.way)) return undefined;
 			return { deed: attackDeed(cause.way), actors: cause.attackers.map(({ figure }) => figure) };
 		case 'move':
 			return cause.how === 'sprint' || cause.how === 'withdraw'

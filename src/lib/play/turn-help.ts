@@ -52,6 +52,7 @@ export const ACTS = [
 	'raise',
 	'test',
 	'feat',
+	'crash',
 	'first',
 	'mount',
 	'squad'
@@ -189,6 +190,17 @@ export function perceives(game: Pick<Game, 'sides'>, id: string): boolean {
 export const featRule = (rules: Game['rules']) =>
 	rules === 'skirmish' ? undefined : EDITIONS[rules].feat;
 
+/** The rule by which vehicles of a game collide; undefined where it has none. */
+export const crashRule = (rules: Game['rules']) =>
+	rules === 'skirmish' ? undefined : EDITIONS[rules].crash;
+
+/** The propulsion modules of a vehicle; 0 for all else. */
+export function propulsionsOf(game: Pick<Game, 'sides'>, id: string): number {
+	const unit = rosterOf(game).figures.get(id)?.unit;
+	if (unit?.kind !== 'creation' || unit.form !== 'vehicle') return 0;
+	return (unit.propulsion ?? []).reduce((sum, { modules = 0 }) => sum + modules, 0);
+}
+
 /** What an army gave a figure the means to do; the wounded do nothing (PL-MED-03). */
 function meansOf({ game, table }: Context, state: FigureState, side: string): readonly ActId[] {
 	if (isWounded(state)) return [];
@@ -207,6 +219,7 @@ function meansOf({ game, table }: Context, state: FigureState, side: string): re
 		raise: magic?.necromancy !== undefined,
 		test: skill !== undefined,
 		feat: featRule(game.rules) !== undefined && isHero(rosterOf(game).figures.get(state.id)?.unit),
+		crash: crashRule(game.rules) !== undefined && propulsionsOf(game, state.id) > 0,
 		first: skill !== undefined,
 		mount: true,
 		squad: true
@@ -236,6 +249,7 @@ function allowed(
 		raise: free.dead.length > 0,
 		test: (acts && (squadAllows('test') || !ownTurn)) || free.perceives,
 		feat: acts && (squadAllows('test') || !ownTurn),
+		crash: true,
 		first: acts,
 		mount: ownTurn,
 		squad: ownTurn

@@ -100,6 +100,7 @@ export const edition2005: Edition = {
 	squads: true,
 	bricks: 'armor',
 	feat: 'PL-HER-07',
+	crash: undefined,
 	sacrifice: 'PL-HER-06',
 	armory: undefined
 };

@@ -64,6 +64,7 @@ export const edition2010: Edition = {
 	squads: false,
 	bricks: 'armor',
 	feat: undefined,
+	crash: undefined,
 	sacrifice: undefined,
 	armory: laterWeapons
 };

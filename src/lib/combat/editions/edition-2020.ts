@@ -39,6 +39,7 @@ export const edition2020: Edition = {
 	squads: false,
 	bricks: 'armor',
 	feat: undefined,
+	crash: undefined,
 	sacrifice: undefined,
 	armory: laterWeapons
 };

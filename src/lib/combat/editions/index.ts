@@ -16,6 +16,7 @@ const quickwars: Edition = {
 	squads: false,
 	bricks: 'studs',
 	feat: 'PL-QW-04',
+	crash: 'PL-QW-13',
 	sacrifice: undefined,
 	outOfRangeRule: 'PL-QW-05'
 };

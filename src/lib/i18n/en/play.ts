@@ -87,6 +87,7 @@ export const play = {
 		attack: 'Attack',
 		test: 'Skill test',
 		feat: 'Heroic feat',
+		crash: 'Collision',
 		heal: 'Heal',
 		magicShield: 'Magic shield',
 		circleCast: 'Spell of the circle',
@@ -179,7 +180,9 @@ export const play = {
 				`${p.who} ${p.several ? 'have a free attack on' : 'has a free attack on'} ${p.target}`,
 			lunge: (p: Attacking) => `${p.who} ${p.several ? 'lunge at' : 'lunges at'} ${p.target}`,
 			sweep: (p: Attacking) => `${p.who} ${p.several ? 'sweep at' : 'sweeps at'} ${p.target}`,
-			volley: (p: Attacking) => `${p.who}: volley at ${p.target}`
+			volley: (p: Attacking) => `${p.who}: volley at ${p.target}`,
+			crash: (p: Attacking) =>
+				p.target === '' ? `${p.who} crashes` : `${p.who} crashes into ${p.target}`
 		},
 		strays: 'It is settled where the missed shots landed.',
 		with: (p: { attack: string; weapon: string }) => `${p.attack} (${p.weapon})`,

@@ -69,6 +69,12 @@ export const acts = {
 	withoutWeapon: 'Something without a weapon',
 	featHint: (p: { odds: string }) =>
 		`Say what the hero does: it must fit its cliché. Its d6 must be at least that of the player who objects: ${p.odds}. Nobody objects: it succeeds without a roll.`,
+	crashHint: (p: { dice: string }) =>
+		`The vehicle and what it runs into take ${p.dice} damage each: 1d6 for every propulsion module in use.`,
+	propulsions: 'Propulsion modules in use',
+	obstacle: 'What it runs into',
+	noObstacle: 'Nothing chosen: terrain, or something that belongs to no army.',
+	crashFells: (p: { name: string; odds: string }) => `${p.name} falls: ${p.odds}.`,
 	objects: (p: { name: string }) => `${p.name} objects`,
 	patient: 'Patient',
 	council: 'Other medics of the council',

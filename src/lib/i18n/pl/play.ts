@@ -87,6 +87,7 @@ export const play: typeof en = {
 		attack: 'Atak',
 		test: 'Test umiejętności',
 		feat: 'Heroiczny wyczyn',
+		crash: 'Zderzenie',
 		heal: 'Leczenie',
 		magicShield: 'Magiczna tarcza',
 		circleCast: 'Zaklęcie kręgu',
@@ -174,7 +175,8 @@ export const play: typeof en = {
 				`${p.who} ${p.several ? 'mają darmowy atak' : 'ma darmowy atak'} (cel: ${p.target})`,
 			lunge: (p) => `${p.who} ${p.several ? 'robią wypad' : 'robi wypad'} (cel: ${p.target})`,
 			sweep: (p) => `${p.who} ${p.several ? 'biorą zamach' : 'bierze zamach'} (cel: ${p.target})`,
-			volley: (p) => `${p.who}: salwa (cel: ${p.target})`
+			volley: (p) => `${p.who}: salwa (cel: ${p.target})`,
+			crash: (p) => `${p.who}: zderzenie${p.target === '' ? '' : ` (przeszkoda: ${p.target})`}`
 		},
 		strays: 'Ustalono, gdzie spadły chybione strzały.',
 		with: (p) => `${p.attack}, ${p.weapon}`,

@@ -73,6 +73,12 @@ export const acts: typeof en.acts = {
 	withoutWeapon: 'Coś innego niż broń',
 	featHint: (p) =>
 		`Powiedz, co robi bohater; musi to pasować do jego stylu. Jego d6 musi być co najmniej równe d6 gracza, który się sprzeciwia: ${p.odds}. Bez sprzeciwu wyczyn udaje się bez rzutu.`,
+	crashHint: (p) =>
+		`Pojazd i przeszkoda otrzymują po ${p.dice} obrażeń: 1d6 za każdy używany moduł napędu.`,
+	propulsions: 'Używane moduły napędu',
+	obstacle: 'W co uderza',
+	noObstacle: 'Bez wyboru: teren albo coś spoza armii.',
+	crashFells: (p) => `Szansa, że zginie ${p.name}: ${p.odds}.`,
 	objects: (p) => `Sprzeciw: ${p.name}`,
 	patient: 'Ranna figurka',
 	council: 'Inni lekarze w konsylium',

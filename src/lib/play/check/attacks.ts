@@ -130,6 +130,10 @@ function inGroup({ before }: Judged, { way }: Attack, figure: string): Objection
 		: [...found, objection('notActivated', { figure }, 'NS-14')];
 }
 
+/** A vehicle collides wherever vehicles do; who drives it does not matter (PL-QW-13). */
+const crashing = ({ before }: Judged, figure: string): Objection[] =>
+	isStanding(before.figures.get(figure)) ? [] : [objection('notOnTable', { figure })];
+
 function attackerObjections(judged: Judged, attack: Attack, attacker: Attacker): Objection[] {
 	const { game, before } = judged;
 	const { figure } = attacker;
@@ -138,6 +142,8 @@ function attackerObjections(judged: Judged, attack: Attack, attacker: Attacker):
 	}
 	const { response = false, way, stray } = attack;
 	if (stray) return [];
+	// Without a driver a vehicle keeps its heading and speed (PL-QW-13).
+	if (way === 'crash') return crashing(judged, figure);
 	const state = before.figures.get(figure);
 	const regrouping = state && has(state, 'regrouping') && state.links.squad !== undefined;
 	return [

@@ -5,6 +5,7 @@ import type { Table } from '../table';
 import { fits, type Answer, type Ask, type Done, type Procedure } from './ask';
 import { attack } from './attack/attack';
 import type { Context } from './context';
+import { crash } from './crash';
 import { circleCast, heal, magicShield, raise, summon } from './magic';
 import type { Order } from './order';
 import { argument, bail, begin, feat, reinforcement, sprint, test, whoIsFirst } from './plain';
@@ -42,6 +43,7 @@ const STARTERS: Starters = {
 	attack,
 	test,
 	feat,
+	crash,
 	heal,
 	magicShield,
 	circleCast,

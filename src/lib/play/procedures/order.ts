@@ -79,6 +79,14 @@ export type Order =
 			readonly objector: string;
 			readonly response?: boolean;
 	  }
+	| {
+			/** A vehicle runs into a figure, or into something that belongs to no army (PL-QW-13). */
+			readonly procedure: 'crash';
+			readonly vehicle: string;
+			readonly obstacle?: string;
+			/** Propulsions in use. */
+			readonly propulsions: number;
+	  }
 	| { readonly procedure: 'heal'; readonly medics: readonly string[]; readonly patient: string }
 	| {
 			readonly procedure: 'magicShield';

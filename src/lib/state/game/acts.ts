@@ -12,6 +12,7 @@ const ORDERS: Readonly<Record<Exclude<ActId, 'mount'>, ProcedureId>> = {
 	raise: 'raise',
 	test: 'test',
 	feat: 'feat',
+	crash: 'crash',
 	first: 'whoIsFirst',
 	squad: 'squad'
 };
