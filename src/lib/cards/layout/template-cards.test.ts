@@ -11,7 +11,7 @@ import { POINT, type GroupMark } from '../print/marks';
 import { FACES } from '../type/faces';
 import { widthOf } from '../type/measure';
 import { printedCards, type PrintedCard } from './face';
-import { DEFAULT_SETTINGS, type PrintSettings, FORMAT_IDS } from './settings';
+import { DEFAULT_SETTINGS, type PrintSettings, FORMAT_IDS, FORMATS } from './settings';
 
 const ID = '0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c11';
 const SETTINGS: Partial<PrintSettings>[] = [
@@ -127,10 +127,8 @@ describe.each(LANGUAGES)('the cards of every template: %s', (language) => {
 		}
 	});
 
-	// A machine's weapons do not fit the front of a mini card in any legible type, nor a mage's spells a small single side.
-	const roomy = SETTINGS.filter(
-		({ format, sides }) => format !== 'mini' && !(format === 'poker' && sides === 'one')
-	);
+	// A machine's weapons do not fit the front of a mini card in any legible type.
+	const roomy = SETTINGS.filter(({ format }) => format !== 'mini');
 	it.each(inTurn(roomy, language))(
 		'have statistics and weapons on the first front: %o',
 		async (some) => {
@@ -157,6 +155,40 @@ describe.each(LANGUAGES)('the cards of every template: %s', (language) => {
 			}
 		}
 	);
+
+	it('fill both columns of the front of a large card', async () => {
+		const { texts, names } = await words(language);
+		const settings = { ...DEFAULT_SETTINGS, format: 'large' as const };
+		const { width, height } = FORMATS.large;
+		const army = templateArmy('knights', ID, names.knights);
+		for (const card of cardsOf(army, texts, { each: 'kind', contents: CARD_CONTENTS })) {
+			const [printed] = printedCards(card, settings, texts);
+			if (!printed) throw new Error('No card');
+			// Between the band and the ids of rules.
+			const boxes = textBoxes(printed.front).filter(
+				({ top, bottom }) => top > 16 && bottom < height - 6
+			);
+			const right = boxes.filter(({ left }) => left > width / 2).map(({ bottom }) => bottom);
+			const left = boxes.filter(({ left }) => left < width / 2).map(({ bottom }) => bottom);
+			expect(Math.abs(Math.max(...right) - Math.max(...left)), card.name).toBeLessThan(40);
+		}
+	});
+
+	it.each([
+		['large', 16],
+		['sixes', 11]
+	] as const)('grow their type into the room there is: %s', async (format, size) => {
+		const { texts, names } = await words(language);
+		const army = templateArmy('fellowship', ID, names.fellowship);
+		const card = cardsOf(army, texts, { each: 'kind' }).at(-1);
+		if (!card) throw new Error('No card');
+		const [printed] = printedCards(card, { ...DEFAULT_SETTINGS, format }, texts);
+		const sizes = flattened(printed?.front.marks ?? []).flatMap((mark) =>
+			mark.kind === 'text' && mark.face === 'text' ? [mark.size] : []
+		);
+		expect(Math.max(...sizes)).toBe(size);
+		expect(printed?.sizes.front).toBe(size);
+	});
 
 	it('in two by three have legible type and no empty quarters', async () => {
 		const { texts, names } = await words(language);

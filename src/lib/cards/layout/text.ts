@@ -83,16 +83,17 @@ function sizesFor(size: Size, most = Infinity): readonly number[] {
 	return BODY_SIZES.filter((body) => body <= largest && body >= smallest);
 }
 
-/** Fills the columns one after the other, each up to a share of its height. */
+/** Fills the columns one after the other, each up to a share of its height, above the rule ids of `cited` blocks. */
 function filledColumns(
 	blocks: readonly Block[],
 	frame: Frame,
 	body: number,
 	from: number,
-	share = 1
+	share = 1,
+	cited = blocks
 ): Columns {
 	const { tops } = frame;
-	const bottom = bottomOf(blocks, frame);
+	const bottom = bottomOf(cited, frame);
 	const rows = frame.rowsOf(blocks, body);
 	const heightAt = (index: number) =>
 		share * (bottom - (from + index < across(frame) ? tops.below : tops.without));
@@ -193,21 +194,23 @@ function interleaved(card: Card, frame: Frame, body: number): Columns {
 	]).flat();
 }
 
-/** Whether all of the front's text fits the first front, below the statistics. */
-const frontFits = (card: Card, frame: Frame, body: number) =>
-	filledColumns(card.front, frame, body, 0).length <= across(frame);
-
-/** The text in columns as even as possible, with what belongs on the front still there. */
-function evenly(card: Card, blocks: readonly Block[], frame: Frame, body: number): Columns {
+/** The text in columns as even as possible, with what must be on the first front still there. */
+function evenly(
+	blocks: readonly Block[],
+	frame: Frame,
+	body: number,
+	isFirst: (body: number, share: number) => boolean
+): Columns {
 	const full = filledColumns(blocks, frame, body, 0);
 	if (full.length < 2) return full;
 	const share = [0.5, 0.6, 0.7, 0.8, 0.9].find(
-		(one) =>
-			filledColumns(blocks, frame, body, 0, one).length <= full.length &&
-			filledColumns(card.front, frame, body, 0, one).length <= across(frame)
+		(one) => filledColumns(blocks, frame, body, 0, one).length <= full.length && isFirst(body, one)
 	);
 	return share === undefined ? full : filledColumns(blocks, frame, body, 0, share);
 }
+
+const weaponsOf = ({ front }: Card) =>
+	front.slice(0, front.findLastIndex(({ kind }) => kind === 'weapons') + 1);
 
 /** The text on several cards: the largest type that takes the fewest of them. */
 function onSeveralCards(card: Card, frame: Frame, most: Sizes | undefined): SetText {
@@ -218,19 +221,16 @@ function onSeveralCards(card: Card, frame: Frame, most: Sizes | undefined): SetT
 		columns,
 		sizes: { front: body, back: body }
 	});
-	const fitsFront = frontFits(card, frame, smallest);
+	const fits = (first: readonly Block[]) => (body: number, share?: number) =>
+		filledColumns(first, frame, body, 0, share, blocks).length <= across(frame);
+	const fitsFront = fits(card.front)(smallest);
 	if (frame.twoSided && !fitsFront) return both(smallest, interleaved(card, frame, smallest));
 	const cards = (some: Columns) => Math.ceil(some.length / perCard(frame));
 	const least = cards(filledColumns(blocks, frame, smallest, 0));
 	const sizes = all.filter((body) => cards(filledColumns(blocks, frame, body, 0)) === least);
-	const weapons = card.front.slice(
-		0,
-		card.front.findLastIndex(({ kind }) => kind === 'weapons') + 1
-	);
-	const first = fitsFront ? card.front : weapons;
-	const isFirst = (body: number) => filledColumns(first, frame, body, 0).length <= across(frame);
-	const body = sizes.find(isFirst) ?? sizes[0] ?? smallest;
-	return both(body, evenly(card, blocks, frame, body));
+	const isFirst = fits(fitsFront ? card.front : weaponsOf(card));
+	const body = sizes.find((one) => isFirst(one)) ?? sizes[0] ?? smallest;
+	return both(body, evenly(blocks, frame, body, isFirst));
 }
 
 /**
