@@ -6,7 +6,7 @@ export interface Step {
 	readonly given: readonly unknown[];
 }
 
-type Point = readonly [x: number, y: number];
+export type Point = readonly [x: number, y: number];
 /** A transformation as in PDF: a b c d e f. */
 type Matrix = readonly [number, number, number, number, number, number];
 
@@ -72,10 +72,30 @@ function straightPieces(path: ArrayLike<number>): { from: Point; to: Point }[] {
 	return pieces;
 }
 
-/** Interprets a page's operators and collects letters and lines, in points from the lower left. */
+/** The cubic curves of a path, each by its ends and the control points between them. */
+function curvedPieces(path: ArrayLike<number>): Point[][] {
+	const pieces: Point[][] = [];
+	const lengths = [2, 2, 6, 4, 0];
+	let place: Point = [0, 0];
+	for (let index = 0; index < path.length;) {
+		const kind = path[index] ?? 4;
+		const from = index + 1;
+		const points = Array.from({ length: (lengths[kind] ?? 0) / 2 }, (_, each): Point => [
+			path[from + 2 * each] ?? 0,
+			path[from + 2 * each + 1] ?? 0
+		]);
+		index = from + 2 * points.length;
+		if (kind === 2) pieces.push([place, ...points]);
+		place = points.at(-1) ?? place;
+	}
+	return pieces;
+}
+
+/** Interprets a page's operators and collects letters, lines and curves, in points from the lower left. */
 class Drawing {
 	readonly letters: Letter[] = [];
 	readonly lines: Line[] = [];
+	readonly curves: Point[][] = [];
 	#state: State = { matrix: SAME, size: 0, leading: 0 };
 	#kept: State[] = [];
 	#line: Matrix = SAME;
@@ -151,6 +171,9 @@ class Drawing {
 		for (const { from, to } of straightPieces(path)) {
 			this.lines.push({ from: at(matrix, from), to: at(matrix, to) });
 		}
+		for (const points of curvedPieces(path)) {
+			this.curves.push(points.map((point) => at(matrix, point)));
+		}
 	}
 }
 
@@ -186,13 +209,22 @@ function boxed(letters: readonly Letter[], [left, top]: Point): Word {
 	};
 }
 
-/** Returns the words and lines of a page, relative to its upper left corner. */
-export function pageDrawn(steps: readonly Step[], corner: Point): { words: Word[]; lines: Line[] } {
+/** What is drawn on a page, in millimeters from its upper left corner. */
+interface PageDrawn {
+	readonly words: Word[];
+	readonly lines: Line[];
+	/** Cubic curves, each by four points. */
+	readonly curves: Point[][];
+}
+
+/** Returns the words, lines and curves of a page. */
+export function pageDrawn(steps: readonly Step[], corner: Point): PageDrawn {
 	const drawing = new Drawing();
 	for (const step of steps) drawing.take(step);
 	const seen = ([x, y]: Point): Point => [millimeters(x - corner[0]), millimeters(corner[1] - y)];
 	return {
 		words: wordsOf(drawing.letters).map((letters) => boxed(letters, corner)),
-		lines: drawing.lines.map(({ from, to }) => ({ from: seen(from), to: seen(to) }))
+		lines: drawing.lines.map(({ from, to }) => ({ from: seen(from), to: seen(to) })),
+		curves: drawing.curves.map((points) => points.map(seen))
 	};
 }

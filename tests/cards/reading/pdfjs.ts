@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { byName, millimeters, type Font, type Page, type PdfReader } from './pdf-reader';
-import { pageDrawn, type Step } from './page-drawn';
+import { pageDrawn, type Point, type Step } from './page-drawn';
 
 // pdf.js needs this when it is loaded, though only for painting, which these tests do not use; it
 // replaces a native canvas that could not be installed.
@@ -88,3 +88,10 @@ export const pdfjs: PdfReader = {
 			return Math.max(0, ...level.map(({ from, to }) => Math.abs(to[0] - from[0])));
 		})
 };
+
+/** The cubic curves on the first page of a PDF, in millimeters from its upper left corner. */
+export const curvesOn = (path: string): Promise<readonly (readonly Point[])[]> =>
+	opened(path, async ([first]) => {
+		if (!first) throw new Error('A PDF without pages');
+		return (await drawnOn(first)).curves;
+	});
