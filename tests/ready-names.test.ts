@@ -4,12 +4,19 @@ import { armyDigest } from '$lib/army/format/digest';
 import { readyOffers } from '$lib/army/ready/offers';
 import { PRINT_KINDS, sheetsOf, type PrintJob } from '$lib/cards/print-job';
 import { armyText } from '$lib/cards/model/army-text';
+import { objectionOf } from '$lib/components/league/objection';
+import { judgeSubmission } from '$lib/league/verdict';
+import { reasonsOf } from '$lib/league/verdict-reasons';
+import { SMALL_LEAGUE } from '$lib/league/regulation';
+import { readSubmission } from '$lib/league/submission';
 import { assess } from '$lib/rules/assessment/assess';
-import type { Army } from '$lib/rules/choices';
+import type { Army, Unit } from '$lib/rules/choices';
+import { armyOf, submission } from './setup/league';
 import { sheetTexts, textsOf } from './setup/sheets';
 import { presets as en } from '$lib/i18n/en/ready';
 import { presets as pl } from '$lib/i18n/pl/ready';
 import { DEFAULT_SETTINGS } from '$lib/cards/layout/settings';
+import { loadArea } from '$lib/i18n/languages';
 import { shownArmy, shownName } from '$lib/i18n/ready-names';
 
 const allNames = [...Object.entries(en), ...Object.entries(pl)];
@@ -64,5 +71,25 @@ describe('what is printed and sent in Polish', () => {
 		const text = armyText({ army, assessment: assess(army) }, await sheetTexts('pl'), 'plain');
 		expect(foreignIn(text.split(/[\n·•]/).map((part) => part.trim()))).toEqual([]);
 		expect(text).toContain('Rycerz');
+	});
+});
+
+describe('what a referee reads in Polish', () => {
+	it('names ready units of a submitted army in Polish, and leaves the submission as it is', async () => {
+		const army = armyOf(150);
+		const grip = { item: 'twoHanded', place: 'hand' } as const;
+		const given = { kind: 'minifig', id: 'u1', rank: 'mercenary' } as const;
+		const knight: Unit = { ...given, name: en.knight, gear: [grip, grip] };
+		const sent = submission({ armies: { A: { ...army, units: [knight] } } });
+		const reading = readSubmission(sent);
+		if (!reading.ok) throw new Error('The submission is unreadable');
+		const verdict = judgeSubmission(reading, { state: 'none' }, { regulation: SMALL_LEAGUE });
+		const [builder, leagues] = [(await sheetTexts('pl')).builder, await loadArea('pl', 'leagues')];
+		const places = reasonsOf(verdict).map(
+			(reason) => objectionOf({ builder, leagues }, reason).place
+		);
+		expect(places.join(' ')).toContain('Rycerz');
+		expect(places.join(' ')).not.toContain('Knight');
+		expect(verdict.armies[0]?.digest).toBe(armyDigest({ ...army, units: [knight] }));
 	});
 });

@@ -265,7 +265,9 @@ for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 				const jan = await read(page, language, 'Gracz 01');
 				await jan.waiting();
 				const changes = jan.dialog.getByRole('region', { name: referee.dialog.changes });
-				await expect(changes.getByRole('row').filter({ hasText: 'Zbrojny' })).toBeVisible();
+				await expect(
+					changes.getByRole('row').filter({ hasText: catalogues[language].presets.guard })
+				).toBeVisible();
 				await closeDialog(page, language);
 
 				// Another key means another sender.

@@ -88,7 +88,7 @@ test.describe('a league scenario on a phone', () => {
 		await table.ownDice();
 		await table.type(5, 6, 3);
 		await table.choose(table.m.answers.dies);
-		await table.apply(table.play.results.killed({ who: 'Rycerz 1', amount: 0 }));
+		await table.apply(table.play.results.killed({ who: 'Konrad 1', amount: 0 }));
 		await expect(table.dialog).toHaveCount(0);
 		await page.reload();
 		await expect(table.token(knight)).toHaveAccessibleName(/poza grą/);
@@ -111,7 +111,7 @@ test.describe('a league scenario on a phone', () => {
 		await expect(table.token(figureId(2, 'archer', 4))).toHaveAccessibleName(/poza grą/);
 		await page.reload();
 		await table.button(log.title).click();
-		await expect(table.dialog.getByText(/Rycerz 1/).first()).toBeVisible();
+		await expect(table.dialog.getByText(/Konrad 1/).first()).toBeVisible();
 		await table.leave();
 
 		await table.button(menu.title).click();

@@ -109,13 +109,13 @@ test.describe('worked examples, played with typed dice on a phone', () => {
 		];
 		const figure = { kind: 'minifig', rank: 'mercenary' } as const;
 		const patients = armyOf(1, 'Rycerze', [
-			{ ...figure, id: 'patient', name: 'Rycerz', rank: 'officer' },
-			{ ...figure, id: 'medic', name: 'Medyk', abilities: { healing: true } },
-			{ ...figure, id: 'mage', name: 'Mag', count: 2, magic: { level: 1 } }
+			{ ...figure, id: 'patient', name: 'Konrad', rank: 'officer' },
+			{ ...figure, id: 'medic', name: 'Felczer', abilities: { healing: true } },
+			{ ...figure, id: 'mage', name: 'Guślarz', count: 2, magic: { level: 1 } }
 		]);
 		const circle = { ...patients, reserve: { circleCasts: [{ level: 1 }] } };
 		const axes = armyOf(2, 'Topornicy', [
-			{ ...figure, id: 'axe', name: 'Topornik', gear: [{ item: 'twoHanded' }] }
+			{ ...figure, id: 'axe', name: 'Drwal', gear: [{ item: 'twoHanded' }] }
 		]);
 		await openStoredGame(page, gameOf([circle, axes]));
 		await table.button(turns.begins({ name: 'Topornicy' })).click();
@@ -125,7 +125,7 @@ test.describe('worked examples, played with typed dice on a phone', () => {
 		// A hit, then 2d6 of damage, 5 + 3 = 8, against the officer’s 1d6+2, 4 + 2 = 6.
 		await table.type(5, 5, 3, 4);
 		await table.choose(answers.wounded);
-		await table.apply(results.wounded({ who: 'Rycerz', amount: 2 }));
+		await table.apply(results.wounded({ who: 'Konrad', amount: 2 }));
 		await expect(table.dialog).toHaveCount(0);
 		await expect(table.token(patient)).toHaveAccessibleName(/2 wounds/);
 		await table.button(turns.nextOf({ name: 'Rycerze' })).click();
@@ -151,7 +151,7 @@ test.describe('worked examples, played with typed dice on a phone', () => {
 		await table.pick(axe);
 		await table.inside(orders.circleCast).click();
 		await table.type(5, 6);
-		await table.apply(results.killed({ who: 'Topornik', amount: 0 }));
+		await table.apply(results.killed({ who: 'Drwal', amount: 0 }));
 	});
 
 	test('a squad shares three hits, and the flag comes home three times @long', async ({ page }) => {

@@ -35,7 +35,7 @@ describe('an event whose clock runs far ahead', () => {
 			});
 			let shown = game;
 			const shared = {
-				get game() {
+				get stored() {
 					return shown;
 				},
 				edit: (apply: (before: Game) => Game) => ((shown = apply(shown)), true)

@@ -58,21 +58,21 @@ export const SKIRMISHERS = [
 		{
 			...knife,
 			id: 'knight',
-			name: 'Rycerz',
+			name: 'Konrad',
 			count: 3,
 			gear: [{ item: 'heavyHand' }, { item: 'shield' }]
 		},
 		{
 			...knife,
 			id: 'medic',
-			name: 'Medyk',
+			name: 'Felczer',
 			gear: [{ item: 'shortHand' }],
 			abilities: { healing: true }
 		},
 		{ ...knife, id: 'hero', name: 'Zawisza', rank: 'hero', gear: [{ item: 'twoHanded' }] }
 	]),
 	armyOf(2, 'Łucznicy', [
-		{ ...knife, id: 'archer', name: 'Łucznik', count: 4, gear: [{ item: 'longRanged' }] },
+		{ ...knife, id: 'archer', name: 'Kmicic', count: 4, gear: [{ item: 'longRanged' }] },
 		{
 			kind: 'creation',
 			id: 'tower',

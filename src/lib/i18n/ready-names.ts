@@ -1,4 +1,5 @@
 import type { ReadyId } from '$lib/army/ready/units';
+import type { Game } from '$lib/play/game-file';
 import type { Army, Unit } from '$lib/rules/choices';
 import { presets as en } from './en/ready';
 import { presets as pl } from './pl/ready';
@@ -58,4 +59,20 @@ export const shownArmy = cachedByNames((names: Names, army: Army): Army => {
 		...(units && { units }),
 		...(summons && { reserve: { ...army.reserve, summons } })
 	};
+});
+
+type Sides = Game['sides'];
+
+const shownSides = cachedByNames((names: Names, sides: Sides): Sides => {
+	const shown = sides.map((side) => {
+		const armies = side.armies.map((army) => shownArmy(names, army));
+		return armies.some((army, index) => army !== side.armies[index]) ? { ...side, armies } : side;
+	});
+	return shown.some((side, index) => side !== sides[index]) ? shown : sides;
+});
+
+/** The game as a reader sees it, with the names of `shownArmy`. Its events have no names of units. */
+export const shownGame = cachedByNames((names: Names, game: Game): Game => {
+	const sides = shownSides(names, game.sides);
+	return sides === game.sides ? game : { ...game, sides };
 });

@@ -1,7 +1,8 @@
 import { commandWords } from '$lib/i18n/command-words';
 import type { BuilderMessages } from '$lib/i18n/languages';
+import { shownArmy } from '$lib/i18n/ready-names';
 import type { Army } from '$lib/rules/choices';
-import type { OwnUnit } from '$lib/state/army/stored';
+import type { SavedUnit } from '$lib/state/army/own-units.svelte';
 import type { PageTexts } from '$lib/state/rules/page-texts';
 import { appCommands, appNoteOf } from './app-commands';
 import { armyEntries, armyUnitEntries, unitEntries } from './army-finds';
@@ -18,7 +19,7 @@ export interface Searched {
 	readonly context: CommandContext | undefined;
 	/** All stored armies, last changed first. */
 	readonly stored: readonly Army[];
-	readonly saved: readonly OwnUnit[];
+	readonly saved: readonly SavedUnit[];
 	/** The texts of the rules, once they are loaded. */
 	readonly texts: PageTexts | undefined;
 }
@@ -44,7 +45,9 @@ function firstEntries(m: BuilderMessages, { context, screen, stored }: Searched)
 /** What is found beside the first entries. */
 function furtherEntries(m: BuilderMessages, searched: Searched): Entry[] {
 	const { context, screen, stored, saved, texts } = searched;
-	const armies = stored.filter(({ id }) => id !== context?.open.army.id);
+	const armies = stored
+		.filter(({ id }) => id !== context?.open.army.id)
+		.map((army) => shownArmy(m.presets, army));
 	const target = { screen, context, armies };
 	return [
 		...(context ? [...unitEntries(m, context), ...armyEntries(m, armies, screen)] : []),

@@ -22,7 +22,10 @@ const screen: Screen = {
 };
 const stored: Army = {
 	...newArmy('a2', 'Żmije', { profile: 'free' }),
-	units: [{ kind: 'minifig', id: 'u1', name: 'Żmij Północny', rank: 'mercenary' }]
+	units: [
+		{ kind: 'minifig', id: 'u1', name: 'Żmij Północny', rank: 'mercenary' },
+		{ kind: 'minifig', id: 'u2', name: 'Knight', rank: 'mercenary' }
+	]
 };
 
 describe.each(['en', 'pl'] as Language[])('the search: %s', (language) => {
@@ -36,10 +39,12 @@ describe.each(['en', 'pl'] as Language[])('the search: %s', (language) => {
 			units: [{ kind: 'minifig', id: 'u1', name: 'Zawisza', rank: 'hero' }]
 		});
 		const context: CommandContext = { open, unit: open.army.units[0], screen };
-		const unit = { kind: 'minifig', name: 'Ćwiek Własny', rank: 'officer' } as const;
+		const unit = { kind: 'minifig', name: 'Archer', rank: 'officer' } as const;
 		const shared = {
 			stored: [stored],
-			saved: [{ id: 'o1', rulebook: 'core2005' as const, unit }],
+			saved: [
+				{ id: 'o1', rulebook: 'core2005' as const, unit, name: locale.builder.presets.archer }
+			],
 			texts: pageTexts()
 		};
 		const finds = [
@@ -82,7 +87,9 @@ describe.each(['en', 'pl'] as Language[])('the search: %s', (language) => {
 	it('finds units of all armies, saved units and prices', () => {
 		expect(inBuilder('zawisza')).toContain('goTo u1');
 		expect(everywhere('zmij polnocny', 'unit a2 u1')).toEqual([]);
-		expect(everywhere('cwiek', 'addOwn o1')).toEqual([]);
+		const { archer, knight } = locale.builder.presets;
+		expect(everywhere(archer, 'addOwn o1')).toEqual([]);
+		expect(everywhere(knight, 'unit a2 u2')).toEqual([]);
 		const { gear, gearExamples } = locale.builder.terms;
 		expect(everywhere(gear.shield, 'price core2005 gear shield')).toEqual([]);
 		expect(inBuilder(gear.shield)).toContain('gear shield');

@@ -6,7 +6,7 @@ import type { BuilderMessages } from '$lib/i18n/languages';
 import { roleWords, searchWords } from '$lib/i18n/search-words';
 import type { Army, RulebookId } from '$lib/rules/choices';
 import { RULEBOOKS } from '$lib/rules/registry';
-import type { OwnUnit } from '$lib/state/army/stored';
+import type { SavedUnit } from '$lib/state/army/own-units.svelte';
 import type { AppScreen, CommandContext, Entry } from './command-context';
 
 const READY_IDS = Object.keys(ROLE_OF) as ReadyId[];
@@ -64,21 +64,21 @@ export function readyElsewhere(m: BuilderMessages, target: AddTarget): Entry[] {
 export function ownEntries(
 	m: BuilderMessages,
 	target: AddTarget,
-	saved: readonly OwnUnit[]
+	saved: readonly SavedUnit[]
 ): Entry[] {
 	const { context } = target;
-	return saved.map(({ id, rulebook, unit }): Entry => {
+	return saved.map(({ id, rulebook, unit, name }): Entry => {
 		const army = context?.open.army;
 		const isHere = army?.rulebook === rulebook;
 		return {
-			...{ id: `addOwn ${id}`, find: 'own', icon: 'add', name: unit.name },
-			title: m.commands.add(unit),
+			...{ id: `addOwn ${id}`, find: 'own', icon: 'add', name },
+			title: m.commands.add({ name }),
 			...(isHere
 				? {
 						note: m.ownUnits.title,
 						run: () => context?.screen.add(addUnit(unit, missingSupplements(army, unit)))
 					}
-				: led(target, [rulebook], unit.name, m.ownUnits.title))
+				: led(target, [rulebook], name, m.ownUnits.title))
 		};
 	});
 }

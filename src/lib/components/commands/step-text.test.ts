@@ -18,6 +18,13 @@ describe('the text of a step', () => {
 		expect(stepText(pl, label)).toMatch(/ \(75,5 → 150\)$/);
 	});
 
+	it('names ready units in the language of the reader, and armies and squads as they are called', () => {
+		const step = (key: 'addUnit' | 'renameSquad', name: string) => stepText(pl, { key, name });
+		expect(step('addUnit', en.presets.knight)).toBe(pl.edits.addUnit({ name: 'Rycerz' }));
+		expect(step('addUnit', 'Zawisza')).toBe(pl.edits.addUnit({ name: 'Zawisza' }));
+		expect(step('renameSquad', 'Knight')).toBe(pl.edits.renameSquad({ name: 'Knight' }));
+	});
+
 	it('has no number if there was none', () => {
 		expect(stepText(en, { key: 'setLimits', name: '', change: { after: 5 } })).toBe('Change limit');
 		expect(stepText(en, { key: 'setLimits', name: '' })).toBe('Change limit');

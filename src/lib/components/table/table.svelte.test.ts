@@ -171,8 +171,8 @@ describe('the switches of an attack', () => {
 		const { open, screen, button } = await attacking(manned, tower);
 		const [, second = ''] = crew;
 		await screen.getByText(m.attack.weapon).click();
-		await screen.getByRole('radio', { name: 'Łucznik 2' }).click({ force: true });
-		await screen.getByRole('button', { name: /^Medyk/ }).click();
+		await screen.getByRole('radio', { name: 'Kmicic 2' }).click({ force: true });
+		await screen.getByRole('button', { name: /^Felczer/ }).click();
 		await button(m.attack.steps).click();
 		await screen.getByRole('button', { name: m.answers.none.defence }).click();
 		await button('1').click();
@@ -213,7 +213,7 @@ describe('reinforcements', () => {
 			shown: AsideDialog,
 			given: { open, panel }
 		});
-		await aside.getByRole('button', { name: /^Medyk/ }).click();
+		await aside.getByRole('button', { name: /^Felczer/ }).click();
 		await aside.getByRole('button', { name: m.end.setAside({ count: 1 }) }).click();
 		const medic = figureId(1, 'medic');
 		expect(open.table.figures.get(medic)?.place).toBe('away');

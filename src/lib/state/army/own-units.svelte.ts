@@ -2,25 +2,36 @@ import { ownUnitOf } from '$lib/army/own-unit';
 import { randomId } from '$lib/browser/random';
 import type { RulebookId, Unit } from '$lib/rules/choices';
 import type { OwnUnit, OwnUnits } from '$lib/store';
+import { shownName } from '$lib/i18n/ready-names';
+import { locale } from '../app/locale.svelte';
 import { plainText } from '../app/plain-text';
+
+/** A saved unit with the name that the reader sees. */
+export interface SavedUnit extends OwnUnit {
+	readonly name: string;
+}
+
+const nameOf = ({ unit: { name } }: OwnUnit): string =>
+	locale.readyNames ? shownName(locale.readyNames, name) : name;
 
 /** The user's saved units, available once the army page has called `open`. */
 class OwnUnitsState {
 	#store: (() => Promise<OwnUnits>) | undefined;
 	#all = $state.raw<readonly OwnUnit[]>([]);
+	readonly #named = $derived(this.#all.map((own): SavedUnit => ({ ...own, name: nameOf(own) })));
 
 	open(store: () => Promise<OwnUnits>): void {
 		this.#store = store;
 	}
 
 	/** The saved units of all rulebooks. */
-	get all(): readonly OwnUnit[] {
-		return this.#all;
+	get all(): readonly SavedUnit[] {
+		return this.#named;
 	}
 
 	/** The saved units of a rulebook. */
-	of(rulebook: RulebookId): readonly OwnUnit[] {
-		return this.#all.filter((own) => own.rulebook === rulebook);
+	of(rulebook: RulebookId): readonly SavedUnit[] {
+		return this.#named.filter((own) => own.rulebook === rulebook);
 	}
 
 	/** Follows the stored units until the returned function is called. */
@@ -58,8 +69,8 @@ class OwnUnitsState {
 	}
 
 	/** Undoes a removal. */
-	async bringBack({ id, ...offered }: OwnUnit): Promise<void> {
-		await (await this.#need()).keep(id, offered);
+	async bringBack({ id, rulebook, unit }: OwnUnit): Promise<void> {
+		await (await this.#need()).keep(id, { rulebook, unit });
 	}
 
 	async #need(): Promise<OwnUnits> {

@@ -54,7 +54,7 @@ async function elsewhere(file: File): Promise<string> {
 const refusal = async (code: string, file: File) => code + (await elsewhere(file));
 
 /** An open game that takes all changes. */
-const shared: SharedGame = { game: GAME, edit: () => true };
+const shared: SharedGame = { stored: GAME, edit: () => true };
 
 /** Each place that takes files, beside those that pass them on to the import, and what it makes of one. */
 const DOORS = {

@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newArmy } from '$lib/army/new-army';
+import { presets } from '$lib/i18n/en/ready';
 import type { Game } from '$lib/play/game-file';
+import { nameOf } from '$lib/play/names';
 import { newGame } from '$lib/play/new-game';
 import { canonicalTable } from '$lib/play/table';
 import type { Army } from '$lib/rules/choices';
 import { BrikmusterDatabase } from '$lib/store/database';
 import { Games } from '$lib/store/games';
+import { locale } from '../app/locale.svelte';
+import { addEvents, ChannelLog } from '../two-phones/shared-game';
 import { OpenGame } from './open-game.svelte';
 
 const ID = 'aaaaaaaa-0000-4000-8000-000000000001';
@@ -48,6 +52,35 @@ const fallen = (open: OpenGame) =>
 const count = ({ events }: Game) => events.length;
 
 describe('an open game', () => {
+	it('names ready units in the language of the reader; file and events have the stored names', async () => {
+		const knights = army.units.map((unit) => ({ ...unit, name: presets.knight }));
+		const named = [{ ...sides[0], armies: [{ ...army, units: knights }] }] as typeof sides;
+		const id = crypto.randomUUID();
+		const made = newGame({ id, name: 'Bitwa', rules: '2005', sides: named });
+		await games.create(made);
+		const found = await games.get(id);
+		if (!found?.readable) throw new Error('No game is stored');
+		const open = new OpenGame(games, found);
+		const shown: string[] = [];
+		const files = [];
+		for (const language of ['en', 'pl'] as const) {
+			await locale.choose(language);
+			await locale.load('builder');
+			fall(open);
+			shown.push(nameOf(open.game, FIRST), nameOf(open.game, SECOND));
+			files.push(open.stored);
+		}
+		expect(shown).toEqual(['Knight 1', 'Knight 2', 'Rycerz 1', 'Rycerz 2']);
+		for (const { sides: kept } of files) expect(kept).toEqual(made.sides);
+		expect(open.stored.events).toBe(open.game.events);
+		await open.settled();
+		const [saved, log] = [await games.get(id), new ChannelLog(open, () => undefined)];
+		expect(saved?.readable && saved.game).toEqual(open.stored);
+		expect(log.head()).toEqual({ ...made, events: [] });
+		expect(addEvents(open, open.stored.events)).toEqual({ added: 0 });
+		expect(open.stored.sides).toEqual(made.sides);
+	});
+
 	it('writes each event at once, and undo and redo as events too', async () => {
 		const open = await openWindow();
 		const start = canonicalTable(open.table);

@@ -5,8 +5,10 @@ import { isKept, lastToRedo, lastToUndo, standingOf, withEvent } from '$lib/play
 import { tableOf } from '$lib/play/fold';
 import type { Game, GameEvent } from '$lib/play/game-file';
 import { namedSides } from '$lib/play/side-names';
+import { shownGame } from '$lib/i18n/ready-names';
 import type { Games, StoredGame } from '$lib/store';
 import { now, randomId } from '../app/clock-and-random';
+import { locale } from '../app/locale.svelte';
 import { OpenDocument } from '../document/open-document.svelte';
 import { ownAuthor } from './author';
 import { gameKind, storedGame } from './game-kind';
@@ -14,12 +16,15 @@ import { gameKind, storedGame } from './game-kind';
 /** The game on the screen. Its log is its history: an undo is an event too, which other phones see. */
 export class OpenGame extends OpenDocument<Game, never> {
 	readonly #by = ownAuthor();
+	readonly #shown = $derived(
+		locale.readyNames ? shownGame(locale.readyNames, this.document) : this.document
+	);
 	/** The events that count, and those that are taken back. */
 	readonly standing = $derived(standingOf(this.document.events));
 	/** The state of the game: what the events made of its start. */
-	readonly table = $derived(tableOf(this.document));
+	readonly table = $derived(tableOf(this.game));
 	/** The sides by distinct names. */
-	readonly sides = $derived(namedSides(this.document.sides));
+	readonly sides = $derived(namedSides(this.game.sides));
 	/** The event that Undo takes back next. */
 	readonly lastEvent = $derived(lastToUndo(this.document));
 	/** The undo that Redo takes back. */
@@ -29,7 +34,13 @@ export class OpenGame extends OpenDocument<Game, never> {
 		super(gameKind(games), storedGame(stored));
 	}
 
+	/** The game in the reader's language. */
 	get game(): Game {
+		return this.#shown;
+	}
+
+	/** The game as it is stored, for files and other phones. */
+	get stored(): Game {
 		return this.document;
 	}
 

@@ -15,10 +15,10 @@ function keep(id: string, channel: GameChannel): void {
 
 /** Returns the channel of an open game. */
 export function channelOf(open: OpenGame): GameChannel {
-	const known = channels.get(open.game.id);
+	const known = channels.get(open.stored.id);
 	if (known) return known;
 	const channel = new GameChannel(open);
-	keep(open.game.id, channel);
+	keep(open.stored.id, channel);
 	return channel;
 }
 

@@ -19,14 +19,14 @@ function game(id = 1): Game {
 }
 
 class OpenNotes implements SharedGame {
-	game = $state.raw(game());
+	stored = $state.raw(game());
 
 	constructor(id?: number) {
-		this.game = game(id);
+		this.stored = game(id);
 	}
 
 	edit(apply: (game: Game) => Game): boolean {
-		this.game = apply(this.game);
+		this.stored = apply(this.stored);
 		return true;
 	}
 
@@ -35,7 +35,7 @@ class OpenNotes implements SharedGame {
 	}
 
 	get notes(): string[] {
-		return this.game.events.flatMap(({ cause }) => (cause.kind === 'note' ? [cause.text] : []));
+		return this.stored.events.flatMap(({ cause }) => (cause.kind === 'note' ? [cause.text] : []));
 	}
 }
 
@@ -67,7 +67,7 @@ it('a phone without the game gets it, and both append from then on', async () =>
 	const one = channelOf(first);
 	const two = channelOf(undefined, (given) => {
 		second = new OpenNotes();
-		second.game = given;
+		second.stored = given;
 		two.attach(second);
 	});
 	await connect(one, two);
@@ -109,19 +109,19 @@ it('files bring changes, teach what the other phone has, and are checked', async
 		const [failed] = await receiving.takeFiles([new File([bytes ?? ''], 'file')]);
 		return failed ? { code: failed.code } : receiving.result;
 	};
-	expect(await file(eventsDocument(first.game, 'a'))).toEqual({ code: 'added', count: 2 });
-	expect(channel.peer?.summary).toEqual(summaryOf(first.game.events));
+	expect(await file(eventsDocument(first.stored, 'a'))).toEqual({ code: 'added', count: 2 });
+	expect(channel.peer?.summary).toEqual(summaryOf(first.stored.events));
 	expect(channel.unsent).toBe(0);
-	expect(await file(gameDocument(first.game))).toEqual({ code: 'added', count: 0 });
+	expect(await file(gameDocument(first.stored))).toEqual({ code: 'added', count: 0 });
 	expect(await file(gameDocument(game(9)))).toEqual({ code: 'otherGame' });
 	expect(await file(undefined)).toEqual({ code: 'foreign' });
-	const [, event] = first.game.events;
+	const [, event] = first.stored.events;
 	if (!event) throw new Error('No event');
 	const cause = { kind: 'note', text: 'another' } as const;
-	const other = { ...first.game, events: [{ ...event, cause }] };
+	const other = { ...first.stored, events: [{ ...event, cause }] };
 	expect(await file(gameDocument(other))).toEqual({ code: 'conflict' });
 	expect(second.notes).toEqual(['one', 'another']);
 	const joining = new Receiving(channelOf(undefined));
-	const changes = new File([eventsDocument(first.game, 'a') ?? ''], 'changes');
+	const changes = new File([eventsDocument(first.stored, 'a') ?? ''], 'changes');
 	expect(await joining.takeFiles([changes])).toEqual([{ file: changes, code: 'noGame' }]);
 });

@@ -54,7 +54,7 @@ export class GameChannel {
 	/** The number of events that the other phone lacks; undefined while nothing is known of it. */
 	readonly unsent = $derived.by(() => {
 		if (!this.#peer || !this.#shared) return undefined;
-		return missingFrom(this.#peer.summary, this.#shared.game.events).length;
+		return missingFrom(this.#peer.summary, this.#shared.stored.events).length;
 	});
 
 	/** @param begin Stores and opens a game that the other phone sends; then call `attach`. */
@@ -80,12 +80,12 @@ export class GameChannel {
 	attach(shared: SharedGame): void {
 		this.#log.shared = shared;
 		this.#shared = shared;
-		this.#peer ??= lastPeerOf(shared.game.id);
+		this.#peer ??= lastPeerOf(shared.stored.id);
 		this.#session?.tick(performance.now());
 		this.#stopWatching?.();
 		this.#stopWatching = $effect.root(() => {
 			$effect(() => {
-				void shared.game.events;
+				void shared.stored.events;
 				untrack(() => this.#session?.added(performance.now()));
 			});
 		});
@@ -179,11 +179,11 @@ export class GameChannel {
 		if (!shared) return;
 		const before = untrack(() => this.#peer);
 		const same = before?.author === author && isSameSummary(before.summary, summary);
-		const inStep = isSameSummary(summary, summaryOf(shared.game.events));
+		const inStep = isSameSummary(summary, summaryOf(shared.stored.events));
 		if (same && !inStep) return;
 		const inStepAt = inStep ? Date.now() : before?.inStepAt;
 		this.#peer = { author, summary: same && before ? before.summary : summary, inStepAt };
-		if (!same) rememberPeer(shared.game.id, this.#peer);
+		if (!same) rememberPeer(shared.stored.id, this.#peer);
 	}
 
 	#drop(stage: Stage): void {

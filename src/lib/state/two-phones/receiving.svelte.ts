@@ -148,7 +148,7 @@ export class Receiving {
 			return { code: 'game' };
 		}
 		const id = document.kind === 'game' ? document.game.id : document.game;
-		if (id !== shared.game.id) return { code: 'otherGame' };
+		if (id !== shared.stored.id) return { code: 'otherGame' };
 		const { events } = document.kind === 'game' ? document.game : document;
 		const { added, refused } = addEvents(shared, events);
 		if (document.kind === 'events') this.#channel.learn(document.by, document.known);

@@ -6,7 +6,8 @@ import type { Refusal, SharedLog } from '$lib/sync/session';
 
 /** What two phones share: an open game. */
 export interface SharedGame {
-	readonly game: Game;
+	/** The game as it is stored, the same in all languages. */
+	readonly stored: Game;
 	/** Applies a change and stores it; false if the game would not be readable. */
 	edit(apply: (game: Game) => Game): boolean;
 }
@@ -19,7 +20,7 @@ export interface Receipt {
 
 /** Adds events to an open game. Known ones change nothing; of two that contradict each other all phones keep the same. */
 export function addEvents(shared: SharedGame, events: readonly GameEvent[]): Receipt {
-	const before = shared.game;
+	const before = shared.stored;
 	const merging = mergeEvents(before.events, events);
 	if (merging.ahead.length > 0) return { added: 0, refused: 'ahead' };
 	const added = merging.events.length - before.events.length;
@@ -42,15 +43,15 @@ export class ChannelLog implements SharedLog {
 	}
 
 	get game(): string | undefined {
-		return this.shared?.game.id;
+		return this.shared?.stored.id;
 	}
 
 	get events(): readonly GameEvent[] {
-		return this.shared?.game.events ?? [];
+		return this.shared?.stored.events ?? [];
 	}
 
 	head(): unknown {
-		return this.shared && { ...this.shared.game, events: [] };
+		return this.shared && { ...this.shared.stored, events: [] };
 	}
 
 	receive(events: readonly unknown[]): Refusal | undefined {

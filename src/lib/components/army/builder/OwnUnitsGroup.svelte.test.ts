@@ -65,12 +65,20 @@ describe.each(['en', 'pl'] as Language[])('saved units: %s', (language) => {
 		expect(other.screen.getByRole('button', { name: 'Zawisza' }).elements()).toHaveLength(1);
 	});
 
+	itInTurn('have the names of ready units in the language of the reader', async () => {
+		await ownUnits.keep({ ...zawisza, name: catalogues.en.presets.knight }, 'core2005');
+		const { open, screen } = await group();
+		await screen.getByRole('button', { name: catalogues[language].presets.knight }).click();
+		expect(open.stored.units).toMatchObject([{ name: catalogues.en.presets.knight }]);
+		await expect.poll(() => ownUnits.all.map(({ unit }) => unit.name)).toEqual(['Knight']);
+	});
+
 	itInTurn('have their price in words for screen readers', async () => {
 		const propulsion = [{ mode: 'ground', speed: 5 } as const];
-		const cart: Creation = { kind: 'creation', id: 'u2', name: 'Wóz', form: 'vehicle', size: 2 };
+		const cart: Creation = { kind: 'creation', id: 'u2', name: 'Bryka', form: 'vehicle', size: 2 };
 		await ownUnits.keep({ ...cart, propulsion }, 'core2005');
 		const { screen } = await group();
-		const card = screen.getByRole('button', { name: 'Wóz' });
+		const card = screen.getByRole('button', { name: 'Bryka' });
 		await expect.element(card).toHaveTextContent('+3½ CP');
 		const heard = locale.m.spoken({ text: '+3½ CP' });
 		await expect.element(card).toHaveAccessibleName(`Wóz ${heard}`);

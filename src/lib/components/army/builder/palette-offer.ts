@@ -13,7 +13,7 @@ import type { Army, Supplement, Unit } from '$lib/rules/choices';
 import { totalOf } from '$lib/rules/ledger';
 import { rulebookFor, tallyOf } from '$lib/rules/registry';
 import { locale } from '$lib/state/app/locale.svelte';
-import type { OwnUnit } from '$lib/state/army/stored';
+import type { SavedUnit } from '$lib/state/army/own-units.svelte';
 import type { ArmyEditor } from '$lib/state/army/army-editor';
 
 /** A unit of the palette with its price in points or dice, if the rulebook counts either. */
@@ -29,6 +29,8 @@ export interface PaletteOffer {
 interface Offered {
 	readonly id: string;
 	readonly unit: NewUnit;
+	/** The name that the reader sees, if it is not the unit's. */
+	readonly name?: string;
 	readonly missing: readonly Supplement[];
 }
 
@@ -75,15 +77,19 @@ export function offersFor<T extends Offered>(
 	return offered
 		.filter(({ unit }) => suitsPlace(open.army, place, unit))
 		.map((entry) => {
-			const unit = { ...entry.unit, id: entry.id };
+			const unit = { ...entry.unit, id: entry.id, name: entry.name ?? entry.unit.name };
 			const edit = addTo(place, entry.unit, entry.missing);
 			return { ...entry, unit, edit, ...priceOf(open, unit, edit) };
 		});
 }
 
 /** Whether a saved unit matches a search. */
-export function isOwnFound(m: BuilderMessages, { id, unit }: OwnUnit, search: string): boolean {
-	return hasWords(searchable(unit.name, unitText(m, { ...unit, id })), search);
+export function isOwnFound(
+	m: BuilderMessages,
+	{ id, unit, name }: SavedUnit,
+	search: string
+): boolean {
+	return hasWords(searchable(name, unitText(m, { ...unit, id })), search);
 }
 
 /** The title of the palette, which names the place. */
