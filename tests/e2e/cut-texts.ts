@@ -12,6 +12,10 @@ export function cutTexts(page: Page): Promise<string[]> {
 	return page.evaluate(
 		([room, least]) => {
 			const scope = document.querySelector('dialog:modal') ?? document.body;
+			/** What only a screen reader reads. */
+			const isClipped = (element: Element | null): boolean =>
+				element !== null &&
+				(getComputedStyle(element).clipPath === 'inset(50%)' || isClipped(element.parentElement));
 			const shown = (element: Element) =>
 				element.checkVisibility({
 					visibilityProperty: true,
@@ -20,8 +24,7 @@ export function cutTexts(page: Page): Promise<string[]> {
 					contentVisibilityAuto: true
 				}) &&
 				!element.closest('.unseen, [aria-hidden="true"]') &&
-				// What only a screen reader reads.
-				getComputedStyle(element).clipPath !== 'inset(50%)';
+				!isClipped(element);
 			const named = (element: Element) =>
 				element.textContent.trim().replace(/\s+/g, ' ').slice(0, 50);
 

@@ -5,6 +5,7 @@ import { armyDigest } from '$lib/army/format/digest';
 import { linkedArmy } from '$lib/army/format/linked';
 import { readBrik } from '$lib/exchange/brik';
 import { armyLink } from '$lib/exchange/link';
+import { shownArmy } from '$lib/i18n/ready-names';
 import { longUnless } from './long';
 import {
 	browserLocale,
@@ -56,7 +57,8 @@ for (const [turn, language] of (['en', 'pl'] as const).entries()) {
 						const main = page.getByRole('main');
 						await expect(main.getByRole('heading', { level: 2, name: army.name })).toBeVisible();
 						await expect(main).toContainText(digest);
-						for (const { name } of army.units) await expect(main).toContainText(name);
+						const shown = shownArmy(m.presets, army).units;
+						for (const { name } of shown) await expect(main).toContainText(name);
 						for (const { name } of army.squads ?? []) {
 							await expect(main.getByRole('heading', { name })).toBeVisible();
 						}

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { applyRepair } from '$lib/army/edits/repairs';
 import { placeOf, settingOf } from '$lib/army/violation-place';
+import { shownArmy } from '$lib/i18n/ready-names';
 import { repairText } from '$lib/i18n/repair-text';
 import { violationText } from '$lib/i18n/sentences';
 import { formatChange } from '$lib/points/format';
@@ -41,8 +42,9 @@ test('the armies have every violation code', () => {
 });
 
 /** The texts of a violation and its repairs in a language. */
-function words(army: Army, language: Language, violation: Violation) {
+function words(given: Army, language: Language, violation: Violation) {
 	const m = catalogues[language];
+	const army = shownArmy(m.presets, given);
 	const place = placeOf(army, violation);
 	const subject = place.of === 'unit' ? place.unit : army;
 	const parts = {
