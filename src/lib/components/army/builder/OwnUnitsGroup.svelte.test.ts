@@ -81,7 +81,7 @@ describe.each(['en', 'pl'] as Language[])('saved units: %s', (language) => {
 		const card = screen.getByRole('button', { name: 'Bryka' });
 		await expect.element(card).toHaveTextContent('+3½ CP');
 		const heard = locale.m.spoken({ text: '+3½ CP' });
-		await expect.element(card).toHaveAccessibleName(`Wóz ${heard}`);
+		await expect.element(card).toHaveAccessibleName(`Bryka ${heard}`);
 		expect(heard).not.toContain('½');
 	});
 
