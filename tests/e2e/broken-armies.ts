@@ -1,3 +1,4 @@
+import type { CarriedPack } from '$lib/rules/packs/pack';
 import type { Army, Creation, Minifig, Unit } from '$lib/rules/choices';
 
 type Change<U extends Unit> = Partial<Omit<U, 'kind'>>;
@@ -166,6 +167,25 @@ const skirmish = army('Skirmish', {
 	units: [minifig('u1', 'Stranger')]
 });
 
+const pack = (name: string, value: number, change: Partial<CarriedPack> = {}): CarriedPack => ({
+	id: `22222222-2222-4222-8222-${String(value).padStart(12, '0')}`,
+	prefix: 'kas',
+	name,
+	edition: 1,
+	digest: `sha256:${'0'.repeat(64)}`,
+	changes: [{ table: 'gear', row: 'shield', field: 'cost', value }],
+	...change
+});
+
+/** With a row that no pack has, a weapon that is not sold, and two packs that contradict each other. */
+const packs = army('Packs', {
+	units: [
+		minifig('u1', 'Lost', { gear: [{ item: 'kas.gone' }] }),
+		minifig('u2', 'Banned', { gear: [{ item: 'twoHanded' }] })
+	],
+	packs: [pack('One', 2, { restrict: [{ row: 'twoHanded', withdrawn: true }] }), pack('Two', 3)]
+});
+
 /** Armies that together have every violation code. */
 export const BROKEN: readonly Army[] = [
 	minifigs,
@@ -178,5 +198,6 @@ export const BROKEN: readonly Army[] = [
 	doubtful,
 	lugpolwars,
 	quickwars,
-	skirmish
+	skirmish,
+	packs
 ];

@@ -78,7 +78,7 @@ describe('the log in words', () => {
 
 	it('tells a collision of a vehicle, with something of an army or without (PL-QW-13)', () => {
 		const [vehicle, foe] = [figureId('A', 'Wojak', 1), figureId('B', 'Ork')];
-		const crash = { kind: 'attack', way: 'crash', rolls: [], results: [] } as const;
+		const crash = { kind: 'attack' as const, way: 'crash' as const, rolls: [], results: [] };
 		const told = (texts: typeof pl, targets: string[]) => {
 			const cause = { ...crash, attackers: [{ figure: vehicle }], targets };
 			const [entry] = logOf(withEvent(start, { id: 'e', by: 'a' }, cause, [])).slice(-1);
