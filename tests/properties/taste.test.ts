@@ -58,7 +58,7 @@ describe('offers to spend the rest', () => {
 					}
 					const foreign = steps.some((step) => {
 						if (step.kind !== 'new' || !era) return false;
-						const theirs = eraOf({ ...candidates[step.candidate], id: '' } as Unit);
+						const theirs = eraOf({}, { ...candidates[step.candidate], id: '' } as Unit);
 						return theirs !== undefined && theirs !== era;
 					});
 					expect(foreign, what).toBe(againstTheme);

@@ -16,9 +16,9 @@ interface PurchaseOptions {
 	readonly doubts: readonly Doubt[];
 }
 
-function improvementsOf(unit: Unit) {
+function improvementsOf(army: Army, unit: Unit) {
 	return UPGRADES.flatMap((upgrade) => {
-		const better = upgraded(unit, upgrade);
+		const better = upgraded(unit, upgrade, army);
 		return better ? [{ unit: better, upgrade }] : [];
 	});
 }
@@ -50,7 +50,7 @@ export function purchaseOptionsOf(
 	candidates: readonly Candidate[],
 	left: number
 ): PurchaseOptions {
-	const entries = army.units.map((unit) => ({ unit, improved: improvementsOf(unit) }));
+	const entries = army.units.map((unit) => ({ unit, improved: improvementsOf(army, unit) }));
 	const recruits = recruitsFor(army, candidates);
 	const offered = [
 		...entries.flatMap(({ unit, improved }) => [{ unit }, ...improved]),

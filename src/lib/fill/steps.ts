@@ -46,7 +46,7 @@ export function applyFill(
 			return withNewUnit(before, recruit(candidate, freeUnitId(before), step.times));
 		}
 		if (step.kind === 'more') return reinforced(before, step.unit, step.times);
-		return withUnit(before, step.unit, (unit) => upgraded(unit, step.upgrade) ?? unit);
+		return withUnit(before, step.unit, (unit) => upgraded(unit, step.upgrade, before) ?? unit);
 	}, army);
 }
 

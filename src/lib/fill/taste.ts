@@ -19,6 +19,6 @@ export function lacksDrivers(before: Army, after: Army): boolean {
 
 /** Whether a unit is of another era than the army: guns for knights. */
 export function isAgainstTheme(army: Army, unit: Unit): boolean {
-	const [own, other] = [eraOfArmy(army), eraOf(unit)];
+	const [own, other] = [eraOfArmy(army), eraOf(army, unit)];
 	return own !== undefined && other !== undefined && own !== other;
 }

@@ -37,37 +37,43 @@ import {
 } from '$lib/rules/items/kinds';
 import type { RANKS } from '$lib/rules/items/ranks';
 import type { WEAPONS } from '$lib/rules/items/weapons';
+import { printedUnit } from '$lib/rules/packs/printed-unit';
 import { countOf, piecesOf, piecesThat } from '$lib/rules/terms';
 import { takesGear } from './taste';
 
-/** Returns the edits that upgrade a unit; none if the upgrade does not apply. */
-type Improvement = (unit: Bearer) => readonly Edit[];
+/**
+ * Returns the edits that upgrade a unit; none if the upgrade does not apply. `like` is the unit with the printed rows
+ * that its own behave like.
+ */
+type Improvement = (unit: Bearer, like: Bearer) => readonly Edit[];
 
 /** Speed is bought in steps of 2″ (PL-PRP-01). */
 const STEP = 2;
 
 /** Adds a piece to a unit without one. */
 function equipped(item: GearItem): Improvement {
-	return (unit) =>
-		piecesOf(unit.gear ?? [], item) > 0 || !takesGear(unit) ? [] : [addGear(unit, item)];
+	return (unit, like) =>
+		piecesOf(like.gear ?? [], item) > 0 || !takesGear(unit) ? [] : [addGear(unit, item)];
 }
 
 /** Adds a stowed short weapon to a minifig without a close combat weapon, which could only push (PL-WPN-09). */
 function sidearm(item: GearItem): Improvement {
-	return ofMinifig((minifig) => {
+	return ofMinifig((minifig, like) => {
 		const { gear = [] } = minifig;
-		const armed = piecesThat(gear, ({ melee }) => melee) > 0;
+		const armed = piecesThat(like.gear ?? [], ({ melee }) => melee) > 0;
 		if (armed || gear.length >= MOST.entries) return [];
 		return [addGear(minifig, item), placeGear(minifig, gear.length, 'stowed')];
 	});
 }
 
-function ofMinifig(edits: (minifig: Minifig) => readonly Edit[]): Improvement {
-	return (unit) => (unit.kind === 'minifig' ? edits(unit) : []);
+function ofMinifig(edits: (minifig: Minifig, like: Minifig) => readonly Edit[]): Improvement {
+	return (unit, like) =>
+		unit.kind === 'minifig' && like.kind === 'minifig' ? edits(unit, like) : [];
 }
 
-function ofCreation(edits: (creation: Creation) => readonly Edit[]): Improvement {
-	return (unit) => (unit.kind === 'creation' ? edits(unit) : []);
+function ofCreation(edits: (creation: Creation, like: Creation) => readonly Edit[]): Improvement {
+	return (unit, like) =>
+		unit.kind === 'creation' && like.kind === 'creation' ? edits(unit, like) : [];
 }
 
 /** Adds one explosive to those that it carries (PL-WPN-06). */
@@ -75,8 +81,8 @@ const oneMore = (item: GearItem): Improvement => ofMinifig((minifig) => [addGear
 
 /** Promotes single figures only: a group must not become a group of officers. */
 function promoted(from: Rank, to: Rank): Improvement {
-	return ofMinifig((minifig) =>
-		minifig.rank === from && countOf(minifig) === 1 ? [setRank(minifig, to)] : []
+	return ofMinifig((minifig, like) =>
+		like.rank === from && countOf(minifig) === 1 ? [setRank(minifig, to)] : []
 	);
 }
 
@@ -125,8 +131,7 @@ function faster(mode: PropulsionMode): Improvement {
 
 /** Raises a weapon by one level; a weakened weapon becomes less weakened (PL-CWP-11). */
 function stronger(type: WeaponType): Improvement {
-	return ofCreation((creation) => {
-		const { weapons = [] } = creation;
+	return ofCreation((creation, { weapons = [] }) => {
 		const index = weapons.findIndex(
 			(weapon) => weapon.type === type && weapon.level && weapon.level < MOST.level
 		);
@@ -202,10 +207,18 @@ export const UPGRADES = Object.keys(upgrades) as readonly Upgrade[];
 /** An army to apply edits to a single unit. */
 const empty = newArmy('', '', { profile: 'free' });
 
-/** The unit with one upgrade, whether or not its rulebook has it; undefined if it does not apply. */
-export function upgraded(unit: Unit, upgrade: Upgrade): Unit | undefined {
-	if (unit.kind === 'figure') return undefined;
+/** The unit of an army with one upgrade, whether or not its rulebook has it; undefined if it does not apply. */
+export function upgraded(
+	unit: Unit,
+	upgrade: Upgrade,
+	packs: Pick<Army, 'packs'> = {}
+): Unit | undefined {
+	const like = printedUnit(packs, unit);
+	if (unit.kind === 'figure' || like.kind === 'figure') return undefined;
 	const alone: Army = { ...empty, units: [unit] };
-	const [better] = upgrades[upgrade](unit).reduce((army, edit) => edit.apply(army), alone).units;
+	const [better] = upgrades[upgrade](unit, like).reduce(
+		(army, edit) => edit.apply(army),
+		alone
+	).units;
 	return better === unit ? undefined : better;
 }

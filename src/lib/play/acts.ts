@@ -1,3 +1,4 @@
+import { printedUnit } from '$lib/rules/packs/printed-unit';
 import { isOfficer } from '$lib/rules/terms';
 import type { Cause, QuickActionId, RollRecord, SquadWay } from './causes';
 import type { Change, LinkId, Place } from './changes';
@@ -119,8 +120,9 @@ export function mount(figures: readonly string[], mount: string, on: boolean): A
 export function hasOfficer(game: Sides, table: Table, figures: readonly string[]): boolean {
 	const roster = rosterOf(game).figures;
 	return figures.some((id) => {
-		const [unit, state] = [roster.get(id)?.unit, table.figures.get(id)];
-		return isOfficer(unit) && state !== undefined && !has(state, 'fallen') && !state.links.raisedBy;
+		const [figure, state] = [roster.get(id), table.figures.get(id)];
+		const commands = figure && isOfficer(printedUnit(figure.army, figure.unit));
+		return commands && state !== undefined && !has(state, 'fallen') && !state.links.raisedBy;
 	});
 }
 

@@ -81,7 +81,11 @@ const named = {
 	}
 };
 
-/** Returns the configuration block that keeps what an item or rank is in the tables (`rules/items`, a rulebook's tables). */
+/**
+ * Returns the configuration block that keeps what an item or rank is in the tables (`rules/items`, a rulebook's tables).
+ * The files that name one are those outside `ignores` that match
+ * `grep -rlE "'(shortHand|heavyHand|twoHanded|shortRanged|longRanged|bodyArmor|improvised|handWeapon|rangedWeapon|mercenary)'" src`.
+ */
 export function itemIds() {
 	return {
 		name: 'item-ids',

@@ -1,6 +1,7 @@
 import { CHAPTERS, type ChapterId, type RuleId } from '$lib/rules/citations';
 import type { Unit } from '$lib/rules/choices';
 import { totalOf } from '$lib/rules/ledger';
+import { printedUnit } from '$lib/rules/packs/printed-unit';
 import { rulebookFor } from '$lib/rules/registry';
 import { gradeOf, STRENGTHS } from '$lib/rules/assessment/strengths';
 import { countOf } from '$lib/rules/terms';
@@ -53,7 +54,7 @@ function add(amounts: Amounts, key: string, order: number, amount: number): void
 }
 
 function addUnit(charts: Breakdown, { army, billOf }: Side, unit: Unit): void {
-	const [role, copies] = [roleOf(unit), countOf(unit)];
+	const [role, copies] = [roleOf(printedUnit(army, unit)), countOf(unit)];
 	const place = ROLES.indexOf(role);
 	add(charts.figuresByRole, role, place, copies);
 	add(charts.pointsByRole, role, place, totalOf(billOf(unit)));

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { PACK_PREFIX, PACK_RULE, ROW_ID, type CarriedPack, type Pack } from '$lib/rules/packs/pack';
+import { GEAR_LOOKS } from '$lib/rules/items/gear';
 import { RULEBOOK_IDS } from '$lib/rules/choices';
 import { list, name, stringId, text, title, uuid, whole } from './fields';
 import { MOST } from './limits';
@@ -10,7 +11,6 @@ const MOST_TEXT = 4000;
 
 const rowId = z.string().check(z.regex(ROW_ID));
 const id = z.union([rowId, stringId]);
-const slug = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/));
 const value = z.union([z.number(), text(MOST.name)]);
 
 /** A map of at most as many entries as a pack may have rows. */
@@ -33,7 +33,7 @@ const row = z.strictObject({
 	like: stringId,
 	rule: z.string().check(z.regex(PACK_RULE)),
 	set: z.optional(entries(stringId, value)),
-	look: z.optional(slug),
+	look: z.optional(z.enum(GEAR_LOOKS)),
 	era: z.optional(z.enum(['medieval', 'modern']))
 });
 const rows = z.strictObject({

@@ -1,5 +1,5 @@
 import { RULEBOOK_FORMATS, type Army, type Creation, type Unit } from '$lib/rules/choices';
-import { weaponKind } from '$lib/rules/items/kinds';
+import { isPrintedWeapon, weaponKind } from '$lib/rules/items/kinds';
 import { summonsOf } from '$lib/rules/terms';
 import { pointer, type Problem } from './problem';
 
@@ -58,7 +58,7 @@ function missingField(creation: Creation, isMeasured: boolean): Place | undefine
 	const { size, weapons = [], propulsion = [], brain } = creation;
 	if (size === undefined && isMeasured) return ['size'];
 	const weapon = weapons.findIndex(
-		({ type, level }) => level === undefined && !weaponKind(type).crewed
+		({ type, level }) => level === undefined && isPrintedWeapon(type) && !weaponKind(type).crewed
 	);
 	if (weapon >= 0) return ['weapons', weapon, 'level'];
 	const drive = propulsion.findIndex(

@@ -1,4 +1,5 @@
 import { drawUnit } from '$lib/figure/unit';
+import { drawnUnit } from '$lib/rules/packs/printed-unit';
 import { formatPoints } from '$lib/points/format';
 import { cpUp } from '$lib/points/points';
 import type { ArmyProfile } from '$lib/rules/profile';
@@ -84,7 +85,7 @@ export function armyCard(
 		caption: [terms.rulebooks[army.rulebook], texts.cards.card.army].join(' · '),
 		copies: 1,
 		color: armyColor(mage !== undefined, coloring),
-		picture: drawUnit(mage ?? first),
+		picture: drawUnit(drawnUnit(army, mage ?? first)),
 		badges: badgesOf({ army, assessment: assess(army) }, army, texts),
 		statistics,
 		...sidesOf({

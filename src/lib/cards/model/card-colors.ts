@@ -1,5 +1,6 @@
 import { rankKind } from '$lib/rules/items/kinds';
 import type { Army, Unit } from '$lib/rules/choices';
+import { printedUnit } from '$lib/rules/packs/printed-unit';
 import { hasMagic } from '$lib/rules/terms';
 
 /** The colors of a card's band; white letters are legible on each. */
@@ -59,7 +60,7 @@ function squadColor({ squads = [] }: Army, unit: Unit): CardColor {
 /** The color of a unit's cards. */
 export function unitColor(army: Army, unit: Unit, { by, player }: Coloring): CardColor {
 	if (by === 'player') return player;
-	return by === 'squad' ? squadColor(army, unit) : rankColor(unit);
+	return by === 'squad' ? squadColor(army, unit) : rankColor(printedUnit(army, unit));
 }
 
 /** The color of the card of the army as a whole; its mage's if it has one. */

@@ -8,6 +8,7 @@ import { rulebookFor, rulebookOf } from '$lib/rules/registry';
 import { readingsOf } from '$lib/rules/rulings/rulings';
 import { STOCK_ITEM } from '$lib/rules/items/gear';
 import { rankKind } from '$lib/rules/items/kinds';
+import { printedId, printedUnit } from '$lib/rules/packs/printed-unit';
 import { mountOf } from '$lib/rules/formation/riders';
 import { isHero, isMinifig, piecesThat } from '$lib/rules/terms';
 import { whoMayJumpIn } from '$lib/rules/who-may-jump-in';
@@ -101,7 +102,7 @@ function rankBlocks(
 	profile: MinifigProfile,
 	texts: CardTexts
 ): Block[] {
-	const { commands, heroic } = rankKind(minifig.rank);
+	const { commands, heroic } = rankKind(printedId(army, minifig.rank));
 	if (commands) return [ability(texts, 'command'), ...jumpBlocks(army, minifig, texts)];
 	if (!heroic) return jumpBlocks(army, minifig, texts);
 	return [
@@ -114,7 +115,10 @@ function rankBlocks(
 }
 
 /** Whether gear takes inches off Move on foot (PL-WPN-11). */
-const isSlowed = ({ gear = [] }: Minifig) => piecesThat(gear, ({ slows }) => slows) > 0;
+function isSlowed(army: Army, minifig: Minifig): boolean {
+	const like = printedUnit(army, minifig);
+	return like.kind === 'minifig' && piecesThat(like.gear ?? [], ({ slows }) => slows) > 0;
+}
 
 /** Boxes for the single-use explosives of each figure. */
 function carriedBlocks({ builder }: CardTexts, { attacks }: MinifigProfile): TickBlock[] {
@@ -166,7 +170,7 @@ function advancedBlocks(
 		...trainingBlocks(texts, abilities, { superdexterity, multitasking }),
 		...magicBlocks(texts, profile.magic, magic),
 		...gearBlocks(texts, profile.attacks),
-		...(isSlowed(minifig) ? [ability(texts, 'heavyGear')] : []),
+		...(isSlowed(army, minifig) ? [ability(texts, 'heavyGear')] : []),
 		...(hasHealer(army) ? [ability(texts, 'wounds')] : [])
 	];
 }

@@ -1,4 +1,5 @@
 import { drawUnit } from '$lib/figure/unit';
+import { drawnUnit } from '$lib/rules/packs/printed-unit';
 import type { Army } from '$lib/rules/choices';
 import { shownArmy } from '$lib/i18n/ready-names';
 import { rulebookFor } from '$lib/rules/registry';
@@ -38,7 +39,7 @@ function figureTokens(army: Army, { builder }: CardTexts): Token[] {
 	return allUnits(shownArmy(builder.presets, army)).flatMap((unit) => {
 		const count = countOf(unit);
 		if (count === 1) return [];
-		const picture = drawUnit(unit);
+		const picture = drawUnit(drawnUnit(army, unit));
 		const profile = rulebookFor(army).profile(army, unit);
 		// A hero's quirk changes each of its rolls (PL-HER-02).
 		const quirk = profile?.kind === 'minifig' && profile.quirk > 0 ? ` −${profile.quirk}` : '';

@@ -2,6 +2,7 @@ import type { Points } from '$lib/points/points';
 import { assess, isLegal, linesOf, type Assessment } from './assess';
 import type { Army, Unit } from '../choices';
 import { totalOf } from '../ledger';
+import { drawnUnit } from '../packs/printed-unit';
 import { rulebookFor, tallyOf } from '../registry';
 import type { Tally } from '../rulebook/rulebook';
 import { countOf } from '../terms';
@@ -13,7 +14,7 @@ export interface ArmySummary {
 	/** General dice, in a rulebook that counts dice instead of points. */
 	readonly dice: number;
 	readonly legal: boolean;
-	/** The strongest units first, by the price or the dice of one copy. */
+	/** The strongest units first, by the price or the dice of one copy, as they are drawn. */
 	readonly strongest: readonly Unit[];
 }
 
@@ -31,7 +32,7 @@ export function summaryOf(army: Army, shown: number): ArmySummary {
 		.map((unit) => ({ unit, strength: strength(army, assessment, unit) }))
 		.sort((a, b) => b.strength - a.strength)
 		.slice(0, shown)
-		.map(({ unit }) => unit);
+		.map(({ unit }) => drawnUnit(army, unit));
 	const { total, dice = 0 } = assessment;
 	return { tally: tallyOf(army), total, dice, legal: isLegal(assessment), strongest };
 }

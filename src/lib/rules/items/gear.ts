@@ -2,17 +2,19 @@
 export type GripClass = 'short' | 'heavy' | 'lance' | 'pistol' | 'shield' | 'bothHands';
 
 /** What a figure is drawn with; `figure/arms` has the forms of each. */
-export type GearLook =
-	| 'oneHanded'
-	| 'heavy'
-	| 'polearm'
-	| 'pistol'
-	| 'rifle'
-	| 'anyGun'
-	| 'bomb'
-	| 'improvised'
-	| 'brick'
-	| 'cover';
+export const GEAR_LOOKS = [
+	'oneHanded',
+	'heavy',
+	'polearm',
+	'pistol',
+	'rifle',
+	'anyGun',
+	'bomb',
+	'improvised',
+	'brick',
+	'cover'
+] as const;
+export type GearLook = (typeof GEAR_LOOKS)[number];
 
 /** How an item behaves, in every rulebook that has it. Prices and statistics are in the rulebook's tables. */
 export interface GearKind {

@@ -1,3 +1,4 @@
+import type { GearLook } from '../items/gear';
 import type { HouseRules, RowId, RulebookId, TableChange, Unit } from '../choices';
 
 /** The tables of a rulebook that a pack can extend. */
@@ -13,7 +14,7 @@ export interface PackRow {
 	/** Numbers and dice that differ from the printed row's. */
 	set?: Record<string, number | string> | undefined;
 	/** How it is drawn: a form of something held. */
-	look?: string | undefined;
+	look?: GearLook | undefined;
 	/** The theme that it belongs to. */
 	era?: 'medieval' | 'modern' | undefined;
 }

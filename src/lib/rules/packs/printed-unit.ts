@@ -1,23 +1,47 @@
 import type { Army, Gear, GearItem, Rank, Unit, WeaponType } from '../choices';
 import type { Tables } from '../house-rules/house-rules';
-import { kindOf, type KindOf } from '../items/kinds';
+import type { GearKind, GearLook } from '../items/gear';
+import { GEAR_IDS, kindOf, weaponKind, type KindOf } from '../items/kinds';
 import type { Finding } from '../violation';
 import { memoByIdentity } from '../memo';
-import { PACK_TABLES, rowsIn, type CarriedPack } from './pack';
+import { PACK_TABLES, rowsIn, type CarriedPack, type PackRow } from './pack';
 
-/** The printed row of each pack's row, by id. The first of two packs with one prefix counts. */
-export const parentsOf = memoByIdentity(
-	(packs: readonly CarriedPack[]): ReadonlyMap<string, string> =>
-		new Map(packs.toReversed().flatMap((pack) => rowsIn(pack).map(({ id, row }) => [id, row.like])))
+type Parents = ReadonlyMap<string, string>;
+type OfArmy = Pick<Army, 'packs'>;
+
+/** The rows of packs by id. The first of two packs with one prefix counts. */
+const rowsById = memoByIdentity(
+	(packs: readonly CarriedPack[]): ReadonlyMap<string, PackRow> =>
+		new Map(packs.toReversed().flatMap((pack) => rowsIn(pack).map(({ id, row }) => [id, row])))
 );
 
-const NONE: ReadonlyMap<string, string> = new Map();
+/** The printed row of each pack's row, by id. */
+const parentsOf = memoByIdentity(
+	(packs: readonly CarriedPack[]): Parents =>
+		new Map([...rowsById(packs)].map(([id, { like }]) => [id, like]))
+);
+
+/** The printed item with a look, which is drawn in place of an item that has chosen it. */
+const itemWith = (look: GearLook): string | undefined =>
+	GEAR_IDS.find((item) => kindOf(item).look === look);
+
+/** What each pack's row is drawn as, by id. */
+const drawnAs = memoByIdentity(
+	(packs: readonly CarriedPack[]): Parents =>
+		new Map(
+			[...rowsById(packs)].map(([id, { like, look }]) => {
+				const own = look === undefined || kindOf(like as GearItem).look === look;
+				return [id, (own ? undefined : itemWith(look)) ?? like];
+			})
+		)
+);
+
+const NONE: Parents = new Map();
 
 /** The printed id of each row id of an army's packs. */
-export const parentsIn = ({ packs }: Pick<Army, 'packs'>): ReadonlyMap<string, string> =>
-	packs?.length ? parentsOf(packs) : NONE;
+export const parentsIn = ({ packs }: OfArmy): Parents => (packs?.length ? parentsOf(packs) : NONE);
 
-function printed(unit: Unit, parents: ReadonlyMap<string, string>): Unit {
+function printed(unit: Unit, parents: Parents): Unit {
 	const parent = <Id extends string>(id: Id): Id => (parents.get(id) ?? id) as Id;
 	if (unit.kind === 'figure') return unit;
 	const gear = unit.gear?.map((entry): Gear => ({ ...entry, item: parent(entry.item) }));
@@ -33,7 +57,7 @@ function printed(unit: Unit, parents: ReadonlyMap<string, string>): Unit {
 
 /** The printed id of each row of a pack in a rulebook's tables. */
 const parentsInTables = memoByIdentity(
-	(tables: Tables): ReadonlyMap<string, string> =>
+	(tables: Tables): Parents =>
 		new Map(
 			PACK_TABLES.flatMap((table) =>
 				Object.entries(tables[table] ?? {}).flatMap(([id, row]) =>
@@ -63,10 +87,6 @@ export function likeOf(table: object, id: string): GearItem | WeaponType | undef
 		: undefined;
 }
 
-/** How a rank in a rulebook's tables behaves, and a weapon of creations. */
-export const printedRank = (tables: Tables, rank: Rank): Rank =>
-	(parentsInTables(tables).get(rank) ?? rank) as Rank;
-
 /** A finding about a printed unit, with the unit's own items. */
 export function withOwnItems(
 	finding: Finding,
@@ -90,18 +110,35 @@ export function withOwnItems(
 	return { ...finding, params: named, ...(repairs && { repairs }) } as Finding;
 }
 
-const known = new WeakMap<ReadonlyMap<string, string>, WeakMap<Unit, Unit>>();
+const known = new WeakMap<Parents, WeakMap<Unit, Unit>>();
 
-/**
- * A unit with the printed items, rank and weapons that its own behave like: for what follows behavior and not
- * numbers, such as drawings, roles and eras. The unit itself in an army without packs.
- */
-export function printedUnit(army: Pick<Army, 'packs'>, unit: Unit): Unit {
-	const parents = parentsIn(army);
+function printedUnder(parents: Parents, unit: Unit): Unit {
 	if (parents.size === 0) return unit;
 	const units = known.get(parents) ?? new WeakMap<Unit, Unit>();
 	known.set(parents, units);
 	const found = units.get(unit) ?? printed(unit, parents);
 	units.set(unit, found);
 	return found;
+}
+
+/**
+ * A unit with the printed items, rank and weapons that its own behave like: for what follows behavior and not
+ * numbers, such as roles and crews. The unit itself in an army without packs.
+ */
+export const printedUnit = (army: OfArmy, unit: Unit): Unit => printedUnder(parentsIn(army), unit);
+
+/** A unit with the printed items that its own are drawn as. */
+export const drawnUnit = ({ packs }: OfArmy, unit: Unit): Unit =>
+	packs?.length ? printedUnder(drawnAs(packs), unit) : unit;
+
+/** The printed id that a row of an army's packs behaves like; the id itself if it is printed or unknown. */
+export const printedId = <Id extends string>(army: OfArmy, id: Id): Id =>
+	(parentsIn(army).get(id) ?? id) as Id;
+
+/** The era of a gear item or of a weapon of a creation: the pack's choice, or that of the printed row. */
+export function eraOfRow({ packs }: OfArmy, id: GearItem | WeaponType): GearKind['era'] {
+	const row = packs?.length ? rowsById(packs).get(id) : undefined;
+	if (row?.era) return row.era;
+	const like = row?.like ?? id;
+	return kindOf(like as GearItem).era ?? weaponKind(like as WeaponType).era;
 }

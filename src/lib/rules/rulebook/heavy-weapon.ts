@@ -1,5 +1,5 @@
 import { addDice, notation, timesDice } from '$lib/dice/notation';
-import type { CreationWeapon } from '../choices';
+import type { CreationWeapon, WeaponType } from '../choices';
 import type { BuiltWeapon } from '../profile';
 import { countOf } from '../terms';
 
@@ -9,6 +9,8 @@ export interface HeavyWeapon {
 	readonly damage: string;
 	readonly crewRange: number;
 	readonly crewDamage: string;
+	/** The printed row of a pack's one. */
+	readonly like?: WeaponType;
 }
 
 /** The sizes of a crew that a card prints. */
@@ -30,7 +32,8 @@ export function builtHeavyWeapon(
 	isCrewed: boolean
 ): BuiltWeapon {
 	return {
-		type: 'heavyWeapon',
+		type: weapon.type,
+		...(row.like !== undefined && { like: row.like }),
 		...(weapon.name === undefined ? {} : { name: weapon.name }),
 		count: countOf(weapon),
 		...manned(row, isCrewed ? crew : 1),

@@ -3,7 +3,7 @@ import { figureName, namesOf } from '$lib/play/names';
 import { rosterOf, type Figure } from '$lib/play/roster';
 import { namedSides } from '$lib/play/side-names';
 import { countOfState, has, isStanding, type FigureState, type Table } from '$lib/play/table';
-import type { Form, Unit } from '$lib/rules/choices';
+import type { Army, Form, Unit } from '$lib/rules/choices';
 
 /** A figure and its state now. */
 export interface Standing {
@@ -16,6 +16,7 @@ export interface Standing {
 /** The figures of one unit that are in the same squad. */
 export interface UnitRow {
 	readonly key: string;
+	readonly army: Army;
 	readonly unit: Unit;
 	readonly figures: readonly Standing[];
 }
@@ -68,7 +69,7 @@ function rowOf(last: Rows, next: Rows, key: string, figures: readonly Standing[]
 	const same =
 		known?.figures.length === figures.length &&
 		figures.every((one, place) => isSameStanding(one, known.figures[place]));
-	const row = same ? known : { key, unit: first.figure.unit, figures };
+	const row = same ? known : { key, army: first.figure.army, unit: first.figure.unit, figures };
 	next.set(key, row);
 	return [row];
 }

@@ -25,7 +25,7 @@ async function rows(minifig: Minifig) {
 	const army = { ...newArmy('a', 'A', { profile: 'free' as const }), units: [minifig] };
 	const profile = core2005.profile(army, minifig);
 	if (profile?.kind !== 'minifig') throw new Error('No minifig');
-	const given = { minifig, profile, cost: '9' };
+	const given = { army, minifig, profile, cost: '9' };
 	const reader = { open: vi.fn() };
 	const screen = await render(Framed<typeof given>, { reader, shown: ProfileCard, given });
 	return screen.getByRole('row').elements().map(visibleTextOf);

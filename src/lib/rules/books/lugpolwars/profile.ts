@@ -8,7 +8,6 @@ import type {
 	MinifigProfile
 } from '../../profile';
 import { STOCK_ITEM } from '../../items/gear';
-import { weaponKind } from '../../items/kinds';
 import { LOWEST_RANK } from '../../items/ranks';
 import { kindsIn, likeOf } from '../../packs/printed-unit';
 import { rowOf, rowsOf } from '../../items/rows';
@@ -86,11 +85,11 @@ export function minifigProfile(ruleset: LpwRuleset, minifig: Minifig): MinifigPr
 
 /** Heavy weapons; on a vehicle, its driver is the whole crew (PL-LPW-03, PL-LPW-06). */
 function heavyWeapons({ tables }: LpwRuleset, creation: Creation, crew: number): BuiltWeapon[] {
-	const row = tables.weapons.heavyWeapon;
 	const isCrewed = creation.form === 'emplacement';
-	return (creation.weapons ?? [])
-		.filter(({ type }) => weaponKind(type).crewed)
-		.map((weapon) => builtHeavyWeapon(row, weapon, Math.min(row.crew, crew), isCrewed));
+	return (creation.weapons ?? []).flatMap((weapon) => {
+		const row = rowOf(tables.weapons, weapon.type);
+		return row ? [builtHeavyWeapon(row, weapon, Math.min(row.crew, crew), isCrewed)] : [];
+	});
 }
 
 /** Defence by level and bought protection, speed, and weapons of a vehicle or emplacement (PL-LPW-08). */

@@ -1,11 +1,12 @@
-import { weaponKind } from '../../items/kinds';
 import { isHero } from '../../terms';
+import type { Profile } from '../../profile';
 import type { AbilityId } from '../../rulebook/abilities';
 import type { Creation, Unit } from '../../choices';
 
-function ofCreation({ form, propulsion = [], weapons = [] }: Creation): AbilityId[] {
+function ofCreation({ form, propulsion = [] }: Creation, profile: Profile): AbilityId[] {
+	const isArmed = profile.kind === 'creation' && profile.weapons.length > 0;
 	return [
-		...(weapons.some(({ type }) => weaponKind(type).crewed) ? (['heavyWeapon'] as const) : []),
+		...(isArmed ? (['heavyWeapon'] as const) : []),
 		...(form === 'creature' ? (['quickMount'] as const) : []),
 		...(propulsion.some(({ modules }) => modules) ? (['modules', 'overload'] as const) : []),
 		...(form === 'vehicle' || form === 'building' ? (['studs'] as const) : [])
@@ -13,7 +14,7 @@ function ofCreation({ form, propulsion = [], weapons = [] }: Creation): AbilityI
 }
 
 /** Abilities that a card explains: hero (PL-QW-04), heavy weapon, mount, driving, studs (PL-QW-08 to PL-QW-13). */
-export function abilities(unit: Unit): AbilityId[] {
-	if (unit.kind === 'creation') return ofCreation(unit);
+export function abilities(unit: Unit, profile: Profile): AbilityId[] {
+	if (unit.kind === 'creation') return ofCreation(unit, profile);
 	return isHero(unit) ? ['quickHero'] : [];
 }

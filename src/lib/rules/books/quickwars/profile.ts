@@ -4,7 +4,6 @@ import type { Attack, CreationProfile, MinifigProfile, Reach } from '../../profi
 import { LOWEST_RANK } from '../../items/ranks';
 import { likeOf } from '../../packs/printed-unit';
 import { rowOf, rowsOf } from '../../items/rows';
-import { weaponKind } from '../../items/kinds';
 import { countOf, crewsOf, placeOf } from '../../terms';
 import { builtHeavyWeapon } from '../../rulebook/heavy-weapon';
 import type { Statistics } from './tables/statistics';
@@ -80,7 +79,6 @@ export function creationProfile(
 ): CreationProfile {
 	const { form, size = 0 } = creation;
 	const crew = crewsOf(army.units).get(creation.id) ?? 0;
-	const heavy = (creation.weapons ?? []).filter(({ type }) => weaponKind(type).crewed);
 	return {
 		kind: 'creation',
 		form,
@@ -91,9 +89,10 @@ export function creationProfile(
 		actions: 1,
 		handWeapons: 0,
 		attacks: [],
-		weapons: heavy.map((weapon) =>
-			builtHeavyWeapon(tables.weapons.heavyWeapon, weapon, crew, true)
-		),
+		weapons: (creation.weapons ?? []).flatMap((weapon) => {
+			const row = rowOf(tables.weapons, weapon.type);
+			return row ? [builtHeavyWeapon(row, weapon, crew, true)] : [];
+		}),
 		plates: [],
 		explosives: [],
 		sizeDamage: []

@@ -1,12 +1,15 @@
-import { weaponKind } from '../../../items/kinds';
+import { rowOf } from '../../../items/rows';
 import type { Army, Creation, Unit } from '../../../choices';
 import { countOf, crewsOf, isMinifig } from '../../../terms';
 import { Findings, placed, type RepairStep, type Violation } from '../../../violation';
 import type { LpwRuleset } from '../ruleset';
 
-function heavyWeapons({ weapons = [] }: Creation): number {
-	const heavy = weapons.filter(({ type }) => weaponKind(type).crewed);
-	return heavy.reduce((sum, weapon) => sum + countOf(weapon), 0);
+/** The crew of all heavy weapons of a creation (PL-LPW-06). */
+function crewLimit({ tables }: LpwRuleset, { weapons = [] }: Creation): number {
+	return weapons.reduce((sum, weapon) => {
+		const row = rowOf(tables.weapons, weapon.type);
+		return row ? sum + row.crew * countOf(weapon) : sum;
+	}, 0);
 }
 
 /** Repairs that remove excess crew, last first, or reduce the last entry's count. */
@@ -29,7 +32,7 @@ function thinnedOut({ units }: Army, mount: string, over: number): RepairStep[][
 
 /** A vehicle has one driver (PL-LPW-03), a weapon on the ground a crew of three (PL-LPW-06, X-14). */
 function checkCrew(
-	{ tables }: LpwRuleset,
+	ruleset: LpwRuleset,
 	army: Army,
 	{ unit, crew }: { unit: Unit; crew: number },
 	findings: Findings
@@ -37,12 +40,11 @@ function checkCrew(
 	if (unit.kind !== 'creation') return;
 	const ways = (limit: number) => thinnedOut(army, unit.id, crew - limit);
 	if (unit.form === 'vehicle') {
-		const limit = tables.vehicles.vehicle.crew * countOf(unit);
+		const limit = ruleset.tables.vehicles.vehicle.crew * countOf(unit);
 		if (crew <= limit) return;
 		findings.addOfMany('error', 'CREW_LPW', 'PL-LPW-03', '', { crew, limit }, ...ways(limit));
 	} else if (unit.form === 'emplacement') {
-		const weapons = heavyWeapons(unit) * countOf(unit);
-		const limit = tables.weapons.heavyWeapon.crew * weapons;
+		const limit = crewLimit(ruleset, unit) * countOf(unit);
 		if (limit === 0 || crew <= limit) return;
 		findings.addOfMany('error', 'CREW', 'PL-LPW-06', '', { crew, limit }, ...ways(limit));
 	}

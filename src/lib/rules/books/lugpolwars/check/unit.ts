@@ -55,7 +55,7 @@ function checkCreation(ruleset: LpwRuleset, creation: Creation, findings: Findin
 		noteForeign(findings, NOT_LISTED, thing, '');
 		return;
 	}
-	checkCoreOnly(creation, NOT_LISTED, findings);
+	checkCoreOnly(printedBy(ruleset.tables, creation), NOT_LISTED, findings);
 	if (form === 'vehicle') checkGear(ruleset, creation, findings);
 	else if (gear.length > 0) noteForeign(findings, NOT_LISTED, 'emplacementGear', '/gear');
 	const { level: limit } = ruleset.tables.vehicles.vehicle;

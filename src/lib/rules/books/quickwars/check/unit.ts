@@ -1,10 +1,9 @@
 import type { Creation, Minifig, Unit } from '../../../choices';
 import type { RuleId } from '../../../citations';
 import { checkCoreOnly, noteForeign } from '../../../rulebook/core-only';
-import { weaponKind } from '../../../items/kinds';
 import { LOWEST_RANK } from '../../../items/ranks';
 import { isRowId } from '../../../packs/pack';
-import { kindsIn } from '../../../packs/printed-unit';
+import { kindsIn, printedBy } from '../../../packs/printed-unit';
 import { countOf, handsOf, isOfficer, placeOf } from '../../../terms';
 import { Findings, type RepairStep, type Finding } from '../../../violation';
 import type { Statistics } from '../tables/statistics';
@@ -60,7 +59,7 @@ function checkMovement(creation: Creation, findings: Findings): void {
 /** A vehicle has modules and heavy weapons; a mount has no choices (PL-QW-09, PL-QW-12). */
 function checkCreation(tables: Statistics, creation: Creation, findings: Findings): void {
 	const { form, structureLevel = 0, gear = [] } = creation;
-	checkCoreOnly(creation, NO_COSTS, findings);
+	checkCoreOnly(printedBy(tables, creation), NO_COSTS, findings);
 	if (structureLevel > 0) {
 		noteForeign(findings, 'PL-QW-10', 'structureLevel', '/structureLevel');
 	}
@@ -73,7 +72,7 @@ function checkCreation(tables: Statistics, creation: Creation, findings: Finding
 	if (form === 'creature') {
 		if (equipped) noteForeign(findings, 'PL-QW-09', 'emplacementGear', '/gear');
 		for (const [index, { type }] of (creation.weapons ?? []).entries()) {
-			if (weaponKind(type).crewed) noteForeign(findings, 'PL-QW-09', type, `/weapons/${index}`);
+			if (type in tables.weapons) noteForeign(findings, 'PL-QW-09', type, `/weapons/${index}`);
 		}
 	}
 	checkMovement(creation, findings);
@@ -87,7 +86,7 @@ export function checkUnit(tables: Statistics, unit: Unit): Finding[] {
 	} else if (unit.kind === 'creation') {
 		checkCreation(tables, unit, findings);
 	} else {
-		if (isOfficer(unit)) {
+		if (isOfficer(printedBy(tables, unit))) {
 			const demote: RepairStep = { kind: 'rank', rank: LOWEST_RANK };
 			findings.add('error', 'WRONG_BOOK', 'PL-QW-03', '/rank', { thing: 'officer' }, [demote]);
 		}
