@@ -41,6 +41,12 @@ export function leavePlace(): void {
 	marks = [];
 }
 
+/** Shows a container from its top, which what is pressed in it does not keep; a press elsewhere stays in place. */
+export function showFromTop(container: Element): void {
+	if (marks.some(({ element }) => container.contains(element))) leavePlace();
+	container.scrollTo(0, 0);
+}
+
 const scrollerOf = (container: Element) =>
 	container.scrollHeight > container.clientHeight + 1 &&
 	/auto|scroll/.test(getComputedStyle(container).overflowY)

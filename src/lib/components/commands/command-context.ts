@@ -93,8 +93,8 @@ export const FINDS = [
 	'unit',
 	'ready',
 	'own',
-	'elsewhere',
 	'army',
+	'elsewhere',
 	'price',
 	'rule'
 ] as const;

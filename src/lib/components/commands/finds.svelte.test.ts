@@ -41,7 +41,7 @@ describe.each(['en', 'pl'] as Language[])('the search: %s', (language) => {
 		const context: CommandContext = { open, unit: open.army.units[0], screen };
 		const unit = { kind: 'minifig', name: 'Archer', rank: 'officer' } as const;
 		const shared = {
-			stored: [stored],
+			stored: [stored, newArmy('a3', locale.builder.presets.archer, { profile: 'free' })],
 			saved: [
 				{ id: 'o1', rulebook: 'core2005' as const, unit, name: locale.builder.presets.archer }
 			],
@@ -95,6 +95,16 @@ describe.each(['en', 'pl'] as Language[])('the search: %s', (language) => {
 		expect(inBuilder(gear.shield)).toContain('gear shield');
 		const [example = ''] = (gearExamples.heavyHand ?? '').split(',');
 		expect(everywhere(example, 'price core2005 gear heavyHand')).toEqual([]);
+	});
+
+	it('finds an army first by its whole name, unless a unit of that name can be added at once', () => {
+		const { archer } = locale.builder.presets;
+		for (const find of [inBuilder, elsewhere]) {
+			expect(find('zmije')[0]).toBe('open a2');
+			expect(find('zmij').slice(0, 2)).toEqual(['open a2', 'unit a2 u1']);
+		}
+		expect(elsewhere(archer)[0]).toBe('open a3');
+		expect(inBuilder(archer)[0]).toBe('addReady archer');
 	});
 
 	const words: Record<Language, Record<string, string>> = {

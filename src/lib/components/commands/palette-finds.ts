@@ -56,7 +56,8 @@ export function readyElsewhere(m: BuilderMessages, target: AddTarget): Entry[] {
 	const here = target.context?.open.army.rulebook;
 	return READY_IDS.filter((id) => !here || !READY_UNITS[here][id]).map((id) => {
 		const books = RULEBOOKS.filter((book) => READY_UNITS[book][id]);
-		return { ...ofReady(m, id), ...led(target, books, m.presets[id], m.roles[ROLE_OF[id]]) };
+		const role = m.roles[ROLE_OF[id]];
+		return { ...ofReady(m, id), find: 'elsewhere', ...led(target, books, m.presets[id], role) };
 	});
 }
 
@@ -71,7 +72,7 @@ export function ownEntries(
 		const army = context?.open.army;
 		const isHere = army?.rulebook === rulebook;
 		return {
-			...{ id: `addOwn ${id}`, find: 'own', icon: 'add', name },
+			...{ id: `addOwn ${id}`, find: isHere ? 'own' : 'elsewhere', icon: 'add', name },
 			title: m.commands.add({ name }),
 			...(isHere
 				? {
