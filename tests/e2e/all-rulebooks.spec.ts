@@ -152,8 +152,10 @@ for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 				await unit('Vehicle', (panel) => expect(panel.getByText('1d10')).toBeVisible());
 				await settings(async () => {
 					const dialog = page.getByRole('dialog');
-					await dialog.getByText(m.ownRules.rulings).click();
-					await expect(dialog.getByRole('radio')).toHaveCount(7);
+					const title = page.getByText(m.ownRules.rulings, { exact: true });
+					const rulings = dialog.getByRole('group').filter({ has: title });
+					await rulings.locator(title).click();
+					await expect(rulings.getByRole('radio')).toHaveCount(7);
 					await audit(page, 'rulings');
 				});
 				await open('GC-182');
@@ -220,7 +222,7 @@ for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 				const dialog = page.getByRole('dialog');
 				const { readings } = m.rulings.heroQuirkCount;
 				await settings(async () => {
-					await dialog.getByText(m.ownRules.rulings).click();
+					await dialog.getByText(m.ownRules.rulings, { exact: true }).click();
 					const all = dialog.getByRole('radio', { name: readings.all });
 					await expect(all).toHaveAccessibleName(/−2 CP/);
 					await all.click();

@@ -215,7 +215,7 @@ test.describe('on a phone', () => {
 		for (const count of [1, 2, 3]) {
 			const card = page.getByRole('dialog').getByRole('button', { name: m.presets.swordsman });
 			await card.click();
-			await expect(page.getByRole('dialog').getByText(`× ${count}`)).toBeVisible();
+			await expect(card.getByText(`× ${count}`, { exact: true })).toBeVisible();
 		}
 		await closeDialog(page);
 		const rows = page.getByRole('button', { name: m.army.edit({ name: m.presets.swordsman }) });

@@ -105,7 +105,7 @@ for (const [where, viewport] of [
 			await none('welcome');
 			await page.getByRole('button', { name: en.home.first }).click();
 			await none('new army');
-			await page.getByRole('textbox').fill('Zosia');
+			await page.getByRole('textbox', { name: en.newArmy.name }).fill('Zosia');
 			await page.getByRole('button', { name: en.newArmy.create }).click();
 			await page.getByRole('button', { name: en.army.add }).click();
 			await page.getByRole('button', { name: en.presets.hero }).click();

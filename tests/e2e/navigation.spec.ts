@@ -68,7 +68,7 @@ for (const { language, size } of SCREENS) {
 				await page.getByRole('button', { name: m.app.find }).click();
 				const search = page.getByRole('combobox', { name: palette.label });
 				await search.fill(m.example.army.slice(0, 6));
-				await page.getByRole('option', { name: m.example.army }).click();
+				await page.getByRole('option', { name: m.commands.open({ name: m.example.army }) }).click();
 				await expect(page.getByRole('heading', { level: 1, name: m.example.army })).toBeVisible();
 				await page.goto('/settings');
 				await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
