@@ -10,6 +10,9 @@ import { AllVisits, both, either, without } from './visits.mjs';
 /** A request costs as much as this many characters of source, which are an eighth of it when sent. */
 const REQUEST = 56_000;
 
+/** A text of one language. */
+const TEXT = /\/i18n\/(\w+)\/[^/]/;
+
 /** Chunks that are merged two by two while that saves anything. */
 export class Merging {
 	#graph;
@@ -83,6 +86,7 @@ export class Merging {
 	/** Returns the pairs of a chunk with others that are worth a merge. */
 	#pairs(/** @type {Chunk} */ a, /** @type {readonly Chunk[]} */ others) {
 		return others
+			.filter((b) => mayMeet(a, b))
 			.map((b) => ({ a, b, saving: this.#savingOf(a, b) }))
 			.filter(({ saving }) => saving > 0);
 	}
@@ -183,4 +187,16 @@ export class Merging {
 		}
 		return [...sorted];
 	}
+}
+
+/** Whether two chunks may become one: nobody needs the texts of two languages. */
+function mayMeet(/** @type {Chunk} */ a, /** @type {Chunk} */ b) {
+	const [one, other] = [languagesOf(a), languagesOf(b)];
+	return one === '' || other === '' || one === other;
+}
+
+/** Returns the languages of the texts in a chunk. */
+function languagesOf(/** @type {Chunk} */ { modules }) {
+	const languages = new Set(modules.flatMap((id) => TEXT.exec(id)?.[1] ?? []));
+	return [...languages].sort().join();
 }
