@@ -3,7 +3,7 @@ import { DEFAULT_SETTINGS, type PrintSettings, type Sides } from '$lib/cards/lay
 import { USUAL_COLORING, type Coloring } from '$lib/cards/model/card-colors';
 import { USUAL_CONTENTS, type CardContent, type CardCount } from '$lib/cards/model/contents';
 import type { Language } from '$lib/i18n/languages';
-import type { PrintKind } from '$lib/cards/print-job';
+import type { PrintKind } from '$lib/cards/print-kinds';
 import type { BlankKind } from '$lib/cards/sheets/blank-contents';
 import {
 	CHOICES,

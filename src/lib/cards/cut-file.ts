@@ -1,7 +1,8 @@
 import { gapOf, gridOf } from './layout/grid';
 import { formatOf, PAPERS, TOKEN_SIZES, type Size } from './layout/settings';
 import type { CardTexts } from './model/card';
-import { isOnCards, type PrintJob, type PrintKind } from './print-job';
+import type { PrintJob } from './print-job';
+import { isOnCards, type PrintKind } from './print-kinds';
 import { tokenPlaces } from './sheets/tokens';
 
 /** Millimeters of the rounded corners of cards that have gaps between them; others share their edges. */

@@ -3,15 +3,8 @@ import type { Army } from '$lib/rules/choices';
 import { assortmentOf, RULEBOOKS } from '$lib/rules/registry';
 import { sheetTexts, textOf } from '../../../tests/setup/sheets';
 import { DEFAULT_SETTINGS } from './layout/settings';
-import {
-	firstSheets,
-	hasBacks,
-	PRINT_KINDS,
-	sheetsOf,
-	titleOf,
-	type PrintKind,
-	type PrintJob
-} from './print-job';
+import { firstSheets, sheetsOf, titleOf, type PrintJob } from './print-job';
+import { hasBacks, PRINT_KINDS, type PrintKind } from './print-kinds';
 
 function jobFor(what: PrintKind, rulebook: Army['rulebook']): PrintJob {
 	const army: Army = {

@@ -3,7 +3,7 @@ import type { Army } from '$lib/rules/choices';
 import { assortmentOf, rulebookOf } from '$lib/rules/registry';
 import { withBookmarks } from './layout/bookmarks';
 import { gridOf } from './layout/grid';
-import { imposed, isTwoSided } from './layout/impose';
+import { imposed } from './layout/impose';
 import { printedCards, type PrintedCard } from './layout/face';
 import type { PrintSettings } from './layout/settings';
 import { isLarger, sheetSizes } from './layout/sheet-sizes';
@@ -11,6 +11,7 @@ import { singleCardSheets } from './layout/single';
 import type { Card, CardTexts, SheetTexts } from './model/card';
 import { cardsOf, type CardChoice } from './model/cards';
 import type { GroupMark, Photo, Sheet } from './print/marks';
+import { isOfArmy, type PrintKind } from './print-kinds';
 import type { BlankKind } from './sheets/blank-contents';
 import { blankSheets } from './sheets/blanks';
 import { ledgerSheets } from './sheets/ledger';
@@ -21,23 +22,6 @@ import { rosterSheets } from './sheets/roster';
 import { tokenFillers, tokenSheets, tokensOf } from './sheets/tokens';
 import { rulerSheets } from './sheets/rulers';
 import { missingLetters } from './type/faces';
-
-/**
- * Kinds of print jobs: a card per unit, sheets of the whole army, and sheets that need no
- * units.
- */
-export const PRINT_KINDS = [
-	'cards',
-	'roster',
-	'list',
-	'ledger',
-	'reference',
-	'blanks',
-	'rulers',
-	'tokens',
-	'offset'
-] as const;
-export type PrintKind = (typeof PRINT_KINDS)[number];
 
 /** An army and which of its cards to print. */
 interface Deck {
@@ -57,18 +41,6 @@ export interface PrintJob extends Deck {
 	readonly backPicture?: Photo;
 	/** The texts of the QR codes on the list: the army's link, or the parts of it. */
 	readonly codes?: readonly string[];
-}
-
-/** Whether the job prints on cards, with a format and one or two sides. */
-export const isOnCards = (what: PrintKind) => what === 'cards' || what === 'blanks';
-
-/** Whether the job prints the army's own content. */
-export const isOfArmy = (what: PrintKind) =>
-	['cards', 'roster', 'list', 'ledger', 'tokens'].includes(what);
-
-/** Whether backs are printed on separate sheets. */
-export function hasBacks(what: PrintKind, settings: PrintSettings): boolean {
-	return what === 'offset' || (isOnCards(what) && isTwoSided(settings));
 }
 
 /** Returns the title of the PDF, also used for its file name. */

@@ -2,7 +2,7 @@ import type { GroupMark, Mark, Sheet } from '../print/marks';
 import { cropMarks, registrationFits, registrationMarks } from './edge-marks';
 import type { PrintedCard } from './face';
 import { gridOf, type Grid } from './grid';
-import { BLEED, formatOf, inksOf, isOneSided, type PrintSettings } from './settings';
+import { BLEED, formatOf, inksOf, isTwoSided, type PrintSettings } from './settings';
 
 /** What a place on a sheet shows: a card, or something on its front only. */
 type Placed = Pick<PrintedCard, 'front' | 'back'>;
@@ -100,11 +100,6 @@ function backSheet(cards: readonly Placed[], grid: Grid, settings: PrintSettings
 		return [at(back, x, y, turned)];
 	});
 	return { ...grid.paper, ...trimOf(grid, settings), marks };
-}
-
-/** Whether backs are printed on separate sheets. */
-export function isTwoSided(settings: Pick<PrintSettings, 'format' | 'ownSize' | 'sides'>): boolean {
-	return !isOneSided(settings.sides) && !formatOf(settings).folded;
 }
 
 /**

@@ -128,3 +128,8 @@ export function inksOf({ saving }: Pick<PrintSettings, 'saving'>): Inks {
 
 /** Maximum printer offset that can be corrected, in mm. */
 export const MOST_OFFSET = 10;
+
+/** Whether backs are printed on separate sheets. */
+export function isTwoSided(settings: Pick<PrintSettings, 'format' | 'ownSize' | 'sides'>): boolean {
+	return !isOneSided(settings.sides) && !formatOf(settings).folded;
+}

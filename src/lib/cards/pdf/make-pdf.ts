@@ -1,7 +1,8 @@
 import type { Locale } from '$lib/i18n/languages';
 import { loadPrintArea } from '$lib/i18n/print-areas';
 import { isLeagueJob, leagueSheets, leagueTitle, type LeagueJob } from '../league-job';
-import { hasBacks, isOnCards, sheetsOf, titleOf, type PrintJob } from '../print-job';
+import { sheetsOf, titleOf, type PrintJob } from '../print-job';
+import { hasBacks, isOnCards } from '../print-kinds';
 import type { Sheet } from '../print/marks';
 import type { SystemText } from '../type/system-letters';
 import { writePdf, type About } from './write-pdf';

@@ -28,7 +28,7 @@ import {
 	type CardContent,
 	type CardCount
 } from '$lib/cards/model/contents';
-import { hasBacks, PRINT_KINDS, type PrintKind } from '$lib/cards/print-job';
+import { hasBacks, PRINT_KINDS, type PrintKind } from '$lib/cards/print-kinds';
 import type { BlankKind } from '$lib/cards/sheets/blank-contents';
 
 const SETTING = 'print';
