@@ -245,7 +245,7 @@ for (const paper of ['a4', 'letter'] as const) {
 			await page.goto('/');
 			await openExample(page);
 			await openPrinting(page);
-			await page.getByRole('radio', { name: words.papers[paper] }).check();
+			await page.getByRole('radio', { name: m.app.papers[paper] }).check();
 			await page.getByRole('radio', { name: words.eachOf.figure }).check();
 			const sheets = page.getByRole('region', { name: words.preview }).getByRole('img');
 			await expect(sheets).toHaveCount(6);

@@ -378,8 +378,6 @@ export const cards = {
 			plural('en', p.count, { one: '# army', other: '# armies' }),
 		noOtherArmies: 'There are no other armies.',
 		sidesHint: 'Match your printer’s settings.',
-		paper: 'Paper',
-		papers: { a4: 'A4', letter: 'Letter' },
 		more: 'More options',
 		saving: 'Save ink: white backgrounds, pale pictures',
 		cropMarks: 'Crop marks instead of card outlines',

@@ -1,7 +1,4 @@
-import type { LengthUnit } from '$lib/rules/measure';
 import { plural } from '../plural';
-
-const units: Record<LengthUnit, string> = { inches: 'inches', studs: 'studs', centimeters: 'cm' };
 
 /** The editors of units, without the terms of the game. */
 export const editors = {
@@ -53,8 +50,6 @@ export const editors = {
 		title: 'Measure your model',
 		length: 'Body length',
 		unit: 'Unit',
-		preferred: 'Unit for measuring models',
-		units,
 		hint: 'One game inch is about 3 studs or 3 cm. Round the size up or down to a whole inch, as you like.',
 		wrong: 'Enter a length as a number, such as 9.4',
 		inches: (p: { inches: string }) => `${p.inches}″`,

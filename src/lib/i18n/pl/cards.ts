@@ -371,8 +371,6 @@ export const cards: CardMessages = {
 			plural('pl', p.count, { one: '# armia', few: '# armie', many: '# armii', other: '# armii' }),
 		noOtherArmies: 'Nie ma innych armii.',
 		sidesHint: 'Tak samo jak w ustawieniach drukarki.',
-		paper: 'Papier',
-		papers: { a4: 'A4', letter: 'Letter' },
 		more: 'Więcej opcji',
 		saving: 'Oszczędzaj tusz: białe tła, blade rysunki',
 		cropMarks: 'Znaczniki cięcia zamiast ramek kart',

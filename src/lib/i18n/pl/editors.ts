@@ -50,8 +50,6 @@ export const editors: typeof en.editors = {
 		title: 'Zmierz model',
 		length: 'Długość tułowia lub kadłuba',
 		unit: 'Jednostka',
-		preferred: 'Jednostka do mierzenia modeli',
-		units: { inches: 'cale', studs: 'study', centimeters: 'centymetry' },
 		hint: 'Cal w grze to około 3 studów albo 3 cm. Zaokrąglij wielkość do pełnego cala w górę albo w dół, jak wolisz.',
 		wrong: 'Podaj długość jako liczbę, na przykład 9,4',
 		inches: (p) => `Wynik: ${p.inches}″`,

@@ -53,6 +53,10 @@ export const shell: typeof en.shell = {
 		language: 'Język',
 		theme: 'Motyw',
 		themes: { system: 'Systemowy', light: 'Jasny', dark: 'Ciemny' },
+		lengthUnit: 'Jednostka do mierzenia modeli',
+		lengthUnits: { inches: 'cale', studs: 'study', centimeters: 'centymetry' },
+		paper: 'Papier',
+		papers: { a4: 'A4', letter: 'Letter' },
 		dismiss: 'Zamknij',
 		undo: 'Cofnij',
 		points: (p) =>

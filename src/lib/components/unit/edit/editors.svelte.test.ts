@@ -126,7 +126,7 @@ describe.each(['en', 'pl'] as const)('the editor of a creation in %s', (language
 		const { option, field, button, unit, unfold } = await edited({ ...beast, structureLevel: 3 });
 		await expect.poll(() => unit()).toMatchObject({ size: 4 });
 		unfold(measure.title);
-		await option(new RegExp(measure.units.studs)).click();
+		await option(new RegExp(locale.m.app.lengthUnits.studs)).click();
 		await field(measure.length).fill('28,5');
 		await expect.element(button(new RegExp(measure.size({ size: 9 })))).toHaveTextContent('+15 CP');
 		const larger = button(new RegExp(measure.size({ size: 10 })));
