@@ -261,6 +261,15 @@ describe('a pack file', () => {
 			},
 			'/rows/ranks/kas.lord/like'
 		],
+		[
+			'a look of a rank',
+			{
+				rows: { ranks: { 'kas.scout': { like: 'officer', rule: 'KAS-CHR-01', look: 'rifle' } } },
+				restrict: [],
+				names: {}
+			},
+			'/rows/ranks/kas.scout/look'
+		],
 		['an unknown row in a restriction', { restrict: [{ row: 'kas.none' }] }, '/restrict/0'],
 		[
 			'an unknown change',

@@ -29,17 +29,18 @@ export const tableChange = z.strictObject({
 	value
 });
 
-const row = z.strictObject({
+const row = {
 	like: stringId,
 	rule: z.string().check(z.regex(PACK_RULE)),
-	set: z.optional(entries(stringId, value)),
-	look: z.optional(z.enum(GEAR_LOOKS)),
-	era: z.optional(z.enum(['medieval', 'modern']))
-});
+	set: z.optional(entries(stringId, value))
+};
+const era = z.optional(z.enum(['medieval', 'modern']));
 const rows = z.strictObject({
-	gear: z.optional(entries(rowId, row)),
-	ranks: z.optional(entries(rowId, row)),
-	weapons: z.optional(entries(rowId, row))
+	gear: z.optional(
+		entries(rowId, z.strictObject({ ...row, look: z.optional(z.enum(GEAR_LOOKS)), era }))
+	),
+	ranks: z.optional(entries(rowId, z.strictObject(row))),
+	weapons: z.optional(entries(rowId, z.strictObject({ ...row, era })))
 });
 
 const pieces = whole(0, MOST.count);

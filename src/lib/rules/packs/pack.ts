@@ -13,9 +13,9 @@ export interface PackRow {
 	rule: string;
 	/** Numbers and dice that differ from the printed row's. */
 	set?: Record<string, number | string> | undefined;
-	/** How it is drawn: a form of something held. */
+	/** How a gear item is drawn: a form of something held. */
 	look?: GearLook | undefined;
-	/** The theme that it belongs to. */
+	/** The theme that a gear item or a weapon belongs to. */
 	era?: 'medieval' | 'modern' | undefined;
 }
 
