@@ -160,7 +160,7 @@ for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 				});
 				await open('GC-182');
 				await expect(page.getByText(m.app.noPoints).first()).toBeVisible();
-				await unit('Cart', (panel) => expect(panel.getByText('2d6')).toBeVisible());
+				await unit(m.presets.cart, (panel) => expect(panel.getByText('2d6')).toBeVisible());
 				await bill((bill) => expect(bill.getByText(m.army.noBill)).toBeVisible());
 				await open('GA-051');
 				await total('3');
