@@ -36,9 +36,10 @@ function firstEntries(m: BuilderMessages, { context, screen, stored }: Searched)
 		const possible = commands.filter(({ blocked }) => !blocked);
 		return [...possible, ...readyHere(m, context), ...commands.filter(({ blocked }) => blocked)];
 	}
-	const commands = appCommands.map((command) =>
-		withWords(entryOf(m, { screen }, command, appNoteOf(m, command)))
-	);
+	const commands = appCommands.map((command) => {
+		const note = appNoteOf(m, command);
+		return { ...withWords(entryOf(m, { screen }, command, note)), page: note };
+	});
 	return [...commands, ...armyEntries(m, stored, screen)];
 }
 

@@ -107,6 +107,8 @@ export interface Entry {
 	readonly title: string;
 	/** What it is called, if the title says more. */
 	readonly name?: string;
+	/** What the page that it opens is called. */
+	readonly page?: string;
 	/** The target: an undo step or a unit's name. */
 	readonly note: string;
 	/** Further words that find it. */

@@ -84,6 +84,10 @@ describe.each(['en', 'pl'] as Language[])('the search: %s', (language) => {
 		expect(appCommands.filter(({ key }) => !elsewhere(names[key]).includes(key))).toEqual([]);
 	});
 
+	it('finds a page first by its name', () => {
+		expect(elsewhere(locale.builder.app.league)[0]).toBe('league');
+	});
+
 	it('finds units of all armies, saved units and prices', () => {
 		expect(inBuilder('zawisza')).toContain('goTo u1');
 		expect(everywhere('zmij polnocny', 'unit a2 u1')).toEqual([]);

@@ -3,11 +3,12 @@ import { memoByIdentity } from '$lib/rules/memo';
 import { FINDS, type Entry } from './command-context';
 
 /** The texts of an entry, folded; those in which a word must begin have a space before each word. */
-const searchedTexts = memoByIdentity(({ title, name = title, note, words = '' }: Entry) => {
+const searchedTexts = memoByIdentity(({ title, name = title, page, note, words = '' }: Entry) => {
 	const spaced = (text: string) => ` ${folded(text).replace(/[^\p{L}\p{N}]+/gu, ' ')}`;
 	const everything = [title, note, words].join(' ');
 	return {
 		name: folded(name),
+		page: page && folded(page),
 		names: spaced(name),
 		titles: spaced(title),
 		begins: spaced(everything),
@@ -17,10 +18,10 @@ const searchedTexts = memoByIdentity(({ title, name = title, note, words = '' }:
 
 /** How well an entry matches the typed words: lower is better, undefined is no match. */
 function matchRank(entry: Entry, words: readonly string[]): number | undefined {
-	const { name, names, titles, begins, everything } = searchedTexts(entry);
+	const { name, page, names, titles, begins, everything } = searchedTexts(entry);
 	const typed = words.join(' ');
 	const all = (test: (word: string) => boolean) => words.every(test);
-	if (name === typed) return 0;
+	if (name === typed || page === typed) return 0;
 	if (name.startsWith(typed)) return 1;
 	if (all((word) => names.includes(` ${word}`))) return 2;
 	if (all((word) => titles.includes(` ${word}`))) return 3;
