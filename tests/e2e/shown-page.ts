@@ -105,7 +105,10 @@ async function expectedAt(
 		about: m.app.about,
 		settings: m.app.settings,
 		rules: m.rules.title,
-		league: m.leagues.pages.title
+		league: m.leagues.pages.title,
+		devices: m.hub.title,
+		odds: m.odds.page.title,
+		table: m.table.list.title
 	};
 	const heading = titles[part];
 	if (heading === undefined) throw new Error(`No page is known at ${path}`);
