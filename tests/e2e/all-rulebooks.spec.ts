@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { shownName } from '$lib/i18n/ready-names';
 import { audit } from './audit';
 import {
 	billRows,
@@ -56,8 +57,9 @@ function visitor(page: Page, language: Language, phone: boolean) {
 			await saved(page, language);
 			await audit(page, `${id} units`);
 		},
-		/** Opens a unit and passes its panel to `look`. */
-		async unit(name: string, look: (panel: ReturnType<typeof place>) => Promise<void>) {
+		/** Opens a unit by its stored name and passes its panel to `look`. */
+		async unit(stored: string, look: (panel: ReturnType<typeof place>) => Promise<void>) {
+			const name = shownName(m.presets, stored);
 			await page.getByRole('button', { name: m.army.edit({ name }), exact: true }).click();
 			const panel = place(m.unit.title);
 			await expect(panel.getByRole('textbox', { name: m.unit.name })).toHaveValue(name);
@@ -102,7 +104,9 @@ for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 				await total('150');
 				await unit('Warhorse', async (panel) => {
 					const { creation } = m.profile;
-					await expect(panel.getByText(creation.riders({ name: 'Lancer' }))).toBeVisible();
+					await expect(
+						panel.getByText(creation.riders({ name: shownName(m.presets, 'Lancer') }))
+					).toBeVisible();
 					await expect(panel.getByText(creation.sumOf({ carried: 1, limit: 4 }))).toBeVisible();
 					await panel.getByText(creation.sizeDamage).click();
 					await expect(panel.getByRole('row').filter({ hasText: '9″' })).toBeVisible();
@@ -110,11 +114,13 @@ for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 					await expect(panel.getByRole('button', { name: /PL-STR-09/ })).toBeVisible();
 				});
 				await unit('Lancer', (panel) =>
-					expect(panel.getByText(m.profile.creation.rides({ name: 'Warhorse' }))).toBeVisible()
+					expect(
+						panel.getByText(m.profile.creation.rides({ name: m.presets.warhorse }))
+					).toBeVisible()
 				);
 				await bill(async (bill) => {
 					const rows = (await billRows(bill)).map((row) => row.join(' '));
-					expect(rows).toContain('Warhorse 9');
+					expect(rows).toContain(`${m.presets.warhorse} 9`);
 					expect(rows.at(-1)).toBe(`${m.army.total} 150`);
 				});
 			});
@@ -138,7 +144,9 @@ for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 				});
 				await bill(async (bill) => {
 					const rows = (await billRows(bill)).map((row) => row.join(' '));
-					expect(rows).toContain(`${m.terms.ledger['reserve.summon']}, Warhorse PL-MAG-09  9`);
+					expect(rows).toContain(
+						`${m.terms.ledger['reserve.summon']}, ${m.presets.warhorse} PL-MAG-09  9`
+					);
 				});
 			});
 
@@ -160,7 +168,7 @@ for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 				});
 				await open('GC-182');
 				await expect(page.getByText(m.app.noPoints).first()).toBeVisible();
-				await unit(m.presets.cart, (panel) => expect(panel.getByText('2d6')).toBeVisible());
+				await unit('Cart', (panel) => expect(panel.getByText('2d6')).toBeVisible());
 				await bill((bill) => expect(bill.getByText(m.army.noBill)).toBeVisible());
 				await open('GA-051');
 				await total('3');

@@ -6,7 +6,7 @@ import type { Journey } from '../journey';
 const ID = 'aaaaaaaa-0000-4000-8000-000000000001';
 const army = {
 	...newArmy(ID, 'Oddział z linku', { profile: 'free' }),
-	units: [{ kind: 'minifig', id: 'u1', name: 'Łucznik', rank: 'mercenary' }]
+	units: [{ kind: 'minifig', id: 'u1', name: 'Bolko', rank: 'mercenary' }]
 };
 
 export const link: Journey = {
@@ -15,7 +15,7 @@ export const link: Journey = {
 		const packed = deflateRawSync(JSON.stringify(army)).toString('base64url');
 		await hand.driver.open(`${url}open#b1.${packed}`);
 		await hand.see(army.name);
-		await hand.see('Łucznik');
+		await hand.see('Bolko');
 		await hand.click('button', m.links.save);
 		await hand.seeTitle(army.name);
 	}
