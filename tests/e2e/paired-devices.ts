@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { shownName } from '$lib/i18n/ready-names';
 import type { Device } from './device';
 import { catalogues, expect, saved } from './support';
 
@@ -63,7 +64,7 @@ export async function change(
 ) {
 	await page
 		.getByRole('button', {
-			name: m.unit[by]({ what: catalogues.en.example[unit] }),
+			name: m.unit[by]({ what: shownName(m.presets, catalogues.en.example[unit]) }),
 			exact: true
 		})
 		.click();
@@ -73,7 +74,9 @@ export async function change(
 /** Renames the knight in its editor, which a phone opens over the list. */
 export async function rename({ page, m, language }: Device, name: string): Promise<void> {
 	await page
-		.getByRole('button', { name: m.army.edit({ name: catalogues.en.example.knight }) })
+		.getByRole('button', {
+			name: m.army.edit({ name: shownName(m.presets, catalogues.en.example.knight) })
+		})
 		.click();
 	const field = page.getByRole('textbox', { name: m.unit.name, exact: true });
 	await field.fill(name);
