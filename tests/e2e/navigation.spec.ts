@@ -166,7 +166,7 @@ test('bars have one height in both languages, legal or not @long', async ({ page
 	const m = catalogues.pl;
 	await expect(page.getByText(m.army.legal, { exact: true })).toBeVisible();
 	expect(await heights()).toEqual(english);
-	const knights = m.unit.more({ what: catalogues.en.example.knight });
+	const knights = m.unit.more({ what: m.presets.knight });
 	await page.getByRole('button', { name: knights, exact: true }).click();
 	await expect(page.getByText(m.army.problems({ count: 1 }))).toBeVisible();
 	expect(await heights()).toEqual(english);
