@@ -7,6 +7,7 @@ import type { Device } from './device';
 import { test, type RestartableHub } from './hub-test';
 import { codeOnScreen, filmCodes, launchFilming } from './phone-codes';
 import { catalogues, expect, PHONE, putRows } from './support';
+import { TableByHand } from './table-by-hand';
 
 const GAME = '6f0b5f5e-3f0e-4c39-9f57-0d2f4b1c9a02';
 const ARMY = '5b6f0c1e-8a52-4a9c-9d4e-7f0f3a1b2c01';
@@ -64,8 +65,10 @@ const token = ({ page }: Device, side: string, place = 0) =>
 	page.locator(`main [data-figure^="${side}/"]`).nth(place);
 
 async function fall(one: Device, side: string, place: number) {
-	await token(one, side, place).click();
-	await one.page.getByRole('button', { name: one.m.table.sheet.falls }).click();
+	const id = await token(one, side, place).getAttribute('data-figure');
+	const table = new TableByHand(one.page, one.language);
+	await table.openSheet(id ?? '');
+	await table.inside(table.m.sheet.falls).click();
 	await closed(one);
 }
 
