@@ -51,7 +51,6 @@ function words(given: Army, language: Language, violation: Violation) {
 		limits: m.newArmy.limits,
 		stock: m.army.stock,
 		rulings: m.ownRules.rulings,
-		packs: m.structure.houseRules.title,
 		houseRules: m.structure.houseRules.title,
 		reserve: m.army.reserve
 	};

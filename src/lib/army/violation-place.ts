@@ -21,12 +21,16 @@ export function placeOf(army: Army, { subject }: Violation): ViolationPlace {
 	return unit ? { of: 'unit', unit } : { of: 'army' };
 }
 
-/** The settings of the army: its parts, and the limits, which also cover the army as a whole and its rulebook. */
-export type ArmySetting = Exclude<ArmyPart, 'rulebook'> | 'limits';
+/**
+ * The settings of the army: its parts, and the limits, which also cover the army as a whole and its rulebook. House
+ * rules also cover packs.
+ */
+export type ArmySetting = Exclude<ArmyPart, 'rulebook' | 'packs'> | 'limits';
 
 /** The setting that shows a violation of the army itself. */
 export function settingOf(part: ArmyPart | undefined): ArmySetting {
-	return part === undefined || part === 'rulebook' ? 'limits' : part;
+	if (part === undefined || part === 'rulebook') return 'limits';
+	return part === 'packs' ? 'houseRules' : part;
 }
 
 /** The army's own violations in one of its settings. */

@@ -7,7 +7,7 @@ import type { Army } from '$lib/rules/choices';
 import type { Violation } from '$lib/rules/violation';
 
 function partText(m: BuilderMessages, part: ArmySetting): string {
-	if (part === 'houseRules' || part === 'packs') return m.structure.houseRules.title;
+	if (part === 'houseRules') return m.structure.houseRules.title;
 	if (part === 'rulings') return m.ownRules.rulings;
 	return part === 'limits' ? m.newArmy.limits : m.army[part];
 }
