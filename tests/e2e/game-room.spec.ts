@@ -156,6 +156,11 @@ test('two phones play one game through a hub that may fail, and stop sharing it 
 	await expect(token(second, 's2')).toHaveAccessibleName(new RegExp(pl.board.standing));
 	await equal(first, second, 6);
 
+	// The hub also serves the app: load what an attack needs before the hub fails.
+	await token(second, 's1').click();
+	await expect(second.page.getByRole('dialog')).toBeVisible();
+	await second.page.waitForLoadState('networkidle');
+	await closed(second);
 	await hub.kill();
 	await fall(first, 's2', 1);
 	await fall(second, 's1', 0);
