@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { longUnless } from './long';
 import { DESKTOP, PHONE, catalogues, expect, saved, test } from './support';
 
@@ -39,12 +39,16 @@ async function openLarge(page: Page) {
 	await expect(page.getByRole('heading', { level: 1, name: 'The horde' })).toBeVisible();
 }
 
-/** Goes to a unit by its name in the palette. */
+/** Goes to a unit by its name in the palette, which is typed before the palette is loaded. */
 async function goTo(page: Page, number: number) {
 	const first = { name: m.army.edit({ name: nameOf(1) }), exact: true };
 	await expect(page.getByRole('button', first)).toBeVisible();
+	const held: Route[] = [];
+	await page.route('**/*.js', (route) => void held.push(route));
 	await page.keyboard.press('Control+k');
 	await page.keyboard.type(m.commands.goTo({ name: nameOf(number) }));
+	await page.unroute('**/*.js');
+	for (const route of held) await route.continue();
 	await expect(page.getByRole('option')).toHaveCount(1);
 	await page.keyboard.press('Enter');
 }
