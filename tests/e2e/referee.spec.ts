@@ -255,11 +255,12 @@ for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 				];
 				await dropOn(page.getByRole('main'), await sent(first, 1));
 				await page.getByRole('button', { name: referee.register({ name: 'Gracz 01' }) }).click();
+				const row = page.getByRole('row').filter({ hasText: 'Gracz 01' });
 				await page.getByRole('button', { name: referee.acceptAll({ count: 1 }) }).click();
+				await expect(row).toHaveCount(0);
 				const { A } = first.armies;
 				const armies = { A: { ...A, units: A.units.map((unit) => ({ ...unit, count: 30 })) } };
 				await dropOn(page.getByRole('main'), await sent(submissionBy(1, to, { armies }), 1));
-				const row = page.getByRole('row').filter({ hasText: 'Gracz 01' });
 				await expect(row).toContainText(referee.unitsChanged({ count: 1 }));
 				await expect(row).toContainText(referee.keys.player);
 				const jan = await read(page, language, 'Gracz 01');
