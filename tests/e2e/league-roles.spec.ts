@@ -82,6 +82,8 @@ test('a founder, an organizer and a player each have their own league in one sea
 		await expect(hanna.dialog.getByRole('textbox', { name: referee.decide.note })).toHaveValue(
 			'Piękne klocki'
 		);
+		const accept = hanna.dialog.getByRole('radio', { name: referee.decide.choices.accept });
+		await expect(accept).toBeChecked();
 		await hanna.dialog.getByRole('button', { name: referee.decide.keep }).click();
 		await expect(hanna.dialog.getByText(referee.decide.anew)).toBeVisible();
 		await hanna.page.keyboard.press('Escape');

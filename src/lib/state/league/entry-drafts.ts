@@ -71,7 +71,10 @@ export const walkoverDraft = z.object({
 	annulled: z.optional(z.boolean())
 });
 
-export const verdictDraft = z.object({ decision: z.enum(['accept', 'reject']), notes: text });
+/** What a referee has chosen or typed so far; the rules suggest the rest. */
+export const verdictDraft = z.partial(
+	z.object({ decision: z.enum(['accept', 'reject']), notes: text })
+);
 
 const MOST_COUNT = 50;
 /** A number of tables or rounds: a plan is made of it at once. */

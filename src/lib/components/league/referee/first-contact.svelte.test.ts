@@ -146,6 +146,21 @@ describe('accepting', () => {
 		await expect.poll(() => janIn(open)?.publicKey).toBe(key);
 	});
 
+	it('is no longer suggested once the rules are against it, even after a note was typed', async () => {
+		const { open, inbox } = await received(jan(1));
+		const dialog = await shownVerdict({ open, inbox });
+		const choice = (of: 'accept' | 'reject') =>
+			dialog.getByRole('radio', { name: m.decide.choices[of], exact: true });
+		await dialog.getByRole('textbox', { name: m.decide.note }).fill('Nice bricks');
+		await expect.element(choice('accept')).toBeChecked();
+		await open.write('player', 'acceptKey', JAN, await publicKeyOf(seedOf(2)));
+		await inbox.judge(open.league, '2026-1', open.view);
+		await expect.element(choice('reject')).toBeChecked();
+		await expect
+			.element(dialog.getByRole('textbox', { name: m.decide.note }))
+			.toHaveValue('Nice bricks');
+	});
+
 	it('together lists the devices that it adds', async () => {
 		const screen = await shownTab(await received(jan(1), ola(2)));
 		await screen.getByText(m.addsDevices({ count: 2 })).click();
