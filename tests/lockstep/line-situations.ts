@@ -48,6 +48,7 @@ export const throughLine: fc.Arbitrary<Lined> = fc
 		rules: fc.constantFrom('2005' as const, '2005' as const, '2010' as const, '2020' as const),
 		by: charger,
 		run: fc.integer({ min: 1, max: 4 }),
+		headOn: fc.integer({ min: 0, max: 4 }),
 		ram: fc.boolean(),
 		foe: gear,
 		members: fc.integer({ min: 1, max: 3 }),
@@ -56,7 +57,7 @@ export const throughLine: fc.Arbitrary<Lined> = fc
 		answer: fc.nat(2),
 		first: fc.constantFrom('together', 'charger', 'target')
 	})
-	.map(({ rules, by, run, ram, foe, members, braced, others, answer, first }) => {
+	.map(({ rules, by, run, headOn, ram, foe, members, braced, others, answer, first }) => {
 		const target = minifig('target', { count: members, gear: foe.map((item) => ({ item })) });
 		const behind = others.map(({ armor }, n) => minifig(`b${n}`, { gear: dressed(armor) }));
 		const army = armyOf([target, ...behind], members > 1 ? squadOf('target', members) : {});
@@ -82,6 +83,7 @@ export const throughLine: fc.Arbitrary<Lined> = fc
 			...(members > 1 && rules === '2005' && braced && { squad }),
 			...(ids.length > 0 && { others: ids }),
 			run,
+			...(headOn > 0 && { headOn }),
 			...(unarmed && { ram: true }),
 			...(braced && { braced: true })
 		};

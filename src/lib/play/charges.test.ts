@@ -108,6 +108,48 @@ describe('the longer weapon of a charge (E05-CMB-31, E10-CHG-10)', () => {
 	});
 });
 
+describe('a charge head-on', () => {
+	it('lets momentum meet momentum in PL-2005 (PL-CHG-06, PL-CHG-12)', () => {
+		// One die each, as large as they are: the target rolls more, and the lancer flies 6 − 2 − 1 inches.
+		const order = { ...lance(), attackers: [{ figure: lancer }], ram: true, headOn: 4 };
+		const done = play(start('2005'), order, 'none', [1], [2], [6, 1]);
+		expect(done.cause).toMatchObject({
+			rolls: [
+				{ who: lancer, why: 'damage' },
+				{ who: lancer, why: 'momentum' },
+				{ who: foe, why: 'momentum' }
+			],
+			results: [{ result: 'noEffect' }, { figure: lancer, result: 'pushed', amount: 4 }]
+		});
+	});
+
+	it('may throw both later, and the charger into an obstacle (E10-COL-04, E20-COL-01)', () => {
+		for (const rules of ['2010', '2020'] as const) {
+			const order = { ...lance(), attackers: [{ figure: lancer }], ram: true, headOn: 4 };
+			const done = play(
+				start(rules),
+				{ ...order, others: [figureId('B', 'foe', 2)] },
+				...['none', [5], [2], [4], [1], 'no', '3']
+			);
+			// The one behind is not met: the charger does not run on.
+			expect(done.cause).toMatchObject({
+				rolls: [
+					{ who: lancer, why: 'momentum' },
+					{ who: foe, why: 'opposition' },
+					{ who: foe, why: 'momentum' },
+					{ who: lancer, why: 'opposition' }
+				],
+				results: [
+					{ figure: foe, result: 'pushed', amount: 3 },
+					{ figure: lancer, result: 'pushed', amount: 3 },
+					{ figure: lancer, result: 'smashed', amount: 3 },
+					{ figure: lancer, result: 'noEffect' }
+				]
+			});
+		}
+	});
+});
+
 describe('a Smash', () => {
 	it('of an obstacle is one point for each inch that it prevents (E10-COL-05)', () => {
 		const order = lance({ attackers: [{ figure: lancer }], ram: true });

@@ -4,13 +4,7 @@ import { formatFraction } from '$lib/dice/exact/fraction';
 import { dice, flat, notation } from '$lib/dice/notation';
 import { CHARGE_RULES } from '../editions/charges';
 import { resolveCharge } from './charge';
-import {
-	chargingShove,
-	resolveCollision,
-	resolveHeadOn,
-	resolvePlough,
-	resolveSmash
-} from './collision';
+import { chargingShove, resolveCollision, resolvePlough, resolveSmash } from './collision';
 
 const [r2005, r2010, r2020] = [CHARGE_RULES['2005'], CHARGE_RULES['2010'], CHARGE_RULES['2020']];
 const fraction = formatFraction;
@@ -133,7 +127,9 @@ describe('a collision', () => {
 	});
 
 	it('head-on has one loser in 2005, later both may fly', () => {
-		const [early, late] = [r2005, r2010].map((rules) => resolveHeadOn(exact, rules, crash));
+		const [early, late] = [r2005, r2010].map((rules) =>
+			resolveCollision(exact, rules, { ...crash, opposition: 1, targetMomentum: 1 })
+		);
 		expect(early && fraction(early.targetKnocked)).toBe('11/35');
 		expect(late && [late.targetKnocked, late.chargerKnocked].map(fraction)).toEqual(['3/7', '3/7']);
 	});

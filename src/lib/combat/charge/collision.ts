@@ -33,8 +33,35 @@ export function knockedBy<P, D>(
 export interface Crash {
 	readonly momentum: number;
 	readonly opposition: number;
+	/** Dice of the target's own momentum, if it charges head-on. */
+	readonly targetMomentum?: number;
 	readonly chargerSize: number;
 	readonly targetSize: number;
+}
+
+/** Dice of the target of a charge: those that hold it, and those that push the charger back beside them. */
+export interface MeetingDice {
+	readonly holds: number;
+	readonly of: 'opposition' | 'momentum';
+	readonly pushes: number;
+}
+
+/** The die that holds a charger against one who charges head-on (E10-COL-02, E20-COL-01). */
+export const CHARGER_HOLDS = 1;
+
+/**
+ * The dice of the target of a charge. If it charges head-on, its momentum takes the place of its opposition in
+ * PL-2005, and later pushes the charger back, whose own opposition is one die (E05-CMB-33, E10-COL-04, E20-COL-01).
+ */
+export function meetingDice(
+	{ headOn }: ChargeRules,
+	opposition: number,
+	targetMomentum: number
+): MeetingDice {
+	if (targetMomentum > 0 && headOn === 'lower') {
+		return { holds: targetMomentum, of: 'momentum', pushes: 0 };
+	}
+	return { holds: opposition, of: 'opposition', pushes: targetMomentum };
 }
 
 export interface CrashOutcome<P, D> {
@@ -61,12 +88,25 @@ function flight<P, D>(
 
 const knocked = <P, D>(chances: Chances<P, D>, inches: D) => chances.mass(chances.from(inches, 1));
 
-function outcomeOf<P, D>(
+/**
+ * Who flies how far when a charger runs into a target: momentum less opposition, in PL-2005 also less the
+ * loser's Size, and there a charger that loses flies itself (E05-CMB-33, E10-COL-03, E20-COL-01). Two that charge
+ * head-on may both fly from 2010 on (E10-COL-04).
+ */
+export function resolveCollision<P, D>(
 	chances: OrderChances<P, D>,
 	rules: ChargeRules,
-	{ momentum, opposition, targetSize }: Crash,
-	[target, charger]: readonly [D, D]
+	{ momentum, opposition, targetMomentum = 0, chargerSize, targetSize }: Crash
 ): CrashOutcome<P, D> {
+	const { holds, pushes } = meetingDice(rules, opposition, targetMomentum);
+	const [mom, pop] = [
+		rolled(chances, rules, dice(momentum, 6)),
+		rolled(chances, rules, dice(holds, 6))
+	];
+	const target = flight(chances, rules, [mom, pop], targetSize);
+	const charger = rules.sizeHolds
+		? flight(chances, rules, [pop, mom], chargerSize)
+		: pushedBack(chances, rules, pushes);
 	const size: Modifier = {
 		id: 'loserSize',
 		rule: rules.rules.loserSize,
@@ -79,56 +119,20 @@ function outcomeOf<P, D>(
 		targetKnocked: knocked(chances, target),
 		chargerKnocked: knocked(chances, charger),
 		modifiers: [
-			...chargeModifiers(rules, { momentum, opposition }),
+			...chargeModifiers(rules, { momentum, opposition: holds }),
 			...(rules.sizeHolds ? [size] : [])
 		]
 	};
 }
 
-/**
- * Who flies how far when a charger runs into a target: momentum less opposition, in PL-2005 also less the
- * loser's Size, and there a charger that loses flies itself (E05-CMB-33, E10-COL-03, E20-COL-01).
- */
-export function resolveCollision<P, D>(
+/** Inches that the momentum of its target pushes a charger back (E10-COL-04, E20-COL-01). */
+export function pushedBack<P, D>(
 	chances: OrderChances<P, D>,
 	rules: ChargeRules,
-	crash: Crash
-): CrashOutcome<P, D> {
-	const { momentum, opposition, chargerSize, targetSize } = crash;
-	const [mom, pop] = [
-		rolled(chances, rules, dice(momentum, 6)),
-		rolled(chances, rules, dice(opposition, 6))
-	];
-	const charger = rules.sizeHolds
-		? flight(chances, rules, [pop, mom], chargerSize)
-		: chances.always(0);
-	return outcomeOf(chances, rules, crash, [
-		flight(chances, rules, [mom, pop], targetSize),
-		charger
-	]);
-}
-
-/**
- * Two that charge head-on, each with its momentum. In PL-2005 the lower roll loses; later each rolls against
- * the other's opposition, and both may fly (E05-CMB-33, E10-COL-04, E20-COL-01). The "opposition" of the crash
- * is here the target's momentum.
- */
-export function resolveHeadOn<P, D>(
-	chances: OrderChances<P, D>,
-	rules: ChargeRules,
-	crash: Crash
-): CrashOutcome<P, D> {
-	const { momentum, opposition, chargerSize, targetSize } = crash;
-	const [mine, yours] = [
-		rolled(chances, rules, dice(momentum, 6)),
-		rolled(chances, rules, dice(opposition, 6))
-	];
-	const bodies = rolled(chances, rules, dice(rules.headOn === 'both' ? 1 : 0, 6));
-	const [againstMine, againstYours] = rules.headOn === 'lower' ? [yours, mine] : [bodies, bodies];
-	return outcomeOf(chances, rules, crash, [
-		flight(chances, rules, [mine, againstMine], targetSize),
-		flight(chances, rules, [yours, againstYours], chargerSize)
-	]);
+	pushes: number
+): D {
+	const held = rolled(chances, rules, dice(CHARGER_HOLDS, 6));
+	return chances.surplus(rolled(chances, rules, dice(pushes, 6)), held);
 }
 
 /** Inches that a charging shove moves its target; undefined where the rules know none (E10-COL-01, E20-CHG-04). */

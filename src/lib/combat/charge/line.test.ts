@@ -14,7 +14,7 @@ const plain = (rules: ChargeRules): ChargeRules => ({
 });
 const [r2005, r2010] = [plain(CHARGE_RULES['2005']), plain(CHARGE_RULES['2010'])];
 const body: Body = {
-	opposition: 0,
+	holds: 0,
 	size: 1,
 	armor: flat(4),
 	already: 0,

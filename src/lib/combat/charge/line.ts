@@ -2,12 +2,15 @@ import type { OrderChances } from '$lib/dice/order';
 import { dice, type Dice } from '$lib/dice/notation';
 import { leapRules } from '../roll-rules';
 import { armorRoll, opposedRoll } from '../rolls';
+import { pushedBack } from './collision';
 import type { ChargeRules } from './rules';
 
 /** What meets a charge as one: a single figure, or a squad that has braced, of which one member takes the damage. */
 export interface Body {
-	/** Dice of its opposition. */
-	readonly opposition: number;
+	/** Dice that hold it: of its opposition, or of its momentum if it charges head-on. */
+	readonly holds: number;
+	/** Dice of momentum that push the charger back beside them (E10-COL-04, E20-COL-01). */
+	readonly pushes?: number;
 	/** Inches of Size of all, and of the others where damage kills a member; absent where there are no others. */
 	readonly size: number;
 	readonly others?: number;
@@ -82,6 +85,9 @@ interface Meeting<P, D> {
 	readonly opposition: D;
 	/** The momentum up to which it holds. */
 	readonly holds: D;
+	/** Inches that it pushes the charger back, whatever the momentum of the charge, and the chance that it does not. */
+	readonly back: D;
+	readonly stays: P;
 }
 
 const byTotal = <P>(chance: (total: number) => P): readonly P[] =>
@@ -109,11 +115,12 @@ function meetingOf<P, D>(
 ): Meeting<P, D> {
 	const { edition } = rules.close;
 	const { armor, already, size, others } = body;
-	const opposition = opposedRoll(chances, edition, dice(body.opposition, 6));
+	const opposition = opposedRoll(chances, edition, dice(body.holds, 6));
 	const steady = (inches: number) =>
 		chances.sum(opposition, chances.always(rules.sizeHolds ? inches : 0));
 	const killing = aboveAt(chances, armorRoll(chances, edition, armor), already);
 	const holds = steady(size);
+	const back = pushedBack(chances, rules, body.pushes ?? 0);
 	return {
 		body,
 		leap: body.leaps ? leapChance(chances, rules) : chances.zero,
@@ -122,7 +129,9 @@ function meetingOf<P, D>(
 		passesRest:
 			others === undefined ? byTotal(() => chances.one) : aboveAt(chances, steady(others)),
 		opposition,
-		holds
+		holds,
+		back,
+		stays: chances.minus(chances.one, chances.mass(chances.from(back, 1)))
 	};
 }
 
@@ -199,7 +208,8 @@ function walk<P, D>(
 				const first = place === 0 ? reaching : certain;
 				const step = meet(chances, meeting, damage, reached, first);
 				met.add(momentum, reached, step);
-				const through = times(step.alive, meeting.passes[momentum] ?? zero);
+				const passed = times(step.alive, meeting.passes[momentum] ?? zero);
+				const through = times(passed, meeting.stays);
 				const over = times(step.fallen, meeting.passesRest[momentum] ?? zero);
 				reached = plus(step.leapt, plus(through, over));
 			}
@@ -222,6 +232,21 @@ const flightOf = <P, D>(
 			return total < 0 ? sum : plus(sum, times(weight, at(totals, total)));
 		}, zero);
 	});
+
+/** The chance of each flight of the charger from 1″ on, after it met a body. */
+function flightBack<P, D>(
+	chances: OrderChances<P, D>,
+	{ sizeHolds }: ChargeRules,
+	{ alive, fallen }: Met<P>,
+	{ body, opposition, back }: Meeting<P, D>,
+	chargerSize: number
+): readonly P[] {
+	const standing = body.others === undefined ? [] : fallen;
+	const against = alive.map((one, total) => chances.plus(one, standing[total] ?? chances.zero));
+	return sizeHolds
+		? flightOf(chances, against, opposition, (mom, inches) => mom + inches + chargerSize)
+		: flightOf(chances, [against.reduce(chances.plus)], back, (_, inches) => inches);
+}
 
 /**
  * A charge meets all in its way with one roll of damage and one of momentum, until one of them holds (E05-CMB-41,
@@ -249,12 +274,9 @@ export function resolveLine<P, D>(
 			flight: flightOf(chances, alive, holds, (mom, inches) => mom - inches)
 		};
 	});
-	const back = walked.map(({ alive, fallen }, place) => {
-		const { opposition, body } = meetings[place] ?? {};
-		const standing = body?.others === undefined ? [] : fallen;
-		const against = alive.map((one, total) => chances.plus(one, standing[total] ?? chances.zero));
-		const pushes = moves && rules.sizeHolds ? opposition : undefined;
-		return flightOf(chances, against, pushes, (mom, inches) => mom + inches + chargerSize);
+	const back = walked.map((one, place) => {
+		const meeting = meetings[place];
+		return moves && meeting ? flightBack(chances, rules, one, meeting, chargerSize) : [];
 	});
 	const charger = back.reduce((sum, flight) =>
 		sum.map((chance, inches) => chances.plus(chance, flight[inches] ?? chances.zero))

@@ -17,7 +17,7 @@ export interface Impact {
 	/** Inches of the charger's straight run. */
 	readonly run: number;
 	/** Inches that the target itself moved along the same line: toward the charger, or away from it if negative. */
-	readonly motion?: number;
+	readonly motion?: number | undefined;
 	/** Inches of the target's Size. */
 	readonly size: number;
 	/** The target saw the charge coming and is ready, or never moves. */

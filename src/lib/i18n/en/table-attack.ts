@@ -18,6 +18,7 @@ export const attack = {
 	},
 	bothHands: 'With both hands',
 	run: 'Straight run, inches',
+	headOn: 'Target runs head-on, inches',
 	runUp: 'From a straight run of 4″ or more',
 	braced: 'The target is braced',
 	inLine: 'Others in its way, in their order',

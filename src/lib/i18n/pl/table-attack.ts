@@ -19,6 +19,7 @@ export const attack: typeof en.attack = {
 	},
 	bothHands: 'Oburącz',
 	run: 'Bieg prosto w calach',
+	headOn: 'Bieg celu naprzeciw w calach',
 	runUp: 'Z rozbiegu co najmniej 4″ po prostej',
 	braced: 'Cel jest gotowy na szarżę',
 	inLine: 'Inni na drodze, po kolei',

@@ -124,6 +124,7 @@ function chargeOf<P, D>(
 	if (!isRam(context, order) && !carriesMomentum(context, order, attacker)) return undefined;
 	return {
 		run: order.run ?? 0,
+		motion: order.headOn,
 		size: sizeOfBody(context, meetingBody(context, order), 'braced'),
 		braced: isBraced(context, order),
 		charger: chargerOf(context, order, shooter, answer?.first),

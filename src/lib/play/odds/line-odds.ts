@@ -1,7 +1,7 @@
 import { resolveLine, type Body, type LineCharge, type LineOutcome } from '$lib/combat/charge/line';
 import type { ChargeRules } from '$lib/combat/charge/rules';
 import type { OrderChances } from '$lib/dice/order';
-import { meetingBody, oppositionOf, sizeOfBody } from '../procedures/attack/bodies';
+import { meetingBody, meetingDiceOf, sizeOfBody } from '../procedures/attack/bodies';
 import { addedTo, marksSize } from '../procedures/attack/damage';
 import type { Declared } from '../procedures/attack/defence';
 import { inTheWay } from '../procedures/attack/in-the-way';
@@ -16,7 +16,7 @@ function bodyOf(context: Context, order: AttackOrder, { leaping = [] }: Declared
 	const met = meetingBody(context, order);
 	const others = met.filter((id) => id !== target);
 	return {
-		opposition: oppositionOf(context, order),
+		...meetingDiceOf(context, order),
 		size: sizeOfBody(context, met, 'steadiness'),
 		...(others.length > 0 && { others: sizeOfBody(context, others, 'steadiness') }),
 		armor: armorIn(context, order),

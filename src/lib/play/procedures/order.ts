@@ -40,6 +40,8 @@ export interface AttackOrder {
 	readonly automatic?: boolean;
 	/** Straight run of a charge in inches. */
 	readonly run?: number;
+	/** Inches that the target of a charge runs straight toward the charger (PL-CHG-06, E10-COL-04, E20-COL-01). */
+	readonly headOn?: number;
 	/** The charger strikes with its body instead of a weapon. */
 	readonly ram?: boolean;
 	/** The target is ready for the charge (PL-CHG-07). */

@@ -49,6 +49,8 @@ export class AttackPlan {
 	bonus = $state(0);
 	/** Straight run of a charge in inches. */
 	run = $state(CHARGE_RUN);
+	/** Inches that the target runs toward the charger. */
+	headOn = $state(0);
 	ram = $state(false);
 	/** A push from a run (E10-CHG-03, E20-CHG-04). */
 	runUp = $state(false);
@@ -337,6 +339,7 @@ export class AttackPlan {
 		if (this.way !== 'charge') return {};
 		return {
 			run: this.run,
+			...(this.headOn > 0 && { headOn: this.headOn }),
 			...((this.ram || !this.weapon?.strike.damage) && { ram: true }),
 			...(this.isBraced && { braced: true })
 		};

@@ -7,7 +7,6 @@ import {
 import {
 	chargingShove,
 	resolveCollision,
-	resolveHeadOn,
 	resolveSmash,
 	type CrashOutcome
 } from '$lib/combat/charge/collision';
@@ -91,11 +90,13 @@ export function chargeAnswerOf<P, D>(
 	const { charge, modifiers } = chargeOf({ ...question, situation });
 	const outcome = resolveCharge(chances, rules, charge);
 	const { momentum } = outcome;
-	const sizes = { chargerSize, targetSize: marks };
-	const against = rules.momentum(question.headOn, marks);
-	const crash = against
-		? resolveHeadOn(chances, rules, { momentum, opposition: against, ...sizes })
-		: resolveCollision(chances, rules, { momentum, opposition: outcome.opposition, ...sizes });
+	const crash = resolveCollision(chances, rules, {
+		momentum,
+		opposition: outcome.opposition,
+		targetMomentum: rules.momentum(question.headOn, marks),
+		chargerSize,
+		targetSize: marks
+	});
 	const smash = question.obstacle && smashOf(chances, question, charge, crash.target, momentum);
 	const shove = chargingShove(chances, rules);
 	const all = [...modifiers, ...outcome.modifiers, ...crash.modifiers];

@@ -1,3 +1,4 @@
+import { meetingDice, type MeetingDice } from '$lib/combat/charge/collision';
 import { rosterOf } from '../../roster';
 import { relationsOf } from '../../relations';
 import { chargesOf, editionOf, fighterProfile, stateOf, sizeOf, type Context } from '../context';
@@ -64,9 +65,20 @@ export function neverMoves(context: Context, figure: string): boolean {
 export const isBraced = (context: Context, { target, braced = false }: AttackOrder): boolean =>
 	braced || neverMoves(context, target);
 
-/** Dice of opposition of those who meet a charge (PL-CHG-07, E10-COL-02). */
+/** Dice of opposition of those who meet a charge, which may come toward it (PL-CHG-06, PL-CHG-07, E10-COL-02). */
 export function oppositionOf(context: Context, order: AttackOrder): number {
 	const size = sizeOfBody(context, meetingBody(context, order), 'braced');
 	const braced = isBraced(context, order);
-	return chargesOf(context)?.opposition({ run: order.run ?? 0, size, braced }) ?? 0;
+	const { run = 0, headOn: motion } = order;
+	return chargesOf(context)?.opposition({ run, motion, size, braced }) ?? 0;
+}
+
+/** The dice of those who meet a charge: those that hold them, and those that push the charger back. */
+export function meetingDiceOf(context: Context, order: AttackOrder): MeetingDice {
+	const opposition = oppositionOf(context, order);
+	const charges = chargesOf(context);
+	const momentum = momentumOf(context, meetingBody(context, order), order.headOn ?? 0);
+	return charges
+		? meetingDice(charges, opposition, momentum)
+		: { holds: opposition, of: 'opposition', pushes: 0 };
 }

@@ -1,3 +1,4 @@
+import { CHARGER_HOLDS } from '$lib/combat/charge/collision';
 import { longerBy } from '$lib/combat/charge/rules';
 import { opposedRules } from '$lib/combat/roll-rules';
 import type { Situation } from '$lib/combat/situation';
@@ -18,6 +19,7 @@ import {
 	chargesAsOne,
 	chargingBody,
 	meetingBody,
+	meetingDiceOf,
 	momentumOf,
 	oppositionOf,
 	pushingBody,
@@ -196,23 +198,42 @@ function fly({ context, effect }: Blow, body: readonly string[], inches: number)
 	}
 }
 
-/** The lower roll flies; in PL-2005 also a charger, and Size holds it back. Whether the charger runs on. */
+/** The inches that a target which charges as well pushes the charger back (E10-COL-04, E20-COL-01). */
+function* pushBack(blow: Blow, body: readonly string[], pushes: number): Part<number> {
+	if (pushes === 0) return 0;
+	const mom = yield* opposed(blow, blow.order.target, 'momentum', pushes);
+	return mom - (yield* opposed(blow, body[0] ?? '', 'opposition', CHARGER_HOLDS));
+}
+
+/**
+ * Who flies when bodies meet: in PL-2005 the lower roll, held back by its Size; later the target, and a charger that
+ * meets another head-on. Whether the charger runs on.
+ */
 function* knock(blow: Blow, body: readonly string[], mom: number, dealt: number): Part<boolean> {
 	const { context, effect, order } = blow;
-	const { target } = order;
 	const standing = (figures: readonly string[]) => figures.filter((id) => !hasFallen(effect, id));
 	const met = standing(meetingBody(context, order));
 	if (met.length === 0) return true;
 	const sizeHolds = chargesOf(context)?.sizeHolds === true;
-	const pop = yield* opposed(blow, target, 'opposition', oppositionOf(context, order));
-	const holds = mom < pop;
-	const [losers, lead] = holds ? [standing(body), sizeHolds ? pop - mom : 0] : [met, mom - pop];
-	const inches = lead - (sizeHolds ? sizeOfBody(context, losers, 'steadiness') : 0);
-	if (inches <= 0) return false;
-	fly(blow, losers, inches);
-	yield* thrownOffBase(blow, losers, inches);
-	if (!holds) yield* smash(blow, body, inches, dealt);
-	return !holds;
+	const held = (figures: readonly string[]) =>
+		sizeHolds ? sizeOfBody(context, figures, 'steadiness') : 0;
+	const { holds, of, pushes } = meetingDiceOf(context, order);
+	const pop = yield* opposed(blow, order.target, of, holds);
+	const back = yield* pushBack(blow, body, pushes);
+	const charger = standing(body);
+	const ahead = mom - pop - held(met);
+	const behind = sizeHolds ? pop - mom - held(charger) : back;
+	if (ahead > 0) {
+		fly(blow, met, ahead);
+		yield* thrownOffBase(blow, met, ahead);
+		yield* smash(blow, body, ahead, dealt);
+	}
+	if (behind > 0) {
+		fly(blow, charger, behind);
+		yield* thrownOffBase(blow, charger, behind);
+		if (back > 0) yield* smash({ ...blow, order: counterOf(order) }, met, behind, 0);
+	}
+	return ahead > 0 && behind <= 0;
 }
 
 /**

@@ -24,7 +24,7 @@ function squadOf(context: Context, id: string): readonly string[] {
 
 /** A charge at another one in its way, who may have braced for it, with its squad (PL-CHG-07, PL-SQM-09). */
 function chargeAt(context: Context, order: AttackOrder, target: string): AttackOrder {
-	const { squad: _, braced: __, element: ___, ...rest } = order;
+	const { squad: _, braced: __, element: ___, headOn: ____, ...rest } = order;
 	const state = stateOf(context, target);
 	if (!state || !has(state, 'braced')) return { ...rest, target };
 	const { squad } = state.links;
