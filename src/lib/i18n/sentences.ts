@@ -2,20 +2,23 @@ import { named } from './named';
 import type { LedgerLine } from '$lib/rules/ledger';
 import type { Violation } from '$lib/rules/violation';
 import type { Areas } from './languages';
+import { shownName } from './ready-names';
 
 type Texts = Areas['builder'];
 
+type BillTexts = Pick<Texts, 'terms'> & Partial<Pick<Texts, 'presets'>>;
+
 /** The measure of a price: inches of speed, a level, or the name of a summon. */
-function measureText({ terms }: Pick<Texts, 'terms'>, { key, measure }: LedgerLine): string {
+function measureText({ terms, presets }: BillTexts, { key, measure }: LedgerLine): string {
 	if (measure === undefined) return '';
-	if (typeof measure === 'string') return measure;
+	if (typeof measure === 'string') return presets ? shownName(presets, measure) : measure;
 	return key.startsWith('propulsion.')
 		? terms.measures.inches({ inches: measure })
 		: terms.measures.level({ level: measure });
 }
 
 /** The text of a ledger line, in the language of the texts. */
-export function ledgerText(texts: Pick<Texts, 'terms'>, line: LedgerLine): string {
+export function ledgerText(texts: BillTexts, line: LedgerLine): string {
 	const measure = measureText(texts, line);
 	const what = named(texts.terms.ledger, line.key);
 	return measure === '' ? what : `${what}, ${measure}`;
@@ -36,9 +39,15 @@ function withNames({ gear, ranks, weapons }: Texts['terms'], params: Violation['
 
 /** The sentence of a violation, in the language of the texts. */
 export function violationText(
-	{ violations, terms }: Pick<Texts, 'violations'> & Partial<Pick<Texts, 'terms'>>,
+	{
+		violations,
+		terms,
+		presets
+	}: Pick<Texts, 'violations'> & Partial<Pick<Texts, 'terms' | 'presets'>>,
 	{ code, params }: Violation
 ): string {
 	const tell = violations[code] as (values: Violation['params']) => string;
-	return tell(terms ? withNames(terms, params) : params);
+	const told = terms ? withNames(terms, params) : params;
+	const isOfUnit = presets && 'name' in told && typeof told.name === 'string';
+	return tell(isOfUnit ? { ...told, name: shownName(presets, told.name) } : told);
 }
