@@ -6,7 +6,6 @@ import { chromiumLaunch } from './tests/setup/chromium.mjs';
 import { codeSplitting } from './tests/setup/chunks/code-splitting.mjs';
 import { listPageFiles } from './tests/setup/chunks/page-files.mjs';
 import { workerParts } from './tests/setup/chunks/worker-parts.mjs';
-import { slimRooms } from './tests/setup/slim-rooms.mjs';
 
 /** What the PDF library would fetch for pages of HTML: we draw everything ourselves. */
 const PDF_EXTRAS = ['html2canvas', 'dompurify', 'canvg'];
@@ -20,7 +19,7 @@ export default defineConfig({
 	resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
 	worker: {
 		format: 'es',
-		plugins: () => [slimRooms(), workerParts()],
+		plugins: () => [workerParts()],
 		rolldownOptions: { external: PDF_EXTRAS }
 	},
 	build: {

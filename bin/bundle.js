@@ -20,15 +20,8 @@ const HOUR = 3_600_000;
 /** The PDF library would load these only for HTML; cards do not use them. */
 export const PDF_EXTRAS = ['html2canvas', 'dompurify', 'canvg'];
 
-/** Parts of the hub, loaded from their packages: native code, and Yjs, which must exist only once. */
-const HUB_PACKAGES = [
-	'@hocuspocus/extension-redis',
-	'@hocuspocus/server',
-	'classic-level',
-	'ioredis',
-	'ws',
-	'yjs'
-];
+/** Parts of the hub, loaded from their packages: native code, the database's client and WebSockets. */
+const HUB_PACKAGES = ['classic-level', 'postgres', 'ws'];
 
 /** @returns {string[]} source files below a path, in a fixed order */
 function filesBelow(/** @type {string} */ path) {

@@ -14,7 +14,9 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dependencies, version } from '../package.json';
-import { HubProcess } from './setup/hub';
+import { Database } from './setup/database';
+import { Client, HubProcess } from './setup/hub';
+import { TestRoom } from './setup/room';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const army = join(root, 'tests/fixtures/formats/army-v1.brik');
@@ -97,6 +99,87 @@ describe('the packed package', () => {
 			(name) => !new RegExp(`["']${name}(/[^"']*)?["']`).test(code)
 		);
 		expect(unused).toEqual([]);
+	});
+});
+
+/** The words in brackets that follow something in a file of the folder with what runs a hub. */
+function wordsAfter(file: string, start: RegExp): string[] {
+	const text = readFileSync(join(installed, 'deploy', file), 'utf8');
+	const [, words = '[]'] = new RegExp(`${start.source} (\\[.*\\])`).exec(text) ?? [];
+	return JSON.parse(words.replaceAll("'", '"')) as string[];
+}
+
+describe('what runs a hub elsewhere', () => {
+	const command = join(installed, 'bin/brikmuster.js');
+	/** The words of the image, without those that the test chooses itself. */
+	const imageWords = () => {
+		const words = wordsAfter('Dockerfile', /ENTRYPOINT/);
+		expect(words.slice(0, 2)).toEqual(['brikmuster', 'hub']);
+		const chosen = new Set(['--host', '--port', '--folder']);
+		return words
+			.slice(2)
+			.filter((word, at, all) => !chosen.has(word) && !chosen.has(all[at - 1] ?? ''));
+	};
+
+	it('starts as the image does, and is found healthy by its check', async () => {
+		const hub = await HubProcess.start({ command, words: imageWords() });
+		try {
+			const [program = '', ...words] = wordsAfter('Dockerfile', /HEALTHCHECK .* CMD/);
+			expect(program).toBe('node');
+			const check = words.map((word) => word.replace(':8090', `:${hub.port}`));
+			expect(run(process.execPath, check).status).toBe(0);
+			await hub.kill();
+			expect(run(process.execPath, check).status).toBe(1);
+		} finally {
+			await hub.dispose();
+		}
+	});
+
+	it('runs three hubs of one database, whose backup is restored as documented', async () => {
+		const database = await Database.make();
+		const docs = readFileSync(join(installed, 'docs/hub.md'), 'utf8');
+		for (const words of [
+			'pg_dump --format=custom --file=',
+			'pg_restore --clean --if-exists --single-transaction --dbname='
+		])
+			expect(docs).toContain(words);
+		const [flag = '', address = ''] = wordsAfter('compose-three.yaml', /command:/);
+		expect(address).toBe('postgres://hub@database/hub');
+		const words = [...imageWords(), flag, database.url];
+		const start = () => HubProcess.start({ command, words });
+		let hubs = await Promise.all([start(), start(), start()]);
+		try {
+			const room = await TestRoom.make();
+			const writer = new Client(hubs[0]?.url ?? '', room.room);
+			await writer.save(room.first);
+			database.dump('backup');
+			await writer.save(await room.seal(room.owner, []));
+			writer.close();
+			for (const hub of hubs) await hub.dispose();
+			database.restore('backup');
+			hubs = await Promise.all([start(), start(), start()]);
+			const reader = new Client(hubs[2]?.url ?? '', room.room);
+			await reader.inStep();
+			expect(reader.digests).toEqual([room.room]);
+			const back = new Client(hubs[1]?.url ?? '', room.room, writer.entries);
+			await back.until(({ isSaved }) => isSaved);
+			await reader.until(({ digests }) => digests.length === 2);
+			for (const client of [reader, back]) client.close();
+		} finally {
+			for (const hub of hubs) await hub.dispose();
+			await database.dispose();
+		}
+	});
+
+	it('starts as the unit of systemd does', async () => {
+		const unit = readFileSync(join(installed, 'deploy/brikmuster-hub.service'), 'utf8');
+		const [, line = ''] = /^ExecStart=\S+ hub (.*)$/m.exec(unit) ?? [];
+		expect(line).toContain('--folder ${STATE_DIRECTORY}');
+		const words = line.replace('--folder ${STATE_DIRECTORY}', '').replace('--port 8090', '').trim();
+		const hub = await HubProcess.start({ command, words: words.split(/\s+/) });
+		expect(await hub.health()).toMatchObject({ storage: 'ok' });
+		expect(await hub.stop()).toBe(0);
+		await hub.dispose();
 	});
 });
 

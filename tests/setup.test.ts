@@ -12,7 +12,7 @@ import { builtId } from './setup/build.mjs';
 import { needsInstall, nodeIsNewEnough } from './setup/install.mjs';
 import { failuresOfPlaywright, failuresOfVitest } from './setup/failures.mjs';
 import { ensurePoppler, hasPoppler } from './setup/poppler.mjs';
-import { ensureRedis } from './setup/redis.mjs';
+import { ensurePostgres, postgresPrograms } from './setup/postgres.mjs';
 import { nearestTests } from './setup/nearest-tests.mjs';
 import { onPath, root } from './setup/run.mjs';
 import { serve } from './setup/serve.mjs';
@@ -177,23 +177,32 @@ describe('finding or installing Poppler', () => {
 	});
 });
 
-describe('finding or installing Redis', () => {
-	it('uses an installed one', async () => {
-		stub({ 'redis-server': '', 'apt-get': '' });
-		await ensureRedis({ apt: true });
+describe('finding or installing PostgreSQL', () => {
+	const found = () => postgresPrograms(join(folder, 'versions')) !== undefined;
+
+	it('uses an installed one: on the search path, or the newest of Debian', async () => {
+		stub({ 'apt-get': '' });
+		for (const version of ['9', '15', '17']) write(`versions/${version}/bin/initdb`);
+		expect(postgresPrograms(join(folder, 'versions'))).toBe(join(folder, 'versions/17/bin'));
+		await ensurePostgres({ apt: true, found });
 		expect(() => calls()).toThrow(/ENOENT/);
+		stub({ initdb: '', postgres: '' });
+		expect(postgresPrograms(join(folder, 'versions'))).toBe('');
 	});
 
 	it("installs Debian's package as root on Debian", async () => {
-		stub({ 'apt-get': `[ "$1" = install ] && : > "${folder}/bin/redis-server"` });
-		await ensureRedis({ apt: true });
-		const install = 'apt-get install -y -qq --no-install-recommends redis-server';
+		const programs = `${folder}/versions/15/bin`;
+		stub({
+			'apt-get': `[ "$1" = install ] && /bin/mkdir -p ${programs} && : > ${programs}/initdb`
+		});
+		await ensurePostgres({ apt: true, found });
+		const install = 'apt-get install -y -qq --no-install-recommends postgresql';
 		expect(calls()).toEqual(['apt-get update -qq', install]);
 	});
 
 	it.each([true, false])('fails without it, if apt may be used: %s', async (apt) => {
 		stub({ 'apt-get': 'exit 100' });
-		await expect(ensureRedis({ apt })).rejects.toThrow(/Install redis-server/);
+		await expect(ensurePostgres({ apt, found })).rejects.toThrow(/Install postgresql/);
 	});
 });
 

@@ -72,7 +72,7 @@ export const options = {
 	cert: { type: 'string' },
 	key: { type: 'string' },
 	'behind-proxy': { type: 'boolean' },
-	redis: { type: 'string' },
+	database: { type: 'string' },
 	limit: { type: 'string', multiple: true },
 	locale: { type: 'string' },
 	help: { type: 'boolean', short: 'h' },

@@ -3,13 +3,20 @@ import { owned, sha256 } from '$lib/sync/room/bytes';
 import { decodeEnvelope, isGenuine } from '$lib/sync/room/envelope';
 import type { Limits } from './limits';
 import { isRefusal, type Refusal } from './refusal';
-import type { Arrival, RoomState } from './room-state';
-import type { NewEntry } from './room-update';
+import { kindOf, type Arrival } from './rights';
+
+/** Entries that are checked before other clients get their turn. */
+const AT_ONCE = 20;
+
+export interface Given {
+	readonly digest: string;
+	readonly bytes: Uint8Array;
+}
 
 /** Checks an entry by itself: its digest, form, room and signatures. */
 async function arrivalOf(
 	room: string,
-	{ digest, bytes }: NewEntry,
+	{ digest, bytes }: Given,
 	limits: Limits
 ): Promise<Arrival | Refusal> {
 	if (bytes.length > limits.entryBytes) return 'entrySize';
@@ -18,20 +25,27 @@ async function arrivalOf(
 	if (!envelope) return 'envelope';
 	const { header } = envelope;
 	if (header.kind === 'room' ? digest !== room : header.room !== room) return 'room';
-	return (await isGenuine(envelope)) ? { digest, envelope } : 'signature';
+	return (await isGenuine(envelope)) ? { digest, envelope, kind: kindOf(envelope) } : 'signature';
 }
 
-/** Checks the entries of one update against a room: each by itself, then the rights of their authors. */
-export async function checked(
-	state: RoomState,
-	entries: readonly NewEntry[],
+/** Lets other work be done first. */
+export const nextTurn = (): Promise<void> => new Promise((done) => setImmediate(done));
+
+/** Checks entries that arrive together, each by itself. */
+export async function arrivalsOf(
+	room: string,
+	given: readonly Given[],
 	limits: Limits
 ): Promise<readonly Arrival[] | Refusal> {
 	const arrivals: Arrival[] = [];
-	const all = await Promise.all(entries.map((entry) => arrivalOf(state.room, entry, limits)));
-	for (const one of all) {
-		if (isRefusal(one)) return one;
-		arrivals.push(one);
+	for (let from = 0; from < given.length; from += AT_ONCE) {
+		if (from > 0) await nextTurn();
+		const some = given.slice(from, from + AT_ONCE);
+		const all = await Promise.all(some.map((one) => arrivalOf(room, one, limits)));
+		for (const one of all) {
+			if (isRefusal(one)) return one;
+			arrivals.push(one);
+		}
 	}
-	return state.refusalOf(arrivals, limits) ?? arrivals;
+	return arrivals;
 }

@@ -1,4 +1,4 @@
-/** What one room, one connection or one address may use. */
+/** What one room or one address may use. */
 export const DEFAULT_LIMITS = {
 	/** Bytes of one entry: a submission with photos. */
 	entryBytes: 6_000_000,
@@ -7,9 +7,10 @@ export const DEFAULT_LIMITS = {
 	roomEntries: 20_000,
 	/** Members of a room and invitations, closed ones too. */
 	members: 400,
-	/** Rooms that one connection may have open. */
-	roomsPerConnection: 20,
-	/** Of one address: connections at a time, new rooms an hour, updates and bytes a minute. */
+	/** Entries about members in one room, and their bytes: the hub works out from all of them who may write. */
+	rights: 2_000,
+	rightsBytes: 8_000_000,
+	/** Of one address: connections at a time, new rooms an hour, messages with entries and bytes a minute. */
 	connections: 60,
 	newRooms: 30,
 	updates: 1_200,

@@ -1,7 +1,6 @@
 import type { RequestListener, ServerResponse } from 'node:http';
-import type { Parts } from './hub';
-
-const HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+import { headersOf } from './headers';
+import type { HubOptions, Parts } from './hub';
 
 /** The state of a hub as its health page tells it. */
 export interface Health {
@@ -10,40 +9,42 @@ export interface Health {
 	readonly rooms: number;
 	readonly connections: number;
 	readonly storage: 'ok' | 'failing';
-	readonly redis: 'off' | 'up' | 'down';
+	readonly database: 'folder' | 'postgres';
 }
 
-function healthOf(version: string, { store, shared, engine, visitors }: Parts): Health {
-	const redis = shared?.isUp ? 'up' : 'down';
+function healthOf({ version, database }: PageOptions, { store, rooms, visitors }: Parts): Health {
 	return {
 		hub: 'brikmuster',
 		version,
-		rooms: engine.documents.size,
+		rooms: rooms.size,
 		connections: visitors.connections,
 		storage: store.works ? 'ok' : 'failing',
-		redis: shared ? redis : 'off'
+		database: database ? 'postgres' : 'folder'
 	};
 }
 
-function metricsOf({ metrics, engine, visitors, rooms, shared, store }: Parts): string {
+function metricsOf({ metrics, visitors, rooms, store }: Parts): string {
 	return metrics.text({
-		rooms: engine.documents.size,
+		rooms: rooms.size,
 		entries: rooms.entries,
 		connections: visitors.connections,
-		unread_bytes: visitors.backlog.bytes,
-		storage_up: Number(store.works),
-		...(shared && { redis_up: Number(shared.isUp) }),
-		resident_memory_bytes: process.memoryUsage.rss()
+		unread_bytes: visitors.unread,
+		storage_up: Number(store.works)
 	});
 }
 
 function end(response: ServerResponse, status: number, type: string, text: string): void {
-	response.writeHead(status, { ...HEADERS, 'Content-Type': `${type}; charset=utf-8` }).end(text);
+	const headers = { 'Cache-Control': 'no-store', 'Content-Type': `${type}; charset=utf-8` };
+	response.writeHead(status, headers).end(text);
 }
 
+export type PageOptions = Pick<HubOptions, 'version' | 'tls' | 'database'>;
+
 /** Answers requests: health, metrics, and the files of the app. */
-export function pages(version: string, parts: Parts, files: RequestListener): RequestListener {
+export function pages(options: PageOptions, parts: Parts, files: RequestListener): RequestListener {
+	const headers = Object.entries(headersOf(options));
 	return (request, response) => {
+		for (const [name, value] of headers) response.setHeader(name, value);
 		const [path] = (request.url ?? '/').split('?');
 		// What another app shares; the files lead to the page that takes it.
 		if (request.method === 'POST' && path === '/share') return files(request, response);
@@ -52,7 +53,7 @@ export function pages(version: string, parts: Parts, files: RequestListener): Re
 			return end(response, 405, 'text/plain', 'Method not allowed');
 		}
 		if (path === '/hub/health') {
-			const health = healthOf(version, parts);
+			const health = healthOf(options, parts);
 			const status = health.storage === 'ok' ? 200 : 503;
 			return end(response, status, 'application/json', JSON.stringify(health));
 		}

@@ -1,17 +1,12 @@
-/** Why an update of a client is not applied. Clients read these words. */
+/** Why entries of a client are not taken. Clients read these words. */
 export const REFUSALS = [
-	/** The update is malformed, or has anything but binary values of the map of entries. */
+	/** The message is malformed. */
 	'form',
-	'deletion',
-	/** The key is there already, or the update replaces a value. */
-	'overwrite',
-	/** The update builds on one that the hub does not have. */
-	'gap',
-	/** The hub has something else under the same number of the same Yjs client. */
-	'clash',
+	/** The client speaks a later version of the protocol. */
+	'version',
 	'digest',
 	'envelope',
-	/** The entry belongs to another room. */
+	/** The entry belongs to another room, or the name is no room. */
 	'room',
 	'signature',
 	/** The author is no member, or not any more. */
@@ -25,7 +20,7 @@ export const REFUSALS = [
 	'members',
 	'rate',
 	'rooms',
-	/** The hub cannot write to its disk. */
+	/** The database cannot be used. */
 	'storage'
 ] as const;
 

@@ -2,53 +2,72 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { WebSocketServer } from 'ws';
 import { addressOf } from './address';
-import type { HubOptions, Parts } from './hub';
-import type { Visit } from './visitors';
+import { Connection, type ConnectionOptions } from './connection';
+import type { HubOptions } from './hub';
+import { headersOf } from './headers';
 
 /** Where clients connect. */
 const ROOM_PATH = '/hub/room';
 
-function refuse(socket: Duplex, status: string): void {
-	socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+function refuse(socket: Duplex, status: string, headers: Readonly<Record<string, string>>): void {
+	const lines = Object.entries({ ...headers, Connection: 'close', 'Content-Length': '0' });
+	const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+	socket.end(`HTTP/1.1 ${status}\r\n${head}\r\n`);
 }
 
-/** The host that an address names, without its port; undefined if it is no address. */
-function hostIn(address: string): string | undefined {
-	return URL.canParse(address) ? new URL(address).hostname : undefined;
+function originIn(address: string): string | undefined {
+	return URL.canParse(address) ? new URL(address).origin : undefined;
 }
 
-/** Whether a page of another host asks; programs that are no browsers do not say where they come from. */
-function isForeign({ headers: { origin, host } }: IncomingMessage): boolean {
+/** Whether browsers speak https with the hub: by its certificate, or by a proxy's. */
+function isSecure({ headers }: IncomingMessage, { tls, isBehindProxy }: SocketOptions): boolean {
+	if (!isBehindProxy) return tls !== undefined;
+	const last = String(headers['x-forwarded-proto'] ?? 'https')
+		.split(',')
+		.at(-1);
+	return last?.trim() !== 'http';
+}
+
+/** Whether a page of another scheme, host or port asks; programs that are no browsers do not say where they come from. */
+function isForeign(request: IncomingMessage, options: SocketOptions): boolean {
+	const { origin, host } = request.headers;
 	if (origin === undefined) return false;
-	const own = hostIn(`http://${host}`);
-	return own === undefined || hostIn(origin) !== own;
+	const own = originIn(`${isSecure(request, options) ? 'https' : 'http'}://${host}`);
+	return own === undefined || originIn(origin) !== own;
 }
 
 /** What a connection says whose client has gone: phones do that all the time. */
 const GONE: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE']);
 
+type SocketOptions = Pick<HubOptions, 'isBehindProxy' | 'tls' | 'report'>;
+
 /** Takes WebSockets at the hub's path from its own pages, within the limits of each address. */
 export function acceptSockets(
 	server: Server,
 	sockets: WebSocketServer,
-	{ isBehindProxy, report }: Pick<HubOptions, 'isBehindProxy' | 'report'>,
-	{ visitors, engine }: Pick<Parts, 'visitors' | 'engine'>
-): void {
+	options: SocketOptions,
+	parts: ConnectionOptions
+): ReadonlySet<Connection> {
+	const connections = new Set<Connection>();
+	const { visitors } = parts;
 	const fail = (error: NodeJS.ErrnoException) => {
-		if (!GONE.has(error.code)) report(error);
+		if (!GONE.has(error.code)) options.report(error);
 	};
+	const headers = headersOf(options);
 	server.on('upgrade', (request, socket: Duplex, head) => {
 		socket.on('error', fail);
-		const address = addressOf(request, isBehindProxy);
-		if (request.url?.split('?')[0] !== ROOM_PATH) return refuse(socket, '404 Not Found');
-		if (isForeign(request)) return refuse(socket, '403 Forbidden');
-		if (!visitors.mayConnect(address)) return refuse(socket, '429 Too Many Requests');
+		const address = addressOf(request, options.isBehindProxy);
+		if (request.url?.split('?')[0] !== ROOM_PATH) return refuse(socket, '404 Not Found', headers);
+		if (isForeign(request, options)) return refuse(socket, '403 Forbidden', headers);
+		if (!visitors.mayConnect(address)) return refuse(socket, '429 Too Many Requests', headers);
 		sockets.handleUpgrade(request, socket, head, (opened) => {
-			opened.setMaxListeners(0);
 			opened.on('error', fail);
-			const visit: Visit = { address, rooms: new Set(), open: new Set() };
-			visitors.connected(visit, opened, socket);
-			engine.handleConnection(opened, request, visit);
+			visitors.connected(address, opened, socket);
+			const connection = new Connection(opened, address, parts);
+			connections.add(connection);
+			opened.on('message', (bytes: Buffer, isBinary) => connection.receive(bytes, isBinary));
+			opened.once('close', () => connections.delete(connection));
 		});
 	});
+	return connections;
 }

@@ -1,11 +1,9 @@
 import { webcrypto } from 'node:crypto';
-import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider';
-import WebSocket from 'ws';
-import * as Y from 'yjs';
 import { signEntry } from '../../src/lib/exchange/league-entry';
-import { digestOf, type Envelope } from '../../src/lib/sync/room/envelope';
+import type { Envelope } from '../../src/lib/sync/room/envelope';
 import { roomFragment } from '../../src/lib/sync/room/link';
 import type { Item } from '../../src/lib/sync/room/items';
+import { Client } from '../setup/hub';
 import { LEAGUE } from '../setup/league';
 import { TestRoom } from '../setup/room';
 import { entriesOfLeague, seedsOfLeague, type Size } from './league-entries';
@@ -29,54 +27,17 @@ export async function* leagueItems(count: number, size: Size): AsyncGenerator<It
 	if (entries.length < count) throw new Error(`The league has ${entries.length} entries only`);
 }
 
-/** Sends entries to a hub and waits until it has written them. */
-class Sender {
-	readonly #document = new Y.Doc();
-	readonly #socket: HocuspocusProviderWebsocket;
-	readonly #provider: HocuspocusProvider;
-
-	constructor(url: string, room: string) {
-		this.#socket = new HocuspocusProviderWebsocket({
-			url: `${url.replace('http', 'ws')}/hub/room`,
-			WebSocketPolyfill: WebSocket
-		});
-		this.#provider = new HocuspocusProvider({
-			websocketProvider: this.#socket,
-			name: room,
-			document: this.#document
-		});
-		this.#provider.attach();
-	}
-
-	async send(envelopes: readonly Envelope[]): Promise<void> {
-		const isReady = () => this.#provider.synced && !this.#provider.hasUnsyncedChanges;
-		while (!isReady()) await new Promise((done) => setTimeout(done, 2));
-		const named = await Promise.all(
-			envelopes.map(async (one) => [await digestOf(one), one.bytes] as const)
-		);
-		this.#document.transact(() => {
-			for (const [digest, bytes] of named) this.#document.getMap('entries').set(digest, bytes);
-		});
-		while (!isReady()) await new Promise((done) => setTimeout(done, 2));
-	}
-
-	close(): void {
-		this.#provider.destroy();
-		this.#socket.destroy();
-	}
-}
-
 /** A room on a hub with `count` entries of a league, and the fragments of links by which devices join it. */
 export async function fillRoom(url: string, count: number, size = SIZE) {
 	const room = await TestRoom.make();
-	const sender = new Sender(url, room.room);
+	const sender = new Client(url, room.room);
 	const seed = webcrypto.getRandomValues(new Uint8Array(32));
 	const playerSeed = webcrypto.getRandomValues(new Uint8Array(32));
 	const invitations = [
 		await room.invite(room.owner, seed, true),
 		await room.invite(room.owner, playerSeed)
 	];
-	await sender.send([room.first, ...invitations]);
+	await sender.save(room.first, ...invitations);
 	let bytes = 0;
 	const waiting: Envelope[] = [];
 	let about = '';
@@ -85,9 +46,9 @@ export async function fillRoom(url: string, count: number, size = SIZE) {
 		const envelope = await room.seal(room.owner, [item]);
 		bytes += envelope.bytes.length;
 		waiting.push(envelope);
-		if (waiting.length === AT_ONCE) await sender.send(waiting.splice(0));
+		if (waiting.length === AT_ONCE) await sender.save(...waiting.splice(0));
 	}
-	await sender.send(waiting);
+	await sender.save(...waiting);
 	sender.close();
 	const link = { room: room.room, roomKey: room.roomKey };
 	return {

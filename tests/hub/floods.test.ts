@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
-import { MessageType, OutgoingMessage } from '@hocuspocus/server';
-import * as encoding from 'lib0/encoding';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import WebSocket from 'ws';
-import * as Y from 'yjs';
 import { eventually } from '../setup/eventually';
-import { Client, HubProcess } from '../setup/hub';
+import { entriesFrame, presenceStatement } from '../../src/lib/sync/room/wire';
+import { signed } from '../../src/lib/exchange/seal';
+import { Client, HubProcess, RawClient } from '../setup/hub';
 import { TestRoom } from '../setup/room';
 
 const ROOM_BYTES = 3_000_000;
@@ -52,9 +51,6 @@ async function joined(): Promise<WebSocket> {
 const closed = (socket: WebSocket) =>
 	new Promise<number>((done) => socket.once('close', (code: number) => done(code)));
 
-const updateFor = (name: string, bytes: number) =>
-	new OutgoingMessage(name).createSyncMessage().writeUpdate(randomBytes(bytes)).toUint8Array();
-
 it('says nothing of a client whose network is gone', async () => {
 	const connections = () => hub.metric('connections');
 	const before = await connections();
@@ -66,67 +62,84 @@ it('says nothing of a client whose network is gone', async () => {
 	expect(hub.errors).toBe('');
 });
 
-it('ends a connection that sends to rooms that it has not opened', async () => {
+/** A connection that has the room open. */
+async function hello(): Promise<RawClient> {
+	const client = await new RawClient(hub.url).open();
+	sockets.push(client.socket);
+	client.ask({ type: 'hello', version: 1, room: room.room });
+	await client.answer('welcome');
+	return client;
+}
+
+const digestsOf = (count: number) =>
+	Array.from({ length: count }, () => randomBytes(32).toString('base64url'));
+
+it('ends a connection that sends entries without opening a room', async () => {
 	const socket = await joined();
 	const end = closed(socket);
-	for (let sent = 0; sent < 20; sent += 1) socket.send(updateFor(room.room, 400_000));
-	expect([1006, 1013]).toContain(await end);
+	const [digest = ''] = digestsOf(1);
+	for (let sent = 0; sent < 20; sent += 1)
+		socket.send(entriesFrame('sent', [{ digest, bytes: new Uint8Array(400_000) }]));
+	expect(await end).toBe(4403);
 	await eventually(async () => expect((await hub.health()).connections).toBe(1));
 });
 
-it('ends a connection that names more and more rooms, or one with a name that is too long', async () => {
-	const [many, long] = [await joined(), await joined()];
-	const ends = [closed(many), closed(long)];
-	for (let index = 0; index < 200; index += 1) many.send(updateFor(`room ${index}`, 10));
-	long.send(updateFor('x'.repeat(100_000), 10));
-	for (const code of await Promise.all(ends)) expect([1006, 1013]).toContain(code);
+it('ends a connection that sends a text that is too long', async () => {
+	const client = await hello();
+	client.socket.send(JSON.stringify({ type: 'want', digests: digestsOf(3_000) }));
+	expect(await client.answer('refused')).toMatchObject({ reason: 'form', digests: [] });
+	await eventually(() => expect(client.closed).toBe(4403));
 });
+
+/** Stops reading, as the other side sees it. */
+const stopReading = ({ socket }: RawClient) =>
+	(socket as unknown as { readonly _socket: Socket })._socket.pause();
 
 it('keeps little for a client that asks for the room again and again and never reads', async () => {
-	const client = new Client(hub.url, room.room);
-	await client.until(({ digests }) => digests.length === member.digests.length);
-	const socket = client.provider.configuration.websocketProvider.webSocket as unknown as {
-		terminate(): void;
-		_socket: { pause(): void };
-	};
-	socket._socket.pause();
-	const question = new OutgoingMessage(room.room)
-		.createSyncMessage()
-		.writeFirstSyncStepFor(new Y.Doc() as never)
-		.toUint8Array();
-	for (let asked = 0; asked < 100; asked += 1)
-		client.provider.configuration.websocketProvider.send(question);
-	const unread = () => hub.metric('unread_bytes');
-	await eventually(async () => expect(await unread()).toBeGreaterThan(1_000_000));
-	await new Promise((done) => setTimeout(done, 2_000));
-	expect(await unread()).toBeLessThan(30_000_000);
+	const client = await hello();
+	stopReading(client);
+	const wanted = member.digests;
+	for (let asked = 0; asked < 100; asked += 1) {
+		client.ask({ type: 'read', what: asked % 2 ? 'entries' : 'digests', after: 0 });
+		client.ask({ type: 'want', digests: wanted });
+		client.ask({ type: 'got', number: 1_000_000 });
+	}
+	await eventually(async () => expect(await hub.metric('unread_bytes')).toBeGreaterThan(500_000));
+	await new Promise((done) => setTimeout(done, 1_000));
+	expect(await hub.metric('unread_bytes')).toBeLessThan(8_000_000);
 	await member.save(await room.seal(room.owner, [{ kind: 'note' }]));
-	socket.terminate();
-	client.close();
 });
 
-it('remembers few devices that somebody shows as connected', async () => {
-	const [one, other] = [new Client(hub.url, room.room), new Client(hub.url, room.room)];
-	for (const client of [one, other]) await client.until(({ provider }) => provider.synced);
-	const shown = () => other.provider.awareness?.getStates().size ?? 0;
-	for (let first = 0; first < 4_000; first += 400) {
-		const states = encoding.createEncoder();
-		encoding.writeVarUint(states, 400);
-		for (let index = 0; index < 400; index += 1) {
-			encoding.writeVarUint(states, 1_000_000 + first + index);
-			encoding.writeVarUint(states, 1);
-			encoding.writeVarString(states, '{}');
-		}
-		const message = encoding.createEncoder();
-		encoding.writeVarString(message, room.room);
-		encoding.writeVarUint(message, MessageType.Awareness);
-		encoding.writeVarUint8Array(message, encoding.toUint8Array(states));
-		one.provider.configuration.websocketProvider.send(encoding.toUint8Array(message));
+it('sends no more than a window before the client confirms it', async () => {
+	const client = await hello();
+	client.ask({ type: 'read', what: 'entries', after: 0 });
+	const size = () => client.frames.reduce((sum, { length }) => sum + length, 0);
+	await eventually(() => expect(size()).toBeGreaterThan(1_000_000));
+	client.ask({ type: 'want', digests: [room.room] });
+	await eventually(() => expect(client.frames.at(-1)?.[0]).toBe(3));
+	expect(size()).toBeLessThan(2_000_000);
+	expect(client.answers.map(({ type }) => type)).not.toContain('complete');
+	for (let seen = 0; !client.answers.some(({ type }) => type === 'complete');) {
+		await eventually(() => expect(client.frames.length).toBeGreaterThan(seen));
+		seen = client.frames.length;
+		client.ask({ type: 'got', number: client.frames.at(-1)?.readUInt32BE(1) ?? 0 });
+		client.ask({ type: 'got', number: 1_000 });
+		await new Promise((done) => setTimeout(done, 20));
 	}
-	await new Promise((done) => setTimeout(done, 1_000));
-	expect(shown()).toBeLessThan(300);
-	one.close();
-	other.close();
+	expect(size()).toBeGreaterThan(0.7 * ROOM_BYTES);
+});
+
+it('checks few proofs that somebody is connected', async () => {
+	const client = await hello();
+	const { nonce } = await client.answer('welcome');
+	const made = await signed(room.owner.seed, presenceStatement(room.room, String(nonce)));
+	const proof = { type: 'member', member: made?.publicKey, signature: made?.signature };
+	for (let asked = 0; asked < 130; asked += 1) client.ask(proof);
+	// Beyond the limit, nothing is checked any more.
+	client.ask({ ...proof, signature: randomBytes(64).toString('base64url') });
+	client.ask({ type: 'want', digests: [room.room] });
+	await eventually(() => expect(client.frames).toHaveLength(1));
+	expect(client.answers.filter(({ type }) => type === 'refused')).toEqual([]);
 });
 
 /** What the hub says to bytes that no browser would send. */
@@ -178,13 +191,13 @@ it('takes few connections of an address', async () => {
 
 const HANDSHAKE = [
 	'GET /hub/room HTTP/1.1',
-	'Host: localhost',
 	'Connection: Upgrade',
 	'Upgrade: websocket',
 	'Sec-WebSocket-Version: 13',
 	`Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}`
 ];
-const handshake = (...more: readonly string[]) => [...HANDSHAKE, ...more, '', ''].join('\r\n');
+const handshake = (more = 'X-None: 1', host = 'localhost') =>
+	[...HANDSHAKE, `Host: ${host}`, more, '', ''].join('\r\n');
 
 it.each([
 	['without its mask', Buffer.of(0x82, 0x01, 0x00)],
@@ -225,13 +238,18 @@ it('keeps few bytes of messages that never end', async () => {
 });
 
 it.each([
-	['http://localhost', '101'],
-	['https://localhost:8443', '101'],
+	['own', '101'],
+	['http://localhost', '403'],
+	['https://localhost', '403'],
+	['https://own', '403'],
 	['http://elsewhere.example', '403'],
 	['null', '403'],
 	['nonsense', '403']
 ])('answers a page of %s with %s', async (origin, status) => {
-	const { socket, end } = opened(handshake(`Origin: ${origin}`));
+	const own = `localhost:${hub.port}`;
+	const { socket, end } = opened(
+		handshake(`Origin: ${origin.replace(/^own$/, 'http://own').replace('own', own)}`, own)
+	);
 	socket.once('data', () => socket.end());
 	expect(await end).toMatch(new RegExp(`^HTTP/1.1 ${status}`));
 });
@@ -248,6 +266,19 @@ it.each([
 	const { headers } = await fetch(`${hub.url}${path}`);
 	expect(headers.get('content-type')).toContain(type);
 	expect(headers.get('x-content-type-options')).toBe('nosniff');
+	expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
+	expect(headers.get('x-frame-options')).toBe('DENY');
+	expect(headers.get('referrer-policy')).toBe('no-referrer');
+	expect(headers.get('strict-transport-security')).toBeNull();
+});
+
+it.each([
+	['GET /hub/room', 'Origin: http://elsewhere.example', '403'],
+	['GET /hub/none', 'X-None: 1', '404']
+])('refuses the upgrade %s with the headers of all answers', async (start, header, status) => {
+	const answer = await answerTo(handshake(header).replace('GET /hub/room', start));
+	expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status}`));
+	expect(answer).toContain('X-Content-Type-Options: nosniff');
 });
 
 it('takes no body and no other method for the app', async () => {

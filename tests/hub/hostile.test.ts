@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import WebSocket from 'ws';
-import { OutgoingMessage } from '@hocuspocus/server';
-import * as Y from 'yjs';
+import { signed } from '../../src/lib/exchange/seal';
 import { digestOf, encodeEnvelope, type Envelope } from '../../src/lib/sync/room/envelope';
 import type { SealedHeader } from '../../src/lib/sync/room/header';
-import { Client, HubProcess } from '../setup/hub';
+import { entriesFrame, presenceStatement } from '../../src/lib/sync/room/wire';
+import { eventually } from '../setup/eventually';
+import { Client, HubProcess, RawClient } from '../setup/hub';
 import { newDevice, randomBytes, TestRoom, type Device } from '../setup/room';
 
 let hub: HubProcess;
@@ -37,66 +37,68 @@ afterAll(async () => {
 	await hub.dispose();
 });
 
-type Change = (client: Client) => void | Promise<void>;
-
-/** What the hub says to a change by a new client, after which its room must be as before. */
-async function refusalOf(change: Change): Promise<string | undefined> {
-	const before = observer.digests;
-	const client = new Client(hub.url, room.room);
-	await client.until(({ provider }) => provider.synced);
-	await change(client);
-	await client.until(({ refused }) => refused !== undefined);
-	client.close();
-	const fresh = new Client(hub.url, room.room);
-	await fresh.until(({ provider }) => provider.synced);
-	expect(fresh.digests).toEqual(before);
-	expect([...fresh.document.share.keys()]).toEqual(['entries']);
-	expect(Y.encodeStateVector(fresh.document)).toEqual(Y.encodeStateVector(observer.document));
-	fresh.close();
-	return client.refused;
+interface Entry {
+	digest: string;
+	bytes: Uint8Array<ArrayBuffer>;
 }
 
-const setting = (digest: string, bytes: Uint8Array): Change => {
-	return ({ entries }) => void entries.set(digest, bytes);
-};
+async function named(...made: (Envelope | Promise<Envelope>)[]): Promise<Entry[]> {
+	const all = await Promise.all(made);
+	return Promise.all(all.map(async (one) => ({ digest: await digestOf(one), bytes: one.bytes })));
+}
 
-const adding = (...made: (Envelope | Promise<Envelope>)[]): Change => {
-	return async (client) => client.add(...(await Promise.all(made)));
-};
+/** A connection that has the room open. */
+async function opened(): Promise<RawClient> {
+	const client = await new RawClient(hub.url).open();
+	client.ask({ type: 'hello', version: 1, room: room.room });
+	await client.answer('welcome');
+	return client;
+}
+
+/** What the hub says to a message, after which its room must be as before. */
+async function refusalOf(message: Uint8Array | object): Promise<unknown> {
+	const before = observer.digests;
+	const client = await opened();
+	if (message instanceof Uint8Array) client.socket.send(message);
+	else client.ask(message);
+	const { reason } = await client.answer('refused');
+	client.close();
+	const fresh = new Client(hub.url, room.room);
+	await fresh.inStep();
+	expect(fresh.digests).toEqual(before);
+	fresh.close();
+	return reason;
+}
+
+const adding = async (...made: (Envelope | Promise<Envelope>)[]) =>
+	entriesFrame('sent', await named(...made));
+const setting = (digest: string, bytes: Uint8Array<ArrayBuffer>) =>
+	entriesFrame('sent', [{ digest, bytes }]);
 
 describe('the hub refuses', () => {
-	it('to overwrite an entry, also with the same bytes', async () => {
+	it('to overwrite an entry; the same one again changes nothing', async () => {
 		const digest = await digestOf(old);
-		expect(await refusalOf(setting(digest, randomBytes(200)))).toBe('overwrite');
-		expect(await refusalOf(setting(digest, old.bytes))).toBe('overwrite');
-		const blind = ({ provider }: Client) => {
-			const document = new Y.Doc();
-			document.getMap('entries').set(digest, old.bytes);
-			const update = Y.encodeStateAsUpdate(document);
-			const message = new OutgoingMessage(room.room).createSyncMessage().writeUpdate(update);
-			provider.configuration.websocketProvider.send(message.toUint8Array());
-		};
-		expect(await refusalOf(blind)).toBe('overwrite');
-		// The client notices that the key is there, and drops one of the two.
-		const merged = ({ provider }: Client) => {
-			const document = new Y.Doc();
-			document.getMap('entries').set(digest, old.bytes);
-			Y.applyUpdate(provider.document, Y.encodeStateAsUpdate(document));
-		};
-		expect(await refusalOf(merged)).toBe('overwrite');
+		expect(await refusalOf(setting(digest, randomBytes(200)))).toBe('digest');
+		const client = await opened();
+		const before = await hub.metric('entries_total');
+		client.socket.send(setting(digest, old.bytes));
+		expect(await client.answer('acknowledged')).toMatchObject({ digests: [digest] });
+		expect(await hub.metric('entries_total')).toBe(before);
+		client.close();
 	});
 
-	it('to delete an entry', async () => {
+	it('to delete an entry: no message of a client can say so', async () => {
 		const digest = await digestOf(old);
-		expect(await refusalOf(({ entries }) => entries.delete(digest))).toBe('deletion');
-		expect(await refusalOf(({ entries }) => entries.clear())).toBe('deletion');
+		for (const type of ['delete', 'drop', 'refused', 'acknowledged'])
+			expect(await refusalOf({ type, digests: [digest], reason: '' })).toBe('form');
+		expect(await refusalOf(setting(digest, new Uint8Array()))).toBe('digest');
 	});
 
 	it('a key that is not the digest of its bytes', async () => {
 		const fresh = await room.seal(anna as Device, []);
 		const wrong = Buffer.from(randomBytes(32)).toString('base64url');
 		expect(await refusalOf(setting(wrong, fresh.bytes))).toBe('digest');
-		expect(await refusalOf(setting('x', fresh.bytes))).toBe('digest');
+		expect(await refusalOf(setting('A'.repeat(43), fresh.bytes))).toBe('digest');
 	});
 
 	it('what is no entry', async () => {
@@ -120,137 +122,142 @@ describe('the hub refuses', () => {
 	});
 
 	it('entries of strangers and of removed members', async () => {
-		expect(await refusalOf(adding(room.seal(stranger as Device, [])))).toBe('member');
-		expect(await refusalOf(adding(late))).toBe('member');
-		expect(await refusalOf(adding(room.add(bob as Device, stranger as Device)))).toBe('member');
+		expect(await refusalOf(await adding(room.seal(stranger as Device, [])))).toBe('member');
+		expect(await refusalOf(await adding(late))).toBe('member');
+		expect(await refusalOf(await adding(room.add(bob as Device, stranger as Device)))).toBe(
+			'member'
+		);
 		const seed = randomBytes(32);
-		expect(await refusalOf(adding(room.join(seed, stranger as Device)))).toBe('member');
+		expect(await refusalOf(await adding(room.join(seed, stranger as Device)))).toBe('member');
 	});
 
 	it('what needs the rights of an administrator', async () => {
 		const member = anna as Device;
 		const digest = await digestOf(old);
-		expect(await refusalOf(adding(room.add(member, stranger as Device, true)))).toBe('right');
-		expect(await refusalOf(adding(room.invite(member, randomBytes(32))))).toBe('right');
-		expect(await refusalOf(adding(room.remove(member, [room.owner.key])))).toBe('right');
-		expect(await refusalOf(adding(room.drop(member, [digest], [digest])))).toBe('right');
+		expect(await refusalOf(await adding(room.add(member, stranger as Device, true)))).toBe('right');
+		expect(await refusalOf(await adding(room.invite(member, randomBytes(32))))).toBe('right');
+		expect(await refusalOf(await adding(room.remove(member, [room.owner.key])))).toBe('right');
+		expect(await refusalOf(await adding(room.drop(member, [digest], [digest])))).toBe('right');
 		const both = [room.add(member, stranger as Device), room.seal(stranger as Device, [])];
-		expect(await refusalOf(adding(...both))).toBe('right');
+		expect(await refusalOf(await adding(...both))).toBe('right');
 	});
 
 	it('to drop entries without the snapshot, or entries about rights', async () => {
 		const digest = await digestOf(old);
-		expect(await refusalOf(adding(room.drop(room.owner, [digest], [digest])))).toBe('right');
+		expect(await refusalOf(await adding(room.drop(room.owner, [digest], [digest])))).toBe('right');
 		const snapshot = await room.seal(room.owner, [], 'snapshot');
 		const named = await digestOf(snapshot);
 		const removal = room.drop(room.owner, [named], [room.room]);
-		expect(await refusalOf(adding(snapshot, removal))).toBe('right');
-		expect(await refusalOf(adding(snapshot, room.drop(room.owner, [named], [named])))).toBe(
+		expect(await refusalOf(await adding(snapshot, removal))).toBe('right');
+		expect(await refusalOf(await adding(snapshot, room.drop(room.owner, [named], [named])))).toBe(
 			'right'
 		);
 	});
 
 	it('entries of another room, and another first entry', async () => {
 		const other = await TestRoom.make();
-		expect(await refusalOf(adding(other.first))).toBe('room');
+		expect(await refusalOf(await adding(other.first))).toBe('room');
 		const theirs = await other.seal(other.owner, []);
-		expect(await refusalOf(adding(theirs))).toBe('room');
+		expect(await refusalOf(await adding(theirs))).toBe('room');
 	});
 
-	it.each<[string, Change]>([
-		['text', ({ document }) => document.getText('notes').insert(0, 'x')],
-		['another map', ({ document }) => void document.getMap('more').set('x', new Uint8Array(9))],
-		['a list', ({ document }) => document.getArray('entries2').insert(0, [1])],
-		['a plain value', ({ entries }) => void (entries as Y.Map<unknown>).set('x'.repeat(43), 1)],
-		[
-			'a nested map',
-			({ entries }) => void (entries as Y.Map<unknown>).set('n'.repeat(43), new Y.Map())
-		],
-		[
-			'a subdocument',
-			({ entries }) => void (entries as Y.Map<unknown>).set('s'.repeat(43), new Y.Doc())
-		],
-		[
-			'an entry and text',
-			({ document, entries }) =>
-				document.transact(() => {
-					entries.set('k'.repeat(43), new Uint8Array(200));
-					document.getText('notes').insert(0, 'x');
-				})
-		]
-	])('%s in an update', async (_, change) => {
-		expect(['form', 'overwrite']).toContain(await refusalOf(change));
-	});
-
-	it('an update that leaves out an earlier one, or reuses the numbers of a client', async () => {
-		const [first, second, third] = await Promise.all(
-			[1, 2, 3].map(() => room.seal(anna as Device, []))
+	it('to drop what the room never had', async () => {
+		const snapshot = await room.seal(room.owner, [], 'snapshot');
+		const snapshots = [await digestOf(snapshot)];
+		const random = Array.from({ length: 3 }, () =>
+			Buffer.from(randomBytes(32)).toString('base64url')
 		);
-		const hidden = async ({ document, provider }: Client) => {
-			const other = new Y.Doc();
-			const map = other.getMap<Uint8Array>('entries');
-			map.set(await digestOf(first as Envelope), (first as Envelope).bytes);
-			const state = Y.encodeStateVector(other);
-			map.set(await digestOf(second as Envelope), (second as Envelope).bytes);
-			const update = Y.encodeStateAsUpdate(other, state);
-			const message = new OutgoingMessage(room.room).createSyncMessage().writeUpdate(update);
-			provider.configuration.websocketProvider.send(message.toUint8Array());
-			expect(document.getMap('entries').size).toBe(observer.digests.length);
-		};
-		expect(await refusalOf(hidden)).toBe('gap');
-		const clashing = async ({ provider }: Client) => {
-			const other = new Y.Doc();
-			other.clientID = observer.document.clientID;
-			other.getMap('entries').set(await digestOf(third as Envelope), (third as Envelope).bytes);
-			const update = Y.encodeStateAsUpdate(other);
-			const message = new OutgoingMessage(room.room).createSyncMessage().writeUpdate(update);
-			provider.configuration.websocketProvider.send(message.toUint8Array());
-		};
-		expect(await refusalOf(clashing)).toBe('clash');
+		for (const covered of [random, [await digestOf(old), ...random.slice(1)]])
+			expect(
+				await refusalOf(await adding(snapshot, room.drop(room.owner, snapshots, covered)))
+			).toBe('right');
 	});
 
-	it('messages to all others, and what it cannot read', async () => {
-		const stateless = ({ provider }: Client) => provider.sendStateless('{"refused":"form"}');
-		expect(await refusalOf(stateless)).toBe('form');
-		const broadcast = ({ provider }: Client) => {
-			const message = new OutgoingMessage(room.room).writeBroadcastStateless('x');
-			provider.configuration.websocketProvider.send(message.toUint8Array());
-		};
-		expect(await refusalOf(broadcast)).toBe('form');
-		const garbage = ({ provider }: Client) => {
-			const update = randomBytes(40).fill(255);
-			const message = new OutgoingMessage(room.room).createSyncMessage().writeUpdate(update);
-			provider.configuration.websocketProvider.send(message.toUint8Array());
-		};
-		expect(await refusalOf(garbage)).toBe('form');
+	it.each<[string, Uint8Array]>([
+		['nothing', new Uint8Array()],
+		['a frame of a hub', entriesFrame('page', [])],
+		['an unknown frame', Uint8Array.of(9)],
+		[
+			'a record that is cut',
+			entriesFrame('sent', [{ digest: 'A'.repeat(43), bytes: randomBytes(9) }]).slice(0, -1)
+		],
+		['a head that is cut', Uint8Array.of(0, 0, 0)],
+		['a length beyond the frame', new Uint8Array(41).fill(255).fill(0, 0, 1)],
+		['noise', randomBytes(3_000).fill(7, 0, 1)]
+	])('%s in place of entries', async (_, frame) => {
+		expect(await refusalOf(frame)).toBe('form');
 	});
 
-	it('to let strangers show that they are connected, and anything else about presence', async () => {
-		const [one, other] = [new Client(hub.url, room.room), new Client(hub.url, room.room)];
-		const shown = () => [...(other.provider.awareness?.getStates().values() ?? [])];
-		await one.until(({ provider }) => provider.synced);
-		one.provider.awareness?.setLocalState({ member: (stranger as Device).key });
-		one.provider.awareness?.setLocalState({ member: (anna as Device).key, more: 'x' });
-		one.provider.awareness?.setLocalState({ member: (anna as Device).key });
-		await other.until(() => shown().some((state) => 'member' in state));
-		expect(shown()).toContainEqual({ member: (anna as Device).key });
-		expect(JSON.stringify(shown())).not.toContain((stranger as Device).key);
-		expect(JSON.stringify(shown())).not.toContain('more');
-		one.close();
-		other.close();
+	it('the same entry twice in a message, and more entries than one may have', async () => {
+		const [entry] = await named(room.seal(anna as Device, []));
+		const one = entry as Entry;
+		expect(await refusalOf(entriesFrame('sent', [one, one]))).toBe('form');
+		const many = Array.from({ length: 2_001 }, (_, index) => ({
+			digest: Buffer.from(new Uint32Array([index, 0, 0, 0, 0, 0, 0, 0]).buffer).toString(
+				'base64url'
+			),
+			bytes: new Uint8Array()
+		}));
+		expect(await refusalOf(entriesFrame('sent', many))).toBe('form');
 	});
 
-	it('names that are no room, and bytes before anything else', async () => {
-		const socket = new WebSocket(`${hub.url.replace('http', 'ws')}/hub/room`);
-		await new Promise((done) => socket.once('open', done));
-		socket.send(randomBytes(100).fill(255));
-		await new Promise((done) => socket.once('close', done));
-		const client = new Client(hub.url, '../../etc/passwd');
-		const reason = await new Promise((done) =>
-			client.provider.on('authenticationFailed', ({ reason }: { reason: string }) => done(reason))
+	it.each<[string, object | string]>([
+		['another type', { type: 'broadcast', text: 'x' }],
+		['more than it has', { type: 'got', number: 1, more: true }],
+		['a number below zero', { type: 'read', what: 'entries', after: -1 }],
+		['a number that is none', { type: 'read', what: 'entries', after: 0.5 }],
+		['another hello', { type: 'hello', version: 1, room: 'A'.repeat(43) }],
+		['too many digests', { type: 'want', digests: Array(1_001).fill('A'.repeat(43)) }],
+		['a list', [1, 2]],
+		['no object', 'x']
+	])('a message with %s', async (_, message) => {
+		expect(await refusalOf(message as object)).toBe('form');
+	});
+
+	it('to let strangers show that they are connected, members without their key, and anything else about presence', async () => {
+		const other = new Client(hub.url, room.room);
+		await other.inStep();
+		await other.show((anna as Device).seed);
+		await other.until(({ line }) => line.members.has((anna as Device).key));
+		const [one, another] = [await opened(), new Client(hub.url, room.room)];
+		await another.inStep();
+		await another.show((stranger as Device).seed);
+		const signature = Buffer.from(randomBytes(64)).toString('base64url');
+		one.ask({ type: 'member', member: room.owner.key, signature });
+		expect(await one.answer('refused')).toMatchObject({ reason: 'signature' });
+		expect(await refusalOf({ type: 'member', member: room.owner.key, signature, more: 1 })).toBe(
+			'form'
 		);
-		expect(reason).toBe('room');
-		client.close();
+		// A proof is about one connection.
+		const [first, second] = [await opened(), await opened()];
+		const { nonce } = await first.answer('welcome');
+		const statement = presenceStatement(room.room, String(nonce));
+		const made = await signed(room.owner.seed, statement);
+		second.ask({ type: 'member', member: made?.publicKey, signature: made?.signature });
+		expect(await second.answer('refused')).toMatchObject({ reason: 'signature' });
+		first.ask({ type: 'member', member: made?.publicKey, signature: made?.signature });
+		await other.until(({ line }) => line.members.size === 2);
+		expect([...other.line.members].sort()).toEqual([(anna as Device).key, room.owner.key].sort());
+		// Nobody else hears who is connected.
+		expect([...another.line.members]).toEqual([]);
+		first.close();
+		await other.until(({ line }) => line.members.size === 1);
+		for (const client of [other, another]) client.close();
+	});
+
+	it('names that are no room, other versions, and anything before the hello', async () => {
+		const say = async (message: object | Uint8Array) => {
+			const client = await new RawClient(hub.url).open();
+			if (message instanceof Uint8Array) client.socket.send(message);
+			else client.ask(message);
+			const { reason } = await client.answer('refused');
+			await eventually(() => expect(client.closed).toBe(4403));
+			return reason;
+		};
+		expect(await say({ type: 'hello', version: 1, room: '../../etc/passwd' })).toBe('form');
+		expect(await say({ type: 'hello', version: 2, room: room.room })).toBe('version');
+		expect(await say({ type: 'read', what: 'entries', after: 0 })).toBe('form');
+		expect(await say(randomBytes(100).fill(255))).toBe('form');
 	});
 });
 
@@ -276,5 +283,5 @@ it('a newcomer joins by an invitation and writes, in one update', async () => {
 });
 
 it('counts what it refused', async () => {
-	expect(await hub.metric('refusals_total{reason="deletion"}')).toBe(2);
+	expect(await hub.metric('refusals_total{reason="envelope"}')).toBe(1);
 });

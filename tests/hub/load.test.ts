@@ -45,21 +45,17 @@ const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, m
 async function delays(edits: readonly Edit[], clients: readonly Client[]): Promise<number[]> {
 	const sent = new Map<string, number>();
 	const seen: number[] = [];
-	for (const { entries } of clients) {
-		entries.observe(({ keysChanged, transaction }) => {
-			if (transaction.local) return;
-			for (const digest of keysChanged) {
-				const at = sent.get(String(digest));
-				if (at !== undefined) seen.push(performance.now() - at);
-			}
-		});
-	}
+	for (const client of clients)
+		client.onarrived = (digest) => {
+			const at = sent.get(digest);
+			if (at !== undefined) seen.push(performance.now() - at);
+		};
 	const start = performance.now();
 	for (const { client, digest, envelope, at } of edits) {
 		const early = start + at - performance.now();
 		if (early > 0) await pause(early);
 		sent.set(digest, performance.now());
-		client.entries.set(digest, envelope.bytes);
+		client.line.send([{ digest, bytes: envelope.bytes }]);
 	}
 	const expected = edits.length * (CLIENTS / ROOMS - 1);
 	for (let waited = 0; seen.length < expected && waited < 200; waited += 1) await pause(50);

@@ -23,7 +23,9 @@ let below: number;
 beforeAll(async () => {
 	mkdirSync(join(folder, '_app'));
 	for (const name of ['index.html', '200.html']) writeFileSync(join(folder, name), name);
-	hub = await listening(createServer(pages('1', {} as Parts, await appFiles(folder, ''))));
+	hub = await listening(
+		createServer(pages({ version: '1' }, {} as Parts, await appFiles(folder, '')))
+	);
 	below = await listening(createServer(await appFiles(folder, '/app')));
 });
 afterAll(() => {

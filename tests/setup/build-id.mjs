@@ -11,7 +11,6 @@ const inputs = [
 	'svelte.config.js',
 	'tests/setup/chunks',
 	'tests/setup/precache.mjs',
-	'tests/setup/slim-rooms.mjs',
 	'tsconfig.json',
 	'vite.config.ts'
 ];

@@ -3,10 +3,11 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider';
 import WebSocket from 'ws';
-import * as Y from 'yjs';
-import { digestOf, type Envelope } from '../../src/lib/sync/room/envelope';
+import { decodeEnvelope, digestOf, type Envelope } from '../../src/lib/sync/room/envelope';
+import { clearEntry } from '../../src/lib/sync/room/membership';
+import { signed, type SealingKey } from '../../src/lib/exchange/seal';
+import { HubLine } from '../../src/lib/sync/room-client/hub-line';
 import { ensureBuilt } from './build.mjs';
 import { script } from './command-script';
 import { root } from './run.mjs';
@@ -133,84 +134,48 @@ export class HubProcess {
 	}
 }
 
-/** A real Redis that keeps nothing. */
-export class RedisProcess {
-	readonly port: number;
-	readonly #child: ChildProcess;
+// The app's own line to a hub runs here too.
+globalThis.WebSocket = WebSocket as unknown as typeof globalThis.WebSocket;
 
-	private constructor(child: ChildProcess, port: number) {
-		this.#child = child;
-		this.port = port;
-	}
-
-	static async start(port?: number): Promise<RedisProcess> {
-		const chosen = port ?? (await freePort());
-		const words = [
-			'--port',
-			String(chosen),
-			'--bind',
-			'127.0.0.1',
-			'--save',
-			'',
-			'--dir',
-			tmpdir()
-		];
-		const child = spawn('redis-server', words);
-		await waitFor(child, /Ready to accept connections/);
-		return new RedisProcess(child, chosen);
-	}
-
-	get url(): string {
-		return `redis://127.0.0.1:${this.port}`;
-	}
-
-	async kill(): Promise<void> {
-		this.#child.kill('SIGKILL');
-		await ended(this.#child);
-	}
-}
-
-/** A socket whose failures are seen by its closing alone: the provider listens to that. */
-class TestSocket extends WebSocket {
-	constructor(url: string, protocols?: string[]) {
-		super(url, protocols);
-		this.on('error', () => undefined);
-	}
-}
-
-/** One device's connection to a room, with the document that it keeps. */
+/** One device's connection to a room. It keeps all entries that it has seen, and gives the room what that lacks. */
 export class Client {
-	readonly document: Y.Doc;
-	readonly provider: HocuspocusProvider;
-	readonly #socket: HocuspocusProviderWebsocket;
+	readonly line: HubLine;
+	/** What it has, without what was dropped; another connection can go on with it. */
+	readonly entries: Map<string, Uint8Array<ArrayBuffer>>;
+	/** Digests of the entries that the hub said it has. */
+	readonly saved = new Set<string>();
+	/** Calls for each entry that arrives. */
+	onarrived: (digest: string) => void = () => undefined;
+	readonly #dropped = new Set<string>();
 	/** The last refusal of the hub. */
 	refused: string | undefined;
 
-	constructor(url: string, room: string, document = new Y.Doc()) {
-		this.document = document;
-		this.#socket = new HocuspocusProviderWebsocket({
-			url: `${url.replace('http', 'ws')}/hub/room`,
-			WebSocketPolyfill: TestSocket,
-			delay: 100,
-			minDelay: 100,
-			maxDelay: 500
-		});
-		this.provider = new HocuspocusProvider({
-			websocketProvider: this.#socket,
-			name: room,
-			document,
-			onStateless: ({ payload }) => {
-				this.refused = (JSON.parse(payload) as { refused?: string }).refused;
+	constructor(url: string, room: string, entries = new Map<string, Uint8Array<ArrayBuffer>>()) {
+		this.entries = entries;
+		for (const [digest, bytes] of entries) this.#follow(digest, bytes);
+		this.line = new HubLine({
+			address: `${url.replace('http', 'ws')}/hub/room`,
+			room,
+			knows: (digest) => this.entries.has(digest),
+			knowsAny: entries.size > 0,
+			arrived: (arrived) => {
+				for (const { digest, bytes } of arrived) {
+					this.entries.set(digest, bytes);
+					this.#follow(digest, bytes);
+					this.saved.add(digest);
+					this.onarrived(digest);
+				}
 			},
-			onAuthenticationFailed: ({ reason }) => {
+			synced: () => this.give(),
+			acknowledged: (digests) => {
+				for (const digest of digests) this.saved.add(digest);
+			},
+			refused: (reason, digests) => {
 				this.refused = reason;
-			}
+				if (reason === 'dropped') this.#drop(digests);
+			},
+			changed: () => undefined
 		});
-		this.provider.attach();
-	}
-
-	get entries(): Y.Map<Uint8Array> {
-		return this.document.getMap('entries');
 	}
 
 	/** The digests of all entries in a fixed order. */
@@ -218,19 +183,32 @@ export class Client {
 		return [...this.entries.keys()].sort();
 	}
 
-	/** Whether the hub has everything that this client wrote. */
+	/** Whether the hub has everything that this client has. */
 	get isSaved(): boolean {
-		return this.provider.synced && !this.provider.hasUnsyncedChanges;
+		return this.line.isSynced && [...this.entries.keys()].every((digest) => this.line.has(digest));
 	}
 
-	/** Writes entries in one update. */
+	/** Sends what the room lacks. */
+	give(): void {
+		if (!this.line.isSynced) return;
+		this.line.send([...this.entries].map(([digest, bytes]) => ({ digest, bytes })));
+	}
+
+	/** Writes entries in one message. */
 	async add(...envelopes: readonly Envelope[]): Promise<void> {
-		const all = await Promise.all(
-			envelopes.map(async (one) => [await digestOf(one), one.bytes] as const)
-		);
-		this.document.transact(() => {
-			for (const [digest, bytes] of all) this.entries.set(digest, bytes);
-		});
+		for (const one of envelopes) this.set(await digestOf(one), one.bytes, false);
+		this.give();
+	}
+
+	set(digest: string, bytes: Uint8Array<ArrayBuffer>, gives = true): void {
+		this.entries.set(digest, bytes);
+		this.#follow(digest, bytes);
+		if (gives) this.give();
+	}
+
+	/** Shows that a member is connected. */
+	show(key: SealingKey): Promise<void> {
+		return this.line.prove((statement) => signed(key, statement));
 	}
 
 	/** Waits until something holds; fails after a minute. */
@@ -242,15 +220,78 @@ export class Client {
 		}
 	}
 
+	/** Waits until everything that the hub has is here. */
+	async inStep(seconds = 60): Promise<void> {
+		await this.until(({ line }) => line.isSynced, seconds);
+	}
+
 	/** Writes entries and waits until the hub says that it has them. */
 	async save(...envelopes: readonly Envelope[]): Promise<void> {
-		await this.until(({ provider }) => provider.synced);
+		await this.inStep();
 		await this.add(...envelopes);
 		await this.until(({ isSaved }) => isSaved);
 	}
 
 	close(): void {
-		this.provider.destroy();
-		this.#socket.destroy();
+		this.line.close();
+	}
+
+	/** Forgets what a request to drop names, now and later. */
+	#follow(digest: string, bytes: Uint8Array<ArrayBuffer>): void {
+		if (this.#dropped.has(digest)) this.entries.delete(digest);
+		const envelope = decodeEnvelope(bytes);
+		const entry = envelope && clearEntry(envelope, digest);
+		if (entry?.header.kind === 'dropped') this.#drop([...entry.digests]);
+	}
+
+	#drop(digests: readonly string[]): void {
+		for (const digest of digests) {
+			this.#dropped.add(digest);
+			this.entries.delete(digest);
+		}
+		this.line?.forget(digests);
+	}
+}
+
+/** A connection as it is: sends anything, and keeps what the hub says. */
+export class RawClient {
+	readonly socket: WebSocket;
+	readonly answers: Record<string, unknown>[] = [];
+	readonly frames: Buffer[] = [];
+	closed: number | undefined;
+
+	constructor(url: string, options: WebSocket.ClientOptions = {}) {
+		this.socket = new WebSocket(`${url.replace('http', 'ws')}/hub/room`, options);
+		this.socket.on('error', () => undefined);
+		this.socket.on('close', (code: number) => (this.closed = code));
+		this.socket.on('message', (message: Buffer, isBinary) => {
+			if (isBinary) this.frames.push(message);
+			else this.answers.push(JSON.parse(message.toString()) as Record<string, unknown>);
+		});
+	}
+
+	async open(): Promise<this> {
+		await new Promise((done) => this.socket.once('open', done));
+		return this;
+	}
+
+	ask(request: object): void {
+		this.socket.send(JSON.stringify(request));
+	}
+
+	/** The first answer of a type. */
+	async answer(type: string): Promise<Record<string, unknown>> {
+		const end = Date.now() + 30_000;
+		for (;;) {
+			const found = this.answers.find((one) => one.type === type);
+			if (found) return found;
+			if (this.closed !== undefined) throw new Error(`Closed with ${this.closed}.`);
+			if (Date.now() > end) throw new Error(`No answer of type ${type}.`);
+			await new Promise((done) => setTimeout(done, 5));
+		}
+	}
+
+	close(): void {
+		this.socket.terminate();
 	}
 }

@@ -7,7 +7,7 @@ import { ensureInstalled } from './install.mjs';
 import { formatCommand, lintCommand } from './lint/commands.mjs';
 import { parts } from './parts.mjs';
 import { ensurePoppler } from './poppler.mjs';
-import { ensureRedis } from './redis.mjs';
+import { ensurePostgres } from './postgres.mjs';
 import { cache, run, runPackage } from './run.mjs';
 import { lastLine, ofPlaywright, ofStep, ofVitest, sum } from './tally.mjs';
 
@@ -101,8 +101,8 @@ async function prepare() {
 	if (installed.failed) return { lines: [installed], ready: false };
 	const browser = await take('browser', () => ensureChromium().then(() => ofStep(true)));
 	await take('reader of PDFs', () => ensurePoppler().then(() => ofStep(true)));
-	const redis = await take('Redis', () => ensureRedis().then(() => ofStep(true)));
-	return { lines: [browser, redis].filter(({ failed }) => failed), ready: true };
+	const database = await take('PostgreSQL', () => ensurePostgres().then(() => ofStep(true)));
+	return { lines: [browser, database].filter(({ failed }) => failed), ready: true };
 }
 
 /** @type {Line[]} */

@@ -24,7 +24,7 @@ function reason(error: unknown): string {
 	return cause instanceof Error ? `${message}: ${cause.message}` : message;
 }
 
-/** Reports an error once a minute: a full disk or a missing Redis would fill the log. */
+/** Reports an error once a minute: a full disk or a missing database would fill the log. */
 function reporter({ errors }: CommandContext, texts: HubTexts): (error: unknown) => void {
 	const reported = new Map<string, number>();
 	return (error) => {
@@ -42,13 +42,13 @@ function optionsOf(
 	texts: HubTexts,
 	context: CommandContext
 ): HubOptions {
-	const { port, host, folder, isBehindProxy, redis } = order;
+	const { port, host, folder, isBehindProxy, database } = order;
 	return {
 		port,
 		host,
 		folder,
 		isBehindProxy,
-		redis,
+		database,
 		limits,
 		app: join(context.root, 'build'),
 		tls: certificateOf(order, texts),

@@ -7,7 +7,8 @@ export interface HubOrder {
 	/** Files of the certificate and its key in PEM. */
 	readonly tls?: { readonly cert: string; readonly key: string };
 	readonly isBehindProxy: boolean;
-	readonly redis?: string;
+	/** The address of a PostgreSQL database that several nodes share. */
+	readonly database?: string;
 	/** Limits that differ from their defaults. */
 	readonly limits: ReadonlyMap<string, number>;
 }
@@ -15,7 +16,13 @@ export interface HubOrder {
 /** Why the options do not make a hub; `word` is the option in the way. */
 export interface HubError {
 	readonly code:
-		'badPort' | 'badLimit' | 'badRedis' | 'noPair' | 'plainHttp' | 'noFileHere' | 'alreadySecure';
+		| 'badPort'
+		| 'badLimit'
+		| 'badDatabase'
+		| 'noPair'
+		| 'plainHttp'
+		| 'noFileHere'
+		| 'alreadySecure';
 	readonly word: string;
 }
 
@@ -26,7 +33,7 @@ export const HUB_TEXTS: ReadonlySet<string> = new Set([
 	'folder',
 	'cert',
 	'key',
-	'redis',
+	'database',
 	'limit'
 ]);
 export const OF_HUB: ReadonlySet<string> = new Set([...HUB_TEXTS, 'behind-proxy']);
@@ -59,7 +66,8 @@ function isLocal(host: string): boolean {
 function valueError({ name, value = '' }: Given): HubError | undefined {
 	if (name === 'port' && portIn(value) === undefined) return { code: 'badPort', word: value };
 	if (name === 'limit' && !limitIn(value)) return { code: 'badLimit', word: value };
-	if (name === 'redis' && !/^rediss?:\/\/./.test(value)) return { code: 'badRedis', word: value };
+	if (name === 'database' && !/^postgres(ql)?:\/\/./.test(value))
+		return { code: 'badDatabase', word: value };
 	return undefined;
 }
 
@@ -79,7 +87,7 @@ export function hubError([file]: readonly string[], given: readonly Given[]): Hu
 /** Builds the order from valid arguments. */
 export function hubOrder(values: Words): HubOrder {
 	const text = (name: string) => (typeof values[name] === 'string' ? values[name] : undefined);
-	const [cert, key, redis] = [text('cert'), text('key'), text('redis')];
+	const [cert, key, database] = [text('cert'), text('key'), text('database')];
 	const limits = Array.isArray(values.limit) ? values.limit : [];
 	return {
 		command: 'hub',
@@ -88,7 +96,7 @@ export function hubOrder(values: Words): HubOrder {
 		folder: text('folder') ?? DEFAULT_FOLDER,
 		...(cert !== undefined && key !== undefined && { tls: { cert, key } }),
 		isBehindProxy: values['behind-proxy'] === true,
-		...(redis !== undefined && { redis }),
+		...(database !== undefined && { database }),
 		limits: new Map(
 			limits
 				.flatMap((one) => (typeof one === 'string' ? [limitIn(one)] : []))

@@ -186,7 +186,7 @@ export const packages = [
 	},
 	{
 		pattern: '^zod/mini$',
-		layers: ['army', 'league', 'play', 'exchange', 'store', 'sync', 'state'],
+		layers: ['army', 'league', 'play', 'exchange', 'store', 'sync', 'state', 'hub'],
 		why: 'schemas stand at the borders'
 	},
 	{
@@ -218,14 +218,9 @@ export const packages = [
 		why: 'the engine, the cards and the command pass under plain Node, without Svelte'
 	},
 	{
-		pattern: '^(@hocuspocus/(server|extension-)|classic-level|ioredis|sirv|ws$)',
+		pattern: '^(classic-level$|postgres$|sirv|ws$)',
 		layers: ['hub'],
 		why: 'the parts of a server belong to the command: it reaches the hub by a dynamic import'
-	},
-	{
-		pattern: '^(@hocuspocus/provider|yjs)($|/)',
-		layers: ['hub', 'sync'],
-		why: 'only rooms are replicated documents'
 	},
 	{ pattern: '^node:', layers: ['cli', 'hub'], why: 'the app runs in the browser' }
 ];

@@ -41,7 +41,7 @@ export const cli = {
   brikmuster hub [--port N] [--host NAME]     a server for several devices: the app and its
              [--folder FOLDER]                encrypted rooms (docs/hub.md)
              [--cert FILE --key FILE] [--behind-proxy]
-             [--redis URL] [--limit NAME=N]…
+             [--database URL] [--limit NAME=N]…
 
 FILE is a .brik file of any name, a folder (every file in it is looked at; links
 are not followed), or - for standard input. cards prints the cards of several
@@ -127,7 +127,8 @@ is an address with #b1. in it, those letters alone, or - for standard input.
   --folder       where the hub keeps its database (brikmuster-hub)
   --cert, --key  certificate and key in PEM: browsers need https beyond localhost
   --behind-proxy a proxy speaks https for the hub, and names the clients’ addresses
-  --redis URL    connects hubs of one address, such as redis://localhost:6379
+  --database URL keeps the rooms in PostgreSQL instead, for several hubs of one address:
+                 postgres://name:password@host/database
   --limit        what a room or an address may use: NAME=N, listed in docs/hub.md
   --help         this text
   --version      version number
@@ -154,8 +155,8 @@ For link and open, 0 means the army could be read, not that it is legal.`,
 		badPort: (p: { word: string }) => `“${p.word}” is no port; use a number from 0 to 65535.`,
 		badLimit: (p: { word: string }) =>
 			`“${p.word}” is no limit; use NAME=N such as roomBytes=50000000.`,
-		badRedis: (p: { word: string }) =>
-			`“${p.word}” is no address of Redis; it starts with redis:// or rediss://.`,
+		badDatabase: (p: { word: string }) =>
+			`“${p.word}” is no address of a database; it starts with postgres:// or postgresql://.`,
 		noPair: (p: { word: string }) => `--cert and --key belong together: ${p.word} is missing.`,
 		alreadySecure: () => '--behind-proxy has no place beside --cert: one of them provides https.',
 		plainHttp: (p: { word: string }) =>

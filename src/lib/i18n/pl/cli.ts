@@ -40,7 +40,7 @@ export const cli: typeof en.cli = {
   brikmuster hub [--port N] [--host NAZWA]    serwer dla kilku urządzeń: aplikacja i jej
              [--folder FOLDER]                zaszyfrowane pokoje (docs/hub.md)
              [--cert PLIK --key PLIK] [--behind-proxy]
-             [--redis ADRES] [--limit NAZWA=N]…
+             [--database ADRES] [--limit NAZWA=N]…
 
 PLIK to plik .brik o dowolnej nazwie, folder (program zagląda do każdego pliku,
 ale nie podąża za dowiązaniami) albo - jako standardowe wejście. cards drukuje
@@ -128,7 +128,8 @@ armię. LINK to adres z #b1., same te litery albo - jako standardowe wejście.
   --folder       gdzie serwer trzyma bazę danych (brikmuster-hub)
   --cert, --key  certyfikat i klucz w PEM: poza localhost przeglądarki wymagają https
   --behind-proxy https zapewnia serwer pośredniczący, który podaje też adresy klientów
-  --redis ADRES  łączy serwery pod jednym adresem, np. redis://localhost:6379
+  --database ADRES trzyma pokoje w PostgreSQL, dla kilku serwerów pod jednym adresem:
+                 postgres://nazwa:hasło@host/baza
   --limit        ile może zająć pokój albo adres: NAZWA=N, lista w docs/hub.md
   --help         ten tekst
   --version      wersja
@@ -152,8 +153,8 @@ zgłoszenie jest odrzucone albo wpisy ligi są sprzeczne, inaczej 0. Przy link i
 		noFileHere: (p) => `hub nie przyjmuje plików; zbędne: ${p.word}.`,
 		badPort: (p) => `„${p.word}” to nie port; podaj liczbę od 0 do 65535.`,
 		badLimit: (p) => `„${p.word}” to nie limit; podaj NAZWA=N, np. roomBytes=50000000.`,
-		badRedis: (p) =>
-			`„${p.word}” to nie adres Redisa; musi zaczynać się od redis:// albo rediss://.`,
+		badDatabase: (p) =>
+			`„${p.word}” to nie adres bazy danych; musi zaczynać się od postgres:// albo postgresql://.`,
 		noPair: (p) => `--cert i --key podaje się razem: brakuje ${p.word}.`,
 		alreadySecure: () => '--behind-proxy nie łączy się z --cert: https zapewnia jedno z nich.',
 		plainHttp: (p) =>

@@ -1,5 +1,6 @@
 import { ed25519 } from '$lib/exchange/ed25519';
 import { base64url } from '$lib/exchange/base64url';
+import type { Bytes } from '../room/bytes';
 import { digestOf, type Envelope } from '../room/envelope';
 import { drop, invite, remove, type Author } from '../room/entries';
 import type { NextKey } from '../room/header';
@@ -12,6 +13,9 @@ import type { RoomLog } from './room-log';
 
 export const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length));
 
+/** Gets entries of the room, as far as they can be had. */
+type Fetch = (digests: readonly string[]) => Promise<ReadonlyMap<string, Bytes>>;
+
 async function madeOf(envelope: Envelope): Promise<MadeEntry> {
 	return { digest: await digestOf(envelope), bytes: envelope.bytes };
 }
@@ -22,22 +26,21 @@ export class EntryMaker {
 	readonly #member: OwnMember;
 	readonly #log: RoomLog;
 	readonly #by: Author;
-	readonly #bytesOf: (digest: string) => Uint8Array | undefined;
+	readonly #fetch: Fetch;
 	/** The epochs of lasting invitations by their keys. */
 	readonly #lasting: Map<string, string>;
 
-	/** `bytesOf` gives the bytes of an entry in the room. */
 	constructor(
 		room: string,
 		member: OwnMember,
 		log: RoomLog,
-		bytesOf: (digest: string) => Uint8Array | undefined,
+		fetch: Fetch,
 		lasting: readonly LastingInvitation[] = []
 	) {
 		this.#room = room;
 		this.#member = member;
 		this.#log = log;
-		this.#bytesOf = bytesOf;
+		this.#fetch = fetch;
 		this.#lasting = new Map(lasting.map(({ key, epoch }) => [key, epoch]));
 		this.#by = { room, key: member.signing };
 	}
@@ -126,12 +129,10 @@ export class EntryMaker {
 
 	async #removal(removed: readonly string[], next: NextKey | null): Promise<MadeEntry> {
 		const keeps: string[] = [];
-		for (const key of removed) keeps.push(...(await this.#log.entriesOf(key, this.#bytesOf)));
+		for (const key of removed) keeps.push(...(await this.#log.entriesOf(key, this.#fetch)));
 		const envelope = await remove(this.#by, removed, keeps, next);
-		const digest = await digestOf(envelope);
-		const entry = { digest, header: envelope.header, digests: keeps };
-		if (!isEffective(this.#log.membership, entry)) throw new Error('They joined earlier');
-		return { digest, bytes: envelope.bytes };
+		if (!isEffective(this.#log.membership, envelope)) throw new Error('They joined earlier');
+		return madeOf(envelope);
 	}
 
 	#isFirstAdmin(): boolean {

@@ -1,55 +1,41 @@
-import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider';
-import * as Y from 'yjs';
+import { signed } from '$lib/exchange/seal';
+import type { Bytes } from '../room/bytes';
+import type { Numbered } from '../room/wire';
+import { HubLine } from './hub-line';
 import { EntryMaker } from './making';
 import type { MadeEntry, Made, Making, Opening, Report, RoomStatus } from './protocol';
 import { RoomLog } from './room-log';
 
-/** Bytes of entries that go into one update. */
-const UPDATE_BYTES = 256_000;
 /** Entries checked before other messages get their turn. */
 const AT_ONCE = 200;
 /** Entries whose items the page gets at once, and about how many bytes of them. */
 const DELIVERED = 100;
 const DELIVERED_BYTES = 100_000;
-/** Milliseconds until the room is opened again after a refusal; doubled each time. */
+/** Milliseconds until entries are sent again after a refusal; doubled each time. */
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 60_000;
-
-/** What a hub says when it does not take an update. */
-function refusalIn(payload: string): string | undefined {
-	try {
-		const { refused } = JSON.parse(payload) as { refused?: unknown };
-		return typeof refused === 'string' ? refused : undefined;
-	} catch {
-		return undefined;
-	}
-}
-
-/** The keys of connected members, as their devices say. */
-function membersIn(states: Iterable<unknown>): Set<string> {
-	const named = [...states].map((state) => (state as { member?: unknown } | null)?.member);
-	return new Set(named.filter((key) => typeof key === 'string'));
-}
 
 /** Takes part in a room: receives, checks and decrypts its entries, and sends what it lacks. */
 export class RoomConnection {
 	readonly #opening: Opening;
 	readonly #report: (report: Report) => void;
-	readonly #socket: HocuspocusProviderWebsocket;
+	readonly #line: HubLine;
 	readonly #log: RoomLog;
 	readonly #maker: EntryMaker | undefined;
 	/** Entries that the hub may not have yet. */
-	readonly #outbox = new Map<string, Uint8Array<ArrayBuffer>>();
+	readonly #outbox = new Map<string, Bytes>();
+	/** Entries that were refused together with others: they are sent alone, so that one of them stops no other. */
+	readonly #alone = new Set<string>();
 	readonly #dropped = new Set<string>();
 	readonly #lost = new Set<string>();
-	#document = new Y.Doc();
-	#provider: HocuspocusProvider | undefined;
+	readonly #kept: ReadonlySet<string>;
 	#queue: (readonly [string, Uint8Array])[] = [];
 	#working: Promise<void> = Promise.resolve();
 	#isWorking = false;
-	#synced = false;
 	/** Whether everything that the hub had at the last connection was passed on. */
 	#caughtUp = false;
+	/** Whether it is to be found out what the hub has lost. */
+	#mayLack = false;
 	#refused: string | undefined;
 	#pause = FIRST_PAUSE;
 	#restart: ReturnType<typeof setTimeout> | undefined;
@@ -62,19 +48,26 @@ export class RoomConnection {
 		this.#opening = opening;
 		this.#report = report;
 		this.#log = new RoomLog(room, roomKeys, member, taken);
-		const bytesOf = (digest: string) => this.#bytesOf(digest);
-		this.#maker = member && new EntryMaker(room, member, this.#log, bytesOf, lasting);
+		const fetch = (digests: readonly string[]) => this.#fetch(digests);
+		this.#maker = member && new EntryMaker(room, member, this.#log, fetch, lasting);
 		for (const { digest, bytes, waiting } of kept) if (waiting) this.#outbox.set(digest, bytes);
+		this.#kept = new Set(kept.map(({ digest }) => digest));
 		this.#queue = kept.map(({ digest, bytes }) => [digest, bytes] as const);
-		this.#socket = new HocuspocusProviderWebsocket({ url: address, delay: FIRST_PAUSE });
-		this.#socket.on('status', () => this.#tell());
-		this.#start();
+		this.#line = new HubLine({
+			...{ address, room, knowsAny: taken.length + kept.length > 0 },
+			knows: (digest) => this.#log.knows(digest) || this.#kept.has(digest),
+			arrived: (entries) => this.#arrive(entries),
+			synced: () => this.#becomeSynced(),
+			acknowledged: (digests) => this.#acknowledge(digests),
+			refused: (reason, digests) => this.#refuse(reason, digests),
+			changed: () => this.#change()
+		});
+		this.#work();
 	}
 
 	close(): void {
 		clearTimeout(this.#restart);
-		this.#stop();
-		this.#socket.destroy();
+		this.#line.close();
 	}
 
 	/** Makes entries; the page stores them before it sends them. */
@@ -94,79 +87,50 @@ export class RoomConnection {
 		this.#work();
 	}
 
-	get #entries(): Y.Map<unknown> {
-		return this.#document.getMap('entries');
+	/** Gets entries that the hub has; none while it is out of reach. */
+	async #fetch(digests: readonly string[]): Promise<ReadonlyMap<string, Bytes>> {
+		try {
+			return await this.#line.want(digests.filter((digest) => this.#line.has(digest)));
+		} catch {
+			return new Map();
+		}
 	}
 
-	#bytesOf(digest: string): Uint8Array | undefined {
-		const bytes = this.#entries.get(digest) ?? this.#outbox.get(digest);
-		return bytes instanceof Uint8Array ? bytes : undefined;
-	}
-
-	#start(): void {
-		const document = new Y.Doc();
-		this.#document = document;
-		this.#entries.observe(({ keysChanged }) => this.#arrive([...keysChanged]));
-		const provider = new HocuspocusProvider({
-			websocketProvider: this.#socket,
-			name: this.#opening.room,
-			document,
-			onSynced: () => this.#becomeSynced(),
-			onStateless: ({ payload }) => this.#refuse(refusalIn(payload)),
-			onAuthenticationFailed: ({ reason }) => {
-				// On this connection the hub would not open the room again.
-				this.#socket.disconnect();
-				this.#refuse(reason);
-			},
-			onUnsyncedChanges: ({ number }) => number === 0 && this.#acknowledge(),
-			onAwarenessChange: () => this.#tell(),
-			onClose: () => this.#lose()
-		});
-		this.#provider = provider;
-		const { member } = this.#opening;
-		// A hub that keeps the awareness of newcomers would refuse it: they are no members yet.
-		provider.awareness?.setLocalState(null);
-		provider.attach();
-		if (member) this.#work();
-	}
-
-	#stop(): void {
-		this.#provider?.destroy();
-		this.#provider = undefined;
-		this.#document.destroy();
-		this.#synced = this.#caughtUp = false;
-	}
-
-	#lose(): void {
-		this.#synced = this.#caughtUp = false;
+	#change(): void {
+		if (!this.#line.isSynced) this.#caughtUp = false;
 		this.#tell();
 	}
 
-	/** The hub did not take something, or did not open the room. A new document holds only what the hub has; then it gets what it lacks. */
-	#refuse(reason: string | undefined): void {
-		if (reason === undefined || this.#refused !== undefined) return;
+	/** The hub did not take something, or did not open the room. After a pause it gets what it lacks. */
+	#refuse(reason: string, digests: readonly string[]): void {
+		if (reason === 'dropped') return this.#giveUp(digests);
+		if (digests.length > 1) for (const digest of digests) this.#alone.add(digest);
+		if (this.#refused !== undefined) return;
 		this.#refused = reason;
-		this.#stop();
-		this.#tell();
+		this.#change();
 		this.#restart = setTimeout(() => {
 			this.#refused = undefined;
-			void this.#socket.connect();
-			this.#start();
+			this.#line.connect();
+			this.#tell();
+			this.#work();
 		}, this.#pause);
 		this.#pause = Math.min(2 * this.#pause, LONGEST_PAUSE);
 	}
 
+	/** Snapshots stand for entries that this device has not sent in time. */
+	#giveUp(digests: readonly string[]): void {
+		for (const digest of digests) this.#outbox.delete(digest);
+		this.#report({ report: 'dropped', digests });
+	}
+
 	#becomeSynced(): void {
-		this.#synced = true;
+		this.#mayLack = true;
 		this.#work();
 	}
 
-	#arrive(digests: readonly string[]): void {
-		for (const digest of digests) {
-			if (this.#log.knows(digest)) continue;
-			const bytes = this.#entries.get(digest);
-			if (bytes instanceof Uint8Array) this.#queue.push([digest, bytes]);
-		}
+	#arrive(entries: readonly Numbered[]): void {
+		for (const { digest, bytes } of entries)
+			if (!this.#log.knows(digest)) this.#queue.push([digest, bytes]);
 		this.#work();
 	}
 
@@ -192,8 +156,8 @@ export class RoomConnection {
 		}
 		await this.#deliver();
 		this.#reportDropped();
-		this.#caughtUp = this.#synced && this.#queue.length === 0;
-		if (this.#synced) await this.#supply();
+		this.#caughtUp = this.#line.isSynced && this.#queue.length === 0;
+		if (this.#line.isSynced && this.#refused === undefined) await this.#supply();
 		this.#tell();
 	}
 
@@ -218,6 +182,7 @@ export class RoomConnection {
 			this.#dropped.add(digest);
 			this.#outbox.delete(digest);
 		}
+		this.#line.forget(digests);
 		this.#report({ report: 'dropped', digests });
 	}
 
@@ -235,47 +200,37 @@ export class RoomConnection {
 		if (!member) return;
 		const removed = this.#isRemoved;
 		const { membership } = this.#log;
-		const clear = this.#log.clear.filter(({ digest }) => !this.#entries.has(digest));
+		const clear = this.#log.clear.filter(({ digest }) => !this.#line.has(digest));
 		const known = new Set(clear.map(({ digest }) => digest));
 		const waiting = [...this.#outbox]
-			.filter(([digest]) => !this.#entries.has(digest) && !known.has(digest))
+			.filter(([digest]) => !this.#line.has(digest) && !known.has(digest))
 			// Of a removed device the hub takes only what its removal keeps: a device that leaves keeps all of its own.
 			.filter(([digest]) => !removed || membership.counts(member.publicKey, digest))
 			.map(([digest, bytes]) => ({ digest, bytes }));
-		this.#put([...clear, ...waiting]);
+		this.#line.send([...clear, ...waiting], (digest) => this.#alone.has(digest));
 		if (!removed) {
 			this.#reportLost();
 			await this.#doUnasked();
 		}
-		if (this.#provider?.unsyncedChanges === 0) this.#acknowledge();
+		this.#acknowledge([]);
 	}
 
-	#put(entries: readonly MadeEntry[]): void {
-		for (let from = 0; from < entries.length;) {
-			let [to, size] = [from, 0];
-			do size += entries[to++]?.bytes.length ?? 0;
-			while (to < entries.length && size < UPDATE_BYTES);
-			this.#document.transact(() => {
-				for (const { digest, bytes } of entries.slice(from, to)) this.#entries.set(digest, bytes);
-			});
-			from = to;
-		}
-	}
-
-	/** Says that this device is connected. The hub passes that on only of members that it knows. */
+	/** Shows the others that this device is connected. The hub passes that on only of members that it knows. */
 	#announce(): void {
-		const member = this.#opening.member?.publicKey ?? '';
-		const { introduction = '', removed } = this.#log.membership.members.get(member) ?? {};
-		const isSent = this.#entries.has(introduction) && !this.#outbox.has(introduction);
-		const isKnown = removed === false && isSent;
-		const awareness = this.#provider?.awareness;
-		if (isKnown && awareness?.getLocalState() === null) awareness.setLocalState({ member });
+		const { member } = this.#opening;
+		const { introduction = '', removed } =
+			this.#log.membership.members.get(member?.publicKey ?? '') ?? {};
+		const isSent = this.#line.has(introduction) && !this.#outbox.has(introduction);
+		if (!member || removed !== false || !isSent) return;
+		void this.#line.prove((statement) => signed(member.signing, statement));
 	}
 
 	#reportLost(): void {
+		if (!this.#mayLack) return;
+		this.#mayLack = false;
 		const digests = [...this.#log.taken].filter(
 			(one) =>
-				!this.#entries.has(one) &&
+				!this.#line.has(one) &&
 				!this.#dropped.has(one) &&
 				!this.#outbox.has(one) &&
 				!this.#lost.has(one)
@@ -293,11 +248,11 @@ export class RoomConnection {
 		this.#report({ report: 'unasked', entries });
 	}
 
-	/** The hub has everything on its disk that the document had when it was sent. */
-	#acknowledge(): void {
-		if (!this.#synced) return;
-		const digests = [...this.#outbox.keys()].filter((digest) => this.#entries.has(digest));
-		for (const digest of digests) this.#outbox.delete(digest);
+	/** The hub has these in its database, and all others that it has said it has. */
+	#acknowledge(given: readonly string[]): void {
+		const others = [...this.#outbox.keys()].filter((digest) => this.#line.has(digest));
+		const digests = [...new Set([...given, ...others])].filter((one) => this.#outbox.delete(one));
+		for (const digest of digests) this.#alone.delete(digest);
 		if (digests.length > 0) this.#pause = FIRST_PAUSE;
 		this.#announce();
 		// First, as the page notes when it was in step only if it is.
@@ -314,14 +269,13 @@ export class RoomConnection {
 	}
 
 	#status(): RoomStatus {
-		const { status } = this.#socket;
-		const connected = membersIn(this.#provider?.awareness?.getStates().values() ?? []);
+		const connected = this.#line.members;
 		const members = [...this.#log.membership.members.values()].filter(({ removed }) => !removed);
-		const online = String(status) === 'connected';
+		const online = this.#line.isConnected;
 		return {
 			connection: this.#refused === undefined ? (online ? 'connected' : 'connecting') : 'refused',
 			reason: this.#refused,
-			synced: this.#synced && this.#caughtUp,
+			synced: this.#line.isSynced && this.#caughtUp && this.#refused === undefined,
 			removed: this.#isRemoved,
 			members: members.map(({ key, admin, rank }) => ({
 				key,
@@ -330,7 +284,7 @@ export class RoomConnection {
 				connected: connected.has(key)
 			})),
 			invitations: this.#maker?.openInvitations().map(({ key }) => key) ?? [],
-			entries: this.#entries.size,
+			entries: this.#line.size,
 			damaged: this.#log.damaged
 		};
 	}

@@ -13,6 +13,9 @@ type Sealed = Envelope<SealedHeader>;
 /** Bytes of an entry with a single item, or a few small ones. */
 const SMALL = 10_000;
 
+/** Entries whose authors are looked up at once. */
+const FETCHED = 100;
+
 /** Checks what would take the page long: the signatures of a league's entries. */
 function provenOf(items: readonly Item[]): Promise<(string | undefined)[]> {
 	return Promise.all(
@@ -73,11 +76,15 @@ export class RoomLog {
 		return this.#damaged.size;
 	}
 
-	/** The entries about members that count, in an order in which each has its rights from earlier ones. */
+	/**
+	 * The entries about members that count, in an order in which each has its rights from earlier ones. A hub that has lost
+	 * a request to drop something has lost its snapshots too: it gets the items again, not the request.
+	 */
 	get clear(): MadeEntry[] {
 		return [...this.#membership.counted].flatMap((digest) => {
 			const bytes = this.#clearBytes.get(digest);
-			return bytes ? [{ digest, bytes }] : [];
+			const isRequest = this.#clear.get(digest)?.header.kind === 'dropped';
+			return bytes && !isRequest ? [{ digest, bytes }] : [];
 		});
 	}
 
@@ -86,21 +93,29 @@ export class RoomLog {
 		return isChecked || this.#before.has(digest) || this.#closed.has(digest);
 	}
 
-	/** The digests of an author's entries; `bytesOf` gives the bytes of those that were taken at an earlier time. */
+	/**
+	 * The digests of an author's entries; `fetch` gets the bytes of those that were taken at an earlier time, as far as it
+	 * can.
+	 */
 	async entriesOf(
 		author: string,
-		bytesOf: (digest: string) => Uint8Array | undefined
+		fetch: (digests: readonly string[]) => Promise<ReadonlyMap<string, Bytes>>
 	): Promise<string[]> {
 		const closed = [...this.#closed].filter(([, { header }]) => header.author === author);
 		await Promise.all(closed.map((one) => this.#check(...one)));
-		for (const digest of this.#before) {
-			const bytes = this.#authors.has(digest) ? undefined : bytesOf(digest);
-			const envelope = bytes && decodeEnvelope(bytes);
-			// The digest names the bytes, whose signature was checked then.
-			if (envelope && (await digestOf(envelope)) === digest)
-				this.#authors.set(digest, envelope.header.author);
+		const unknown = [...this.#before].filter((digest) => !this.#authors.has(digest));
+		for (let from = 0; from < unknown.length; from += FETCHED) {
+			const found = await fetch(unknown.slice(from, from + FETCHED));
+			for (const [digest, bytes] of found) await this.#noteAuthor(digest, bytes);
 		}
 		return [...this.#authors].flatMap(([digest, one]) => (one === author ? [digest] : []));
+	}
+
+	/** The digest names the bytes, whose signature was checked when they were taken. */
+	async #noteAuthor(digest: string, bytes: Bytes): Promise<void> {
+		const envelope = decodeEnvelope(bytes);
+		if (envelope && (await digestOf(envelope)) === digest)
+			this.#authors.set(digest, envelope.header.author);
 	}
 
 	/** Adds untrusted entries; returns those about members that are new. Sealed ones are checked when they are opened. */

@@ -117,7 +117,9 @@ export async function isGenuine({ bytes, header }: Envelope): Promise<boolean> {
 /** The body of a `removal` or `dropped`: digests in ascending order, each once. */
 export function digestsBody(digests: Iterable<string>): Bytes {
 	const all = [...new Set(digests)].flatMap((digest) => bytesOfBase64url(digest) ?? []);
-	return joined(...all.sort(compare));
+	const body = new Uint8Array(all.length * DIGEST_BYTES);
+	for (const [index, one] of all.sort(compare).entries()) body.set(one, index * DIGEST_BYTES);
+	return body;
 }
 
 function compare(one: Uint8Array, other: Uint8Array): number {
@@ -128,14 +130,46 @@ function compare(one: Uint8Array, other: Uint8Array): number {
 	return 0;
 }
 
-/** The digests in such a body; undefined unless it is in order. */
-export function digestsIn(body: Uint8Array): readonly string[] | undefined {
-	if (body.length % DIGEST_BYTES !== 0) return undefined;
-	const digests: string[] = [];
-	for (let at = 0; at < body.length; at += DIGEST_BYTES) {
-		const digest = body.subarray(at, at + DIGEST_BYTES);
-		if (at > 0 && compare(body.subarray(at - DIGEST_BYTES, at), digest) >= 0) return undefined;
-		digests.push(base64url(digest));
+/** The digests of such a body. They stay bytes: there may be very many. */
+export class DigestList implements Iterable<string> {
+	readonly #body: Uint8Array;
+
+	constructor(body: Uint8Array) {
+		this.#body = body;
 	}
-	return digests;
+
+	get length(): number {
+		return this.#body.length / DIGEST_BYTES;
+	}
+
+	has(digest: string): boolean {
+		const wanted = bytesOfBase64url(digest);
+		let [from, to] = [0, wanted?.length === DIGEST_BYTES ? this.length : 0];
+		while (wanted && from < to) {
+			const middle = (from + to) >> 1;
+			const order = compare(this.#at(middle), wanted);
+			if (order === 0) return true;
+			if (order < 0) from = middle + 1;
+			else to = middle;
+		}
+		return false;
+	}
+
+	*[Symbol.iterator](): Generator<string> {
+		for (let index = 0; index < this.length; index += 1) yield base64url(this.#at(index));
+	}
+
+	#at(index: number): Uint8Array {
+		return this.#body.subarray(index * DIGEST_BYTES, (index + 1) * DIGEST_BYTES);
+	}
+}
+
+/** The digests in such a body; undefined unless it is in order. */
+export function digestsIn(body: Uint8Array): DigestList | undefined {
+	if (body.length % DIGEST_BYTES !== 0) return undefined;
+	for (let at = DIGEST_BYTES; at < body.length; at += DIGEST_BYTES) {
+		const before = body.subarray(at - DIGEST_BYTES, at);
+		if (compare(before, body.subarray(at, at + DIGEST_BYTES)) >= 0) return undefined;
+	}
+	return new DigestList(body);
 }

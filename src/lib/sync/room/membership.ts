@@ -1,17 +1,17 @@
-import { digestsIn, type Envelope } from './envelope';
+import { DigestList, type Envelope } from './envelope';
 import { isSealedHeader, type ClearHeader, type HeaderOf, type Kind } from './header';
 
 /** An entry about rights, with its digest and the digests in its body. */
 export interface ClearEntry<H extends ClearHeader = ClearHeader> {
 	readonly digest: string;
 	readonly header: H;
-	readonly digests: readonly string[];
+	readonly digests: DigestList;
 }
 
 /** Returns a clear entry of an envelope; undefined for a sealed one. */
 export function clearEntry({ header, body }: Envelope, digest: string): ClearEntry | undefined {
 	if (isSealedHeader(header)) return undefined;
-	return { digest, header, digests: digestsIn(body) ?? [] };
+	return { digest, header, digests: new DigestList(body) };
 }
 
 /** A member, current or removed. The rank says who may remove the other: the owner has 0. */
@@ -90,15 +90,19 @@ class Folding implements Membership {
 	readonly invitations = new Map<string, Invitation>();
 	readonly counted = new Set<string>();
 	readonly dropped = new Set<string>();
-	readonly epochs: readonly Epoch[];
-	readonly current: readonly Epoch[];
+	readonly #room: string;
 	readonly #byAuthor = new Map<string, ClearEntry[]>();
 	/** What the removals of a key by earlier ranks leave of it. */
-	readonly #kept = new Map<string, Set<string>>();
+	readonly #kept = new Map<string, DigestList[]>();
+	/** The entries by which somebody leaves. */
+	readonly #leavings = new Map<string, readonly ClearEntry[]>();
 	readonly #newKeys: ClearEntry<HeaderOf<'removal'>>[] = [];
 	#rank = 0;
+	#epochs: readonly Epoch[] | undefined;
+	#current: readonly Epoch[] | undefined;
 
 	constructor(room: string, entries: Iterable<ClearEntry>) {
+		this.#room = room;
 		const unique = new Map([...entries].map((entry) => [entry.digest, entry]));
 		for (const entry of [...unique.values()].sort(byDigest)) {
 			const { author } = entry.header;
@@ -108,8 +112,16 @@ class Folding implements Membership {
 		}
 		const others = this.#letInAll(this.#owner(unique.get(room)), ({ admin }) => admin);
 		this.#letInAll(others, () => true);
-		this.epochs = this.#allEpochs(room);
-		this.current = this.#currentEpochs();
+	}
+
+	get epochs(): readonly Epoch[] {
+		this.#epochs ??= this.#allEpochs(this.#room);
+		return this.#epochs;
+	}
+
+	get current(): readonly Epoch[] {
+		this.#current ??= this.#currentEpochs();
+		return this.#current;
 	}
 
 	/** Lets in those that `isNow`, level by level; returns the others. */
@@ -140,23 +152,17 @@ class Folding implements Membership {
 	}
 
 	#keeps(key: string, digest: string): boolean {
-		return this.#kept.get(key)?.has(digest) ?? true;
-	}
-
-	#keep(key: string, digests: readonly string[]): void {
-		const kept = this.#kept.get(key) ?? new Set();
-		for (const digest of digests) kept.add(digest);
-		this.#kept.set(key, kept);
+		const isKept = this.#kept.get(key)?.some((list) => list.has(digest)) ?? true;
+		const leavings = this.#leavings.get(key);
+		const keptBy = (one: ClearEntry) => one.digest === digest || one.digests.has(digest);
+		return isKept && (leavings?.some(keptBy) ?? true);
 	}
 
 	/** Whether somebody leaves by an entry that counts; then only what it keeps is left. */
 	#leaves(key: string, own: readonly ClearEntry[]): boolean {
-		const leaving = own.filter((one) => isOf('removal', one) && one.header.removed.includes(key));
-		if (leaving.length === 0) return false;
-		const kept = leaving.flatMap(({ digest, digests }) => [digest, ...digests]);
-		const left = kept.filter((digest) => this.#keeps(key, digest));
-		this.#kept.set(key, new Set(left));
-		return true;
+		const leavings = own.filter((one) => isOf('removal', one) && one.header.removed.includes(key));
+		if (leavings.length > 0) this.#leavings.set(key, leavings);
+		return leavings.length > 0;
 	}
 
 	/** Grants a candidate's rights and returns those let in. */
@@ -217,7 +223,10 @@ class Folding implements Membership {
 		this.counted.add(entry.digest);
 		for (const key of entry.header.removed) {
 			const isEarlier = this.members.has(key) || this.invitations.has(key);
-			if (!isEarlier) this.#keep(key, entry.digests);
+			if (isEarlier) continue;
+			const lists = this.#kept.get(key);
+			if (lists) lists.push(entry.digests);
+			else this.#kept.set(key, [entry.digests]);
 		}
 		if (entry.header.next) this.#newKeys.push(entry);
 	}
@@ -247,7 +256,7 @@ export function membershipOf(room: string, entries: Iterable<ClearEntry>): Membe
 /** Whether each key that a removal names is its author, or ranks after them while they are an administrator. */
 export function isEffective(
 	{ members, invitations }: Membership,
-	{ header }: ClearEntry<HeaderOf<'removal'>>
+	{ header }: Pick<ClearEntry<HeaderOf<'removal'>>, 'header'>
 ): boolean {
 	const rankOf = (key: string) => (members.get(key) ?? invitations.get(key))?.rank;
 	const own = members.get(header.author);

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { clearEntry, membershipOf } from '$lib/sync/room/membership';
+import { digestOf, type Envelope } from '$lib/sync/room/envelope';
+import { cases } from '../../tests/setup/cases';
+import { newDevice, randomBytes, TestRoom } from '../../tests/setup/room';
+import { Rights } from './rights';
+
+/** Entries about members of one room, some of which count only if others do. */
+async function entriesOf(room: TestRoom): Promise<Envelope[]> {
+	const { owner } = room;
+	const [anna, bob, cleo] = await Promise.all([newDevice(), newDevice(), newDevice()]);
+	const seed = randomBytes(32);
+	const added = await room.add(anna, bob, true);
+	return Promise.all([
+		room.first,
+		room.add(owner, anna, true),
+		added,
+		room.invite(bob, seed),
+		room.join(seed, cleo),
+		room.remove(owner, [anna.key], [await digestOf(added)]),
+		room.remove(bob, [cleo.key]),
+		room.remove(cleo, [cleo.key]),
+		room.remove(anna, [owner.key]),
+		room.seal(owner, []),
+		room.drop(owner, [await digestOf(added)], [await digestOf(room.first)])
+	]);
+}
+
+const shown = ({ members, invitations, counted }: ReturnType<typeof membershipOf>) => ({
+	members: [...members],
+	invitations: [...invitations],
+	counted: [...counted].sort()
+});
+
+it('folds entries as they come to the same as all of them at once, in any order and any parts', async () => {
+	const room = await TestRoom.make();
+	const all = await Promise.all(
+		(await entriesOf(room)).map(async (envelope) => ({
+			envelope,
+			digest: await digestOf(envelope),
+			bytes: envelope.bytes
+		}))
+	);
+	const order = fc.shuffledSubarray(all, { minLength: 0 });
+	fc.assert(
+		fc.property(order, fc.integer({ min: 1, max: 4 }), (entries, step) => {
+			let rights = Rights.none(room.room);
+			for (let from = 0; from < entries.length; from += step)
+				rights = rights.with(entries.slice(from, from + step));
+			const clear = entries.flatMap(({ envelope, digest }) => {
+				const entry = clearEntry(envelope, digest);
+				return entry && entry.header.kind !== 'dropped' ? [entry] : [];
+			});
+			expect(shown(rights.membership)).toEqual(shown(membershipOf(room.room, clear)));
+		}),
+		{ numRuns: cases(400) }
+	);
+});

@@ -1,0 +1,246 @@
+import { DigestList } from '$lib/sync/room/envelope';
+import { nextTurn } from './gate';
+import type { Limits } from './limits';
+import type { Metrics } from './metrics';
+import { isRefusal, type Refusal } from './refusal';
+import { isDropped, Rights, type Arrival, type DroppedArrival } from './rights';
+import { NOWHERE, type Head, type Most, type Store, type Stored } from './store/store';
+
+/** What is read at a time. */
+export const PAGE: Most = { entries: 1_000, bytes: 250_000 };
+/** Times that an append is tried: each other one has found that another node was faster. */
+const TRIES = 50;
+/** Digests that are looked up before other rooms get their turn. */
+const LOOKED_UP = 500;
+
+/** A connection that follows a room. */
+export interface Follower {
+	/** There is more to read. */
+	look(): void;
+	/** The room is another one than before: the client begins again. */
+	restart(): void;
+}
+
+/** What became of entries that a client sent. */
+export interface Outcome {
+	/** Digests of entries that the database has. */
+	readonly taken: readonly string[];
+	/** Digests of entries that a snapshot replaces. */
+	readonly dropped: readonly string[];
+	/** Why the others, all of them, are not taken. */
+	readonly refusal?: Refusal | undefined;
+}
+
+interface RoomOptions {
+	readonly store: Store;
+	readonly limits: Limits;
+	readonly metrics: Metrics;
+}
+
+/** A room that somebody has open: who may write, and how far it has been read. What it holds stays in the store. */
+export class Room {
+	readonly id: string;
+	readonly followers = new Set<Follower>();
+	readonly #options: RoomOptions;
+	#head: Head = NOWHERE;
+	#rights: Rights;
+	/** The latest entries, for followers who have all the earlier ones, and the number before them. */
+	#tail: Stored[] = [];
+	#tailBytes = 0;
+	#before = 0;
+
+	constructor(id: string, options: RoomOptions) {
+		this.id = id;
+		this.#options = options;
+		this.#rights = Rights.none(id);
+	}
+
+	get head(): Head {
+		return this.#head;
+	}
+
+	get rights(): Rights {
+		return this.#rights;
+	}
+
+	/** Reads on to the head of the store. */
+	async catchUp(): Promise<void> {
+		const { store } = this.#options;
+		const head = await store.head(this.id);
+		if (head.number < this.#head.number || this.#isOther(head)) this.#begin();
+		if (head.number === this.#head.number) {
+			this.#head = head;
+			return;
+		}
+		const page = await store.read(this.id, this.#head.number, PAGE);
+		// The entry with the number of the head is not dropped: only a later one could have asked for it.
+		const isAll = (page.at(-1)?.number ?? 0) >= head.number;
+		if (isAll) this.#add(page.filter(({ number }) => number <= head.number));
+		else await this.#foldRights(head.number);
+		this.#head = head;
+		for (const follower of this.followers) follower.look();
+	}
+
+	/** Entries after a number, from memory if they are the latest. */
+	async read(after: number): Promise<readonly Stored[]> {
+		if (after < this.#before) return this.#options.store.read(this.id, after, PAGE);
+		const from = this.#tail.findIndex(({ number }) => number > after);
+		return from < 0 ? [] : this.#tail.slice(from);
+	}
+
+	/** Appends entries that passed their own checks. `mayCreate` says whether the room may be a new one. */
+	async append(arrivals: readonly Arrival[], mayCreate: () => boolean): Promise<Outcome> {
+		const { store, limits } = this.#options;
+		for (let tries = 0; tries < TRIES; tries += 1) {
+			const known = await store.find(
+				this.id,
+				arrivals.map(({ digest }) => digest)
+			);
+			const dropped = [...known].flatMap(([digest, kind]) => (kind === false ? [digest] : []));
+			const there = [...known].flatMap(([digest, kind]) => (kind === false ? [] : [digest]));
+			const fresh = arrivals.filter(({ digest }) => !known.has(digest));
+			if (fresh.length === 0) return { taken: there, dropped };
+			const refuse = (refusal: Refusal) => ({ taken: there, dropped, refusal });
+			const size = fresh.reduce((sum, { envelope }) => sum + envelope.bytes.length, 0);
+			const { entries, bytes } = this.#head;
+			if (bytes + size > limits.roomBytes || entries + fresh.length > limits.roomEntries)
+				return refuse('roomSize');
+			const rights = this.#rights.after(fresh, limits);
+			if (isRefusal(rights)) return refuse(rights);
+			const drop = await this.#covered(fresh);
+			if (isRefusal(drop)) return refuse(drop);
+			if (this.#head.number === 0 && tries === 0 && !mayCreate()) return refuse('rooms');
+			const head = await this.#write(fresh, drop);
+			if (head) {
+				this.#take(head, rights, fresh, drop.length);
+				return { taken: [...there, ...fresh.map(({ digest }) => digest)], dropped };
+			}
+			await this.catchUp();
+		}
+		return { taken: [], dropped: [], refusal: 'storage' };
+	}
+
+	#write(fresh: readonly Arrival[], drop: readonly string[]): Promise<Head | undefined> {
+		const entries = fresh.map(({ digest, kind, envelope: { bytes } }) => ({ digest, kind, bytes }));
+		return this.#options.store.append(this.id, this.#head, entries, drop);
+	}
+
+	#take(head: Head, rights: Rights, fresh: readonly Arrival[], dropped: number): void {
+		const { metrics } = this.#options;
+		const first = head.number - fresh.length + 1;
+		metrics.entries += fresh.length;
+		metrics.dropped += dropped;
+		for (const { envelope } of fresh) metrics.bytes += envelope.bytes.length;
+		this.#keep(
+			fresh.map(({ digest, kind, envelope: { bytes } }, index) => {
+				return { number: first + index, digest, kind, bytes };
+			})
+		);
+		this.#rights = rights;
+		this.#head = head;
+		for (const follower of this.followers) follower.look();
+	}
+
+	/** The digests that arriving requests drop; or why they may not. */
+	async #covered(arrivals: readonly Arrival[]): Promise<readonly string[] | Refusal> {
+		const drop: string[] = [];
+		const arriving = new Map(arrivals.map(({ digest, kind }) => [digest, kind]));
+		for (const arrival of arrivals.filter(isDropped)) {
+			const covered = await this.#coveredBy(arrival, arriving);
+			if (isRefusal(covered)) return covered;
+			drop.push(...covered);
+		}
+		return drop;
+	}
+
+	/** Whether the snapshots are there, and what is covered is or was there, sealed, and no snapshot named. */
+	async #coveredBy(
+		{ envelope }: DroppedArrival,
+		arriving: ReadonlyMap<string, Arrival['kind']>
+	): Promise<readonly string[] | Refusal> {
+		const { header, body } = envelope;
+		const snapshots = new Set(header.snapshots);
+		const there = await this.#options.store.find(this.id, header.snapshots);
+		const isThere = (one: string) => (there.get(one) ?? arriving.get(one)) === 'snapshot';
+		if (!header.snapshots.every(isThere)) return 'right';
+		const list = new DigestList(body);
+		if (list.length > this.#head.number) return 'right';
+		const covered: string[] = [];
+		let some: string[] = [];
+		for (const digest of list) {
+			if (snapshots.has(digest)) return 'right';
+			some.push(digest);
+			if (some.length < LOOKED_UP && covered.length + some.length < list.length) continue;
+			if (!(await this.#mayGo(some))) return 'right';
+			covered.push(...some);
+			some = [];
+			await nextTurn();
+		}
+		return covered;
+	}
+
+	/** Whether the room has or had all these entries, and none of them is about members. */
+	async #mayGo(digests: readonly string[]): Promise<boolean> {
+		const kinds = await this.#options.store.find(this.id, digests);
+		return digests.every((one) => {
+			const kind = kinds.get(one);
+			return kind === false || kind === 'content' || kind === 'snapshot';
+		});
+	}
+
+	/** Whether the head is of another room than the one that was read. */
+	#isOther({ incarnation }: Head): boolean {
+		return this.#head.number > 0 && incarnation !== this.#head.incarnation;
+	}
+
+	#begin(): void {
+		this.#head = NOWHERE;
+		this.#rights = Rights.none(this.id);
+		this.#forgetTail(0);
+		for (const follower of this.followers) follower.restart();
+	}
+
+	#add(entries: readonly Stored[]): void {
+		this.#rights = this.#rights.with(entries.filter(({ kind }) => kind === 'rights'));
+		this.#keep(entries);
+	}
+
+	/** Folds the entries about members up to a number, page by page. */
+	async #foldRights(last: number): Promise<void> {
+		const { store } = this.#options;
+		for (let after = this.#head.number; after < last;) {
+			const page = await store.rights(this.id, after, PAGE);
+			if (page.length === 0) break;
+			const known = page.filter(({ number }) => number <= last);
+			for (let from = 0; from < known.length; from += 20) {
+				this.#rights = this.#rights.with(known.slice(from, from + 20));
+				await nextTurn();
+			}
+			after = page.at(-1)?.number ?? last;
+		}
+		this.#forgetTail(last);
+	}
+
+	#keep(entries: readonly Stored[]): void {
+		this.#tail.push(...entries);
+		this.#tailBytes += sizeOf(entries);
+		let over = 0;
+		while (this.#tailBytes > PAGE.bytes && over < this.#tail.length) {
+			const { number = 0, bytes } = this.#tail[over] ?? {};
+			this.#tailBytes -= bytes?.length ?? 0;
+			this.#before = number;
+			over += 1;
+		}
+		this.#tail.splice(0, over);
+	}
+
+	#forgetTail(before: number): void {
+		this.#tail = [];
+		this.#tailBytes = 0;
+		this.#before = before;
+	}
+}
+
+function sizeOf(entries: readonly Stored[]): number {
+	return entries.reduce((sum, { bytes }) => sum + bytes.length, 0);
+}

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { digestOf, type Envelope } from '../../src/lib/sync/room/envelope';
+import { Client, HubProcess } from '../setup/hub';
+import { newDevice, randomBytes, TestRoom } from '../setup/room';
+import { authorOf } from '../../src/lib/sync/room/entries';
+
+/** Seconds of the processor: 5 ms for an entry up to 100 kB and 10 ms for each megabyte more, on a machine that is busy. */
+const BUSY = 4;
+const timeFor = (bytes: number) => (0.005 + (Math.max(0, bytes - 100_000) / 1e6) * 0.01) * BUSY;
+
+let hub: HubProcess;
+let room: TestRoom;
+let owner: Client;
+
+const random = (count: number) =>
+	Array.from({ length: count }, () => Buffer.from(randomBytes(32)).toString('base64url'));
+
+/** A room as full of entries about members as it may be, each as hard to work out as it can be. */
+beforeAll(async () => {
+	const limits = ['updates=100000', 'bytes=10000000000'];
+	hub = await HubProcess.start({ words: limits.flatMap((limit) => ['--limit', limit]) });
+	room = await TestRoom.make();
+	owner = new Client(hub.url, room.room);
+	await owner.save(room.first);
+	const [seeds, keys]: [Uint8Array<ArrayBuffer>[], string[]] = [[], []];
+	for (let index = 0; index < 300; index += 1) {
+		const seed = randomBytes(32);
+		seeds.push(seed);
+		keys.push(await authorOf(seed));
+	}
+	await owner.save(...(await Promise.all(seeds.map((seed) => room.invite(room.owner, seed)))));
+	for (let index = 0; index < 20; index += 1)
+		await owner.save(await room.remove(room.owner, keys.slice(0, 200), random(10_000)));
+	const many: Envelope[] = [];
+	for (let index = 0; index < 1_000; index += 1)
+		many.push(await room.remove(room.owner, [keys[index % 200] ?? ''], random(1)));
+	await owner.save(...many);
+});
+
+afterAll(async () => {
+	owner.close();
+	await hub.dispose();
+});
+
+/** Seconds of the processor for each of these entries, sent one by one, and what the hub said. */
+async function costOf(envelopes: readonly Envelope[]) {
+	const client = new Client(hub.url, room.room);
+	await client.inStep();
+	// Asking begins the next measurement of delays.
+	const before = await hub.metric('cpu_seconds_total');
+	for (const envelope of envelopes) {
+		const digest = await digestOf(envelope);
+		client.refused = undefined;
+		client.line.send([{ digest, bytes: envelope.bytes }]);
+		await client.until(({ refused, saved }) => refused !== undefined || saved.has(digest));
+	}
+	const delay = await hub.metric('longest_delay_seconds');
+	const each = ((await hub.metric('cpu_seconds_total')) - before) / envelopes.length;
+	client.close();
+	return { each, delay, refused: client.refused };
+}
+
+it.each<[string, () => Promise<Envelope[]>, string | undefined]>([
+	[
+		'content',
+		() => Promise.all(Array.from({ length: 40 }, () => room.seal(room.owner, []))),
+		undefined
+	],
+	[
+		'a new member',
+		() =>
+			Promise.all(Array.from({ length: 20 }, async () => room.add(room.owner, await newDevice()))),
+		undefined
+	],
+	[
+		'an entry of a stranger',
+		async () => {
+			const stranger = await newDevice();
+			return Promise.all(Array.from({ length: 20 }, () => room.seal(stranger, [])));
+		},
+		'member'
+	],
+	[
+		'a request to drop what was never there',
+		async () => {
+			const snapshot = await room.seal(room.owner, [], 'snapshot');
+			await owner.save(snapshot);
+			return [await room.drop(room.owner, [await digestOf(snapshot)], random(180_000))];
+		},
+		'right'
+	],
+	[
+		'a removal that keeps very much',
+		async () => [await room.remove(room.owner, [room.owner.key], random(180_000))],
+		'roomSize'
+	],
+	['an entry as large as it may be', async () => [await large()], undefined]
+])('%s takes little of the thread, whatever the room holds', async (_, make, refusal) => {
+	const envelopes = await make();
+	const { each, delay, refused } = await costOf(envelopes);
+	console.log(
+		`${(each * 1000).toFixed(1)} ms of the processor, ${(delay * 1000).toFixed(0)} ms at once`
+	);
+	expect(refused).toBe(refusal);
+	expect(each).toBeLessThan(timeFor(envelopes[0]?.bytes.length ?? 0));
+	expect(delay).toBeLessThan(0.25);
+});
+
+/** An entry of 5 MB. */
+async function large(): Promise<Envelope> {
+	const text = Buffer.from(randomBytes(1)).toString('hex') + noise(5_500_000);
+	return room.seal(room.owner, [{ kind: 'photo', text }]);
+}
+
+/** Text that deflate can hardly shorten. */
+function noise(length: number): string {
+	const parts = Array.from({ length: length / 50_000 }, () => randomBytes(50_000));
+	return Buffer.concat(parts).toString('base64');
+}
+
+it('opening such a room takes little at a time, and is done soon', async () => {
+	owner.close();
+	const { folder, port } = hub;
+	await hub.stop();
+	hub = await HubProcess.start({ folder, port });
+	await hub.metric('longest_delay_seconds');
+	const start = performance.now();
+	owner = new Client(hub.url, room.room);
+	await owner.until(({ line }) => line.isConnected);
+	const time = performance.now() - start;
+	const delay = await hub.metric('longest_delay_seconds');
+	console.log(`opened in ${time.toFixed(0)} ms, ${(delay * 1000).toFixed(0)} ms at once`);
+	expect(time).toBeLessThan(5_000);
+	expect(delay).toBeLessThan(0.25);
+});
