@@ -21,7 +21,7 @@ const HOUR = 3_600_000;
 export const PDF_EXTRAS = ['html2canvas', 'dompurify', 'canvg'];
 
 /** Parts of the hub, loaded from their packages: native code, the database's client and WebSockets. */
-const HUB_PACKAGES = ['classic-level', 'postgres', 'ws'];
+const HUB_PACKAGES = ['classic-level', 'pg', 'ws'];
 
 /** @returns {string[]} source files below a path, in a fixed order */
 function filesBelow(/** @type {string} */ path) {

@@ -68,6 +68,8 @@ export class Connection implements Follower, Present {
 	#cursor = 0;
 	#isComplete = false;
 	#isPumping = false;
+	/** Whether there may be more to send than the pump has seen. */
+	#mustLook = false;
 	/** Pages that the client has not confirmed. */
 	#sent: { readonly number: number; readonly size: number }[] = [];
 	/** Entries of the client that it does not need to get. */
@@ -203,10 +205,8 @@ export class Connection implements Follower, Present {
 		if (!this.#isOpen) return rooms.leave(room, this);
 		const isSame = known?.incarnation === room.head.incarnation && room.head.number > 0;
 		if (isSame && known.number > room.head.number) {
-			// Nobody else reads on from a number of the lost entries.
-			room.followers.delete(this);
-			await rooms.renew(room);
-			room.followers.add(this);
+			await rooms.renew(room, this);
+			if (!this.#isOpen) return rooms.leave(room, this);
 		}
 		this.#room = room;
 		presence.join(room, this);
@@ -295,10 +295,14 @@ export class Connection implements Follower, Present {
 
 	/** Sends what the client asked for, as far as it has confirmed what came before. */
 	async #pump(): Promise<void> {
+		this.#mustLook = true;
 		if (this.#isPumping) return;
 		this.#isPumping = true;
 		try {
-			while (this.#isOpen && this.#room && this.#reading && (await this.#sendPage(this.#room)));
+			while (this.#mustLook && this.#isOpen && this.#room && this.#reading) {
+				this.#mustLook = false;
+				if (await this.#sendPage(this.#room)) this.#mustLook = true;
+			}
 		} catch (error) {
 			this.#fail(error);
 		}

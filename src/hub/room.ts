@@ -63,11 +63,11 @@ export class Room {
 		return this.#rights;
 	}
 
-	/** Reads on to the head of the store. */
-	async catchUp(): Promise<void> {
+	/** Reads on to the head of the store. Followers begin again if it is another room; not one that has not begun. */
+	async catchUp(newcomer?: Follower): Promise<void> {
 		const { store } = this.#options;
 		const head = await store.head(this.id);
-		if (head.number < this.#head.number || this.#isOther(head)) this.#begin();
+		if (head.number < this.#head.number || this.#isOther(head)) this.#begin(newcomer);
 		if (head.number === this.#head.number) {
 			this.#head = head;
 			return;
@@ -193,11 +193,11 @@ export class Room {
 		return this.#head.number > 0 && incarnation !== this.#head.incarnation;
 	}
 
-	#begin(): void {
+	#begin(newcomer: Follower | undefined): void {
 		this.#head = NOWHERE;
 		this.#rights = Rights.none(this.id);
 		this.#forgetTail(0);
-		for (const follower of this.followers) follower.restart();
+		for (const follower of this.followers) if (follower !== newcomer) follower.restart();
 	}
 
 	#add(entries: readonly Stored[]): void {

@@ -59,24 +59,31 @@ export class Rooms {
 		return this.#turns.run(room.id, () => this.#watched(room.append(arrivals, mayCreate)));
 	}
 
-	/** Gives a room another incarnation: a device knows more of it than the database. */
-	renew(room: Room): Promise<void> {
+	/** Gives a room another incarnation: a device knows more of it than the database. All others begin again. */
+	renew(room: Room, follower: Follower): Promise<void> {
 		return this.#turns.run(room.id, async () => {
-			await this.#watched(this.#options.store.renew(room.id, room.head.incarnation));
-			await this.#watched(room.catchUp());
+			try {
+				await this.#watched(this.#options.store.renew(room.id, room.head.incarnation));
+				// It has not begun; it stays, so that the room is not forgotten meanwhile.
+				await this.#watched(room.catchUp(follower));
+			} catch (error) {
+				this.leave(room, follower);
+				throw error;
+			}
 		});
 	}
 
 	/** Reads on in one room, or in all of them. */
 	changed(id?: string): void {
 		for (const one of id === undefined ? [...this.#open.keys()] : [id]) {
-			const room = this.#open.get(one);
-			if (!room || this.#looking.has(one)) continue;
+			if (this.#looking.has(one)) continue;
 			this.#looking.add(one);
 			this.#turns
-				.run(one, () => {
+				.run(one, async () => {
 					this.#looking.delete(one);
-					return this.#watched(room.catchUp());
+					// Looked up now: somebody may have been opening it.
+					const room = this.#open.get(one);
+					if (room) await this.#watched(room.catchUp());
 				})
 				.catch(() => undefined);
 		}

@@ -12,7 +12,7 @@ import {
 	type StoredKind
 } from '../../src/hub/store/store';
 import { cases } from '../setup/cases';
-import { Database } from '../setup/database';
+import { Database, DatabaseLink } from '../setup/database';
 import { eventually } from '../setup/eventually';
 import { temporaryFolder } from '../setup/hub';
 import { randomBytes } from '../setup/room';
@@ -261,5 +261,40 @@ describe.each([
 			}),
 			{ numRuns: cases(60) }
 		);
+	});
+});
+
+describe('a node whose way to PostgreSQL is lost', () => {
+	it('in the midst of transactions, goes on with the next one, and hears the others again', async () => {
+		const database = await Database.make();
+		const link = await DatabaseLink.make(database);
+		const node = await PostgresStore.open(link.words[1] ?? '', () => undefined);
+		const other = await PostgresStore.open(database.url, () => undefined);
+		const heard: (string | undefined)[] = [];
+		const told: string[] = [];
+		node.watch({ changed: (room) => void heard.push(room), told: (text) => void told.push(text) });
+		for (let step = 0; step < 8; step += 1) {
+			link.delay = 10;
+			const begun = Date.now();
+			const all = Array.from({ length: 10 }, () => node.append(name(), NOWHERE, [fresh()], []));
+			await new Promise((done) => setTimeout(done, 10 + 15 * step));
+			link.cut();
+			link.delay = 0;
+			await Promise.allSettled(all);
+			await node.head(name()).catch(() => node.head(name()));
+			expect(Date.now() - begun).toBeLessThan(3_000);
+		}
+		await database.kill();
+		await expect(node.head(name())).rejects.toThrow();
+		await node.probe();
+		heard.length = 0;
+		await database.start();
+		await eventually(() => node.head(name()));
+		await eventually(() => expect(heard).toContain(undefined));
+		await eventually(() => other.tell('again'));
+		await eventually(() => expect(told).toContain('again'));
+		await Promise.all([node.close(), other.close()]);
+		link.close();
+		await database.dispose();
 	});
 });

@@ -96,6 +96,10 @@ export class HubProcess {
 		return this.#errors;
 	}
 
+	get isRunning(): boolean {
+		return this.#child.exitCode === null && this.#child.signalCode === null;
+	}
+
 	get port(): number {
 		return Number(new URL(this.url).port);
 	}

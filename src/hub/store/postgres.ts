@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import postgres from 'postgres';
+import type { ClientBase } from 'pg';
 import type { Listed } from '$lib/sync/room/wire';
+import { DatabaseConnections, rowsOf } from './database-connections';
 import {
 	incarnationOf,
 	KINDS,
@@ -16,13 +17,8 @@ import {
 
 /** The version of the tables. */
 const TABLES = 1;
-/** Milliseconds that the database may take before a client hears that nothing is stored. */
-const PATIENCE = 8_000;
-/** Milliseconds that one statement, and waiting for a room, may take. */
-const STATEMENT = 6_000;
-const LOCK = 4_000;
-/** Connections of a node, besides the one that listens. */
-const CONNECTIONS = 6;
+/** Ids of rooms that are read at a time. */
+const ROOMS = 500;
 const CHANGED = 'brikmuster_changed';
 const TOLD = 'brikmuster_told';
 /** Any number: nodes that start at the same time make the tables one after the other. */
@@ -78,65 +74,46 @@ function storedOf({ number, digest, kind, bytes }: EntryRow): Stored {
 	return { number, digest, kind: KINDS[kind] as StoredKind, bytes: own };
 }
 
-function within<T>(promise: Promise<T>): Promise<T> {
-	return new Promise((done, failed) => {
-		const slow = () => failed(new Error('The database is too slow.'));
-		const timer = setTimeout(slow, PATIENCE);
-		promise.then(done, failed).finally(() => clearTimeout(timer));
-	});
+async function makeTables(client: ClientBase): Promise<void> {
+	await client.query('select pg_advisory_xact_lock($1)', [STARTING]);
+	await client.query(SCHEMA);
+	await client.query('insert into brikmuster_tables values ($1) on conflict do nothing', [TABLES]);
+	const [row] = await rowsOf<{ version: number }>(
+		client,
+		'select max(version) as version from brikmuster_tables'
+	);
+	if (row?.version !== TABLES) throw new Error('The tables are of a later version.');
 }
 
 /** The store of any number of nodes: tables in PostgreSQL. The nodes keep nothing themselves. */
 export class PostgresStore implements Store {
 	readonly #node = randomUUID();
-	readonly #sql: postgres.Sql;
+	readonly #database: DatabaseConnections;
 	readonly #watchers: Watcher[] = [];
-	readonly #report: (error: unknown) => void;
-	#works = true;
-	#isListening = false;
 
-	private constructor(sql: postgres.Sql, report: (error: unknown) => void) {
-		this.#sql = sql;
-		this.#report = report;
+	private constructor(url: string, report: (error: unknown) => void) {
+		this.#database = new DatabaseConnections(url, report);
 	}
 
 	/** Connects and makes the tables. */
 	static async open(url: string, report: (error: unknown) => void): Promise<PostgresStore> {
-		const sql = postgres(url, {
-			max: CONNECTIONS,
-			connect_timeout: PATIENCE / 1000,
-			backoff: (tries) => Math.min(0.1 * tries, 1),
-			onnotice: () => undefined,
-			connection: {
-				application_name: 'brikmuster-hub',
-				statement_timeout: STATEMENT,
-				lock_timeout: LOCK,
-				idle_in_transaction_session_timeout: STATEMENT
-			}
-		});
+		const store = new PostgresStore(url, report);
 		try {
-			await sql.begin(async (tx) => {
-				await tx`select pg_advisory_xact_lock(${STARTING})`;
-				await tx.unsafe(SCHEMA).simple();
-				await tx`insert into brikmuster_tables values (${TABLES}) on conflict do nothing`;
-				const [row] = await tx<{ version: number }[]>`
-					select max(version) as version from brikmuster_tables`;
-				if (row?.version !== TABLES) throw new Error('The tables are of a later version.');
-			});
+			await store.#database.transaction(makeTables);
 		} catch (error) {
-			await sql.end({ timeout: 1 });
+			await store.close();
 			throw error;
 		}
-		return new PostgresStore(sql, report);
+		return store;
 	}
 
 	get works(): boolean {
-		return this.#works;
+		return this.#database.works;
 	}
 
 	head(room: string): Promise<Head> {
-		return this.#use(async () => {
-			const [row] = await this.#headRows(this.#sql, room);
+		return this.#database.use(async (client) => {
+			const row = await this.#headRow(client, room);
 			return row && row.number > 0 ? headOf(row) : NOWHERE;
 		});
 	}
@@ -147,30 +124,29 @@ export class PostgresStore implements Store {
 		entries: readonly Fresh[],
 		drop: readonly string[]
 	): Promise<Head | undefined> {
-		return this.#use(() =>
-			this.#sql.begin(async (tx) => {
-				if (at.number === 0) {
-					await tx`insert into brikmuster_room (id, incarnation)
-						values (${room}, ${randomUUID()}) on conflict do nothing`;
-				}
-				const [row] = await this.#headRows(tx, room, true);
-				const head = row && row.number > 0 ? headOf(row) : NOWHERE;
-				const isSame = head.number === at.number && head.incarnation === at.incarnation;
-				if (!row || !isSame) return undefined;
-				const dropped = await this.#drop(tx, room, drop);
-				const added = await this.#insert(tx, room, row.number, entries);
-				const next = {
-					...row,
-					number: row.number + added.entries,
-					entries: row.entries + added.entries - dropped.entries,
-					bytes: String(Number(row.bytes) + added.bytes - dropped.bytes)
-				};
-				await tx`update brikmuster_room set number = ${next.number}, entries = ${next.entries},
-					bytes = ${next.bytes} where id = ${room}`;
-				await tx`select pg_notify(${CHANGED}, ${`${this.#node} ${room}`})`;
-				return headOf(next);
-			})
-		);
+		return this.#database.transaction(async (client) => {
+			if (at.number === 0) {
+				const text =
+					'insert into brikmuster_room (id, incarnation) values ($1, $2) on conflict do nothing';
+				await client.query(text, [room, randomUUID()]);
+			}
+			const row = await this.#headRow(client, room, 'for update');
+			const head = row && row.number > 0 ? headOf(row) : NOWHERE;
+			const isSame = head.number === at.number && head.incarnation === at.incarnation;
+			if (!row || !isSame) return undefined;
+			const dropped = await this.#drop(client, room, drop);
+			const added = await this.#insert(client, room, row.number, entries);
+			const next = {
+				...row,
+				number: row.number + added.entries,
+				entries: row.entries + added.entries - dropped.entries,
+				bytes: String(Number(row.bytes) + added.bytes - dropped.bytes)
+			};
+			const text = 'update brikmuster_room set number = $2, entries = $3, bytes = $4 where id = $1';
+			await client.query(text, [room, next.number, next.entries, next.bytes]);
+			await this.#notify(client, CHANGED, `${this.#node} ${room}`);
+			return headOf(next);
+		});
 	}
 
 	read(room: string, after: number, most: Most): Promise<readonly Stored[]> {
@@ -182,18 +158,19 @@ export class PostgresStore implements Store {
 	}
 
 	list(room: string, after: number, most: number): Promise<readonly Listed[]> {
-		return this.#use(
-			() => this.#sql<Listed[]>`
-				select number, digest, octet_length(bytes) as length from brikmuster_entry
-				where room = ${room} and number > ${after} order by number limit ${most}`
-		);
+		const text = `select number, digest, octet_length(bytes) as length from brikmuster_entry
+			where room = $1 and number > $2 order by number limit $3`;
+		return this.#database.use((client) => rowsOf<Listed>(client, text, [room, after, most]));
 	}
 
 	find(room: string, digests: readonly string[]) {
-		return this.#use(async () => {
-			const rows = await this.#sql<{ digest: string; kind: number; there: boolean }[]>`
-				select digest, kind, number is not null as there from brikmuster_entry
-				where room = ${room} and digest = any(${[...digests]}::text[])`;
+		const text = `select digest, kind, number is not null as there from brikmuster_entry
+			where room = $1 and digest = any($2::text[])`;
+		return this.#database.use(async (client) => {
+			const rows = await rowsOf<{ digest: string; kind: number; there: boolean }>(client, text, [
+				room,
+				digests
+			]);
 			return new Map(
 				rows.map(({ digest, kind, there }) => [digest, there && (KINDS[kind] as StoredKind)])
 			);
@@ -201,148 +178,140 @@ export class PostgresStore implements Store {
 	}
 
 	take(room: string, digests: readonly string[], most: Most): Promise<readonly Stored[]> {
-		const wanted = [...digests.slice(0, most.entries)];
-		return this.#use(async () => {
-			const rows = await this.#sql<EntryRow[]>`
-				select number, digest, kind, bytes from (
-					select *, sum(octet_length(bytes)) over (order by number) - octet_length(bytes) as before
-					from brikmuster_entry
-					where room = ${room} and digest = any(${wanted}::text[]) and number is not null
-				) found where before < ${most.bytes} order by number`;
-			return rows.map(storedOf);
+		const text = `select number, digest, kind, bytes from (
+				select *, sum(octet_length(bytes)) over (order by number) - octet_length(bytes) as before
+				from brikmuster_entry
+				where room = $1 and digest = any($2::text[]) and number is not null
+			) found where before < $3 order by number`;
+		const wanted = digests.slice(0, most.entries);
+		return this.#database.use(async (client) => {
+			return (await rowsOf<EntryRow>(client, text, [room, wanted, most.bytes])).map(storedOf);
 		});
 	}
 
 	renew(room: string, incarnation: string): Promise<void> {
-		return this.#use(() =>
-			this.#sql.begin(async (tx) => {
-				const [row] = await this.#headRows(tx, room, true);
-				if (!row || headOf(row).incarnation !== incarnation) return;
-				await tx`update brikmuster_room set incarnation = ${randomUUID()} where id = ${room}`;
-				await tx`select pg_notify(${CHANGED}, ${`${this.#node} ${room}`})`;
-			})
-		);
+		return this.#database.transaction(async (client) => {
+			const row = await this.#headRow(client, room, 'for update');
+			if (!row || headOf(row).incarnation !== incarnation) return;
+			const text = 'update brikmuster_room set incarnation = $2 where id = $1';
+			await client.query(text, [room, randomUUID()]);
+			await this.#notify(client, CHANGED, `${this.#node} ${room}`);
+		});
 	}
 
 	async *rooms(): AsyncGenerator<string> {
-		for await (const rows of this.#sql<{ id: string }[]>`
-			select id from brikmuster_room order by id`.cursor(500))
+		const text = 'select id from brikmuster_room where id > $1 order by id limit $2';
+		for (let after: string | undefined = ''; after !== undefined;) {
+			const values = [after, ROOMS];
+			const rows: { id: string }[] = await this.#database.use((client) =>
+				rowsOf(client, text, values)
+			);
 			for (const { id } of rows) yield id;
+			after = rows.at(-1)?.id;
+		}
 	}
 
 	watch(watcher: Watcher): void {
 		this.#watchers.push(watcher);
-		if (this.#watchers.length === 1) void this.#listen();
+		if (this.#watchers.length > 1) return;
+		const lookAll = () => this.#watchers.forEach((one) => one.changed());
+		this.#database.listen([CHANGED, TOLD], (channel, text) => this.#hear(channel, text), lookAll);
 	}
 
 	async tell(text: string): Promise<void> {
-		await this.#use(() => this.#sql.notify(TOLD, text));
+		await this.#database.use((client) => this.#notify(client, TOLD, text));
 	}
 
 	/** A notification may be lost: what is open is looked at again, too. */
 	async probe(): Promise<void> {
-		if (!this.#works) await this.#use(() => this.#sql`select 1`).catch(() => undefined);
-		if (!this.#isListening && this.#watchers.length > 0) await this.#listen();
-		if (this.#works) for (const watcher of this.#watchers) watcher.changed();
+		await this.#database.probe();
+		if (this.works) for (const watcher of this.#watchers) watcher.changed();
 	}
 
-	async close(): Promise<void> {
-		await this.#sql.end({ timeout: 5 });
+	close(): Promise<void> {
+		return this.#database.close();
 	}
 
-	/** Listens to the other nodes. After a loss of the connection the library listens again by itself. */
-	async #listen(): Promise<void> {
-		this.#isListening = true;
-		const all = (tell: (watcher: Watcher) => void) => this.#watchers.forEach(tell);
-		try {
-			const again = () => all((watcher) => watcher.changed());
-			const changed = (text: string) => {
-				const [node, room] = text.split(' ');
-				if (node !== this.#node) all((watcher) => watcher.changed(room));
-			};
-			await this.#sql.listen(CHANGED, changed, again);
-			await this.#sql.listen(TOLD, (text) => all((watcher) => watcher.told(text)));
-		} catch (error) {
-			this.#isListening = false;
-			this.#report(error);
-		}
+	#hear(channel: string, text: string): void {
+		const [node, room] = text.split(' ');
+		for (const watcher of this.#watchers)
+			if (channel === TOLD) watcher.told(text);
+			else if (node !== this.#node) watcher.changed(room);
 	}
 
-	async #use<T>(work: () => Promise<T>): Promise<T> {
-		try {
-			const result = await within(work());
-			this.#works = true;
-			return result;
-		} catch (error) {
-			this.#works = false;
-			throw error;
-		}
+	#notify(client: ClientBase, channel: string, text: string) {
+		return client.query('select pg_notify($1, $2)', [channel, text]);
 	}
 
-	#headRows(sql: postgres.Sql | postgres.TransactionSql, room: string, locks = false) {
-		return sql<HeadRow[]>`
-			select incarnation, number, entries, bytes,
-				pg_postmaster_start_time()::text || pg_relation_filenode('brikmuster_entry')::text
-					as database
-			from brikmuster_room where id = ${room} ${locks ? sql`for update` : sql``}`;
+	async #headRow(
+		client: ClientBase,
+		room: string,
+		lock: 'for update' | '' = ''
+	): Promise<HeadRow | undefined> {
+		const text = `select incarnation, number, entries, bytes,
+			pg_postmaster_start_time()::text || pg_relation_filenode('brikmuster_entry')::text as database
+			from brikmuster_room where id = $1 ${lock}`;
+		return (await rowsOf<HeadRow>(client, text, [room]))[0];
 	}
 
 	/** The bytes that come before in a page are counted in the database, so that one page holds few large entries. */
 	#pages(room: string, after: number, most: Most, isRights: boolean): Promise<readonly Stored[]> {
-		const sql = this.#sql;
-		return this.#use(async () => {
-			const rows = await sql<EntryRow[]>`
-				select number, digest, kind, bytes from (
-					select *, sum(octet_length(bytes)) over (order by number) - octet_length(bytes) as before
-					from (
-						select * from brikmuster_entry
-						where room = ${room} and number > ${after} ${isRights ? sql`and kind = 0` : sql``}
-						order by number limit ${most.entries}
-					) page
-				) found where before < ${most.bytes} order by number`;
-			return rows.map(storedOf);
-		});
+		const text = `select number, digest, kind, bytes from (
+				select *, sum(octet_length(bytes)) over (order by number) - octet_length(bytes) as before
+				from (
+					select * from brikmuster_entry
+					where room = $1 and number > $2 ${isRights ? 'and kind = 0' : ''}
+					order by number limit $3
+				) page
+			) found where before < $4 order by number`;
+		const values = [room, after, most.entries, most.bytes];
+		return this.#database.use(async (client) =>
+			(await rowsOf<EntryRow>(client, text, values)).map(storedOf)
+		);
 	}
 
 	async #insert(
-		tx: postgres.TransactionSql,
+		client: ClientBase,
 		room: string,
 		last: number,
 		entries: readonly Fresh[]
 	): Promise<Pick<Head, 'entries' | 'bytes'>> {
-		const digests = entries.map(({ digest }) => digest);
-		const there = await tx<{ digest: string }[]>`
-			select digest from brikmuster_entry
-			where room = ${room} and digest = any(${digests}::text[])`;
+		const there = await rowsOf<{ digest: string }>(
+			client,
+			'select digest from brikmuster_entry where room = $1 and digest = any($2::text[])',
+			[room, entries.map(({ digest }) => digest)]
+		);
 		const known = new Set(there.map(({ digest }) => digest));
-		const rows = entries
-			.filter(({ digest }) => !known.has(digest))
-			.map(({ digest, kind, bytes }, index) => ({
-				room,
-				digest,
-				kind: KINDS.indexOf(kind),
-				number: last + 1 + index,
-				bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
-			}));
-		if (rows.length > 0) await tx`insert into brikmuster_entry ${tx(rows)}`;
-		return { entries: rows.length, bytes: rows.reduce((sum, { bytes }) => sum + bytes.length, 0) };
+		const added = entries.filter(({ digest }) => !known.has(digest));
+		const values: unknown[] = [room];
+		const rows = added.map(({ digest, kind, bytes }, index) => {
+			const own = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+			const first = values.push(digest, KINDS.indexOf(kind), last + 1 + index, own) - 3;
+			return `($1, $${first}, $${first + 1}, $${first + 2}, $${first + 3})`;
+		});
+		const text = 'insert into brikmuster_entry (room, digest, kind, number, bytes) values ';
+		if (rows.length > 0) await client.query(text + rows.join(), values);
+		return {
+			entries: added.length,
+			bytes: added.reduce((sum, { bytes }) => sum + bytes.length, 0)
+		};
 	}
 
 	async #drop(
-		tx: postgres.TransactionSql,
+		client: ClientBase,
 		room: string,
 		digests: readonly string[]
 	): Promise<Pick<Head, 'entries' | 'bytes'>> {
 		if (digests.length === 0) return { entries: 0, bytes: 0 };
-		const [gone] = await tx<{ entries: number; bytes: number }[]>`
-			with old as (
+		const text = `with old as (
 				select digest, octet_length(bytes) as size from brikmuster_entry
-				where room = ${room} and digest = any(${[...digests]}::text[]) and number is not null
+				where room = $1 and digest = any($2::text[]) and number is not null
 			), gone as (
 				update brikmuster_entry set number = null, bytes = null
-				where room = ${room} and digest in (select digest from old)
+				where room = $1 and digest in (select digest from old)
 			)
 			select count(*)::int as entries, coalesce(sum(size), 0)::int as bytes from old`;
+		const [gone] = await rowsOf<Pick<Head, 'entries' | 'bytes'>>(client, text, [room, digests]);
 		return gone ?? { entries: 0, bytes: 0 };
 	}
 }
