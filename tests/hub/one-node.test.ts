@@ -190,6 +190,15 @@ describe('one update', () => {
 	});
 });
 
+it('gives a device entries that it asks for, however many: none that is not there, and in more than one message', async () => {
+	const client = await filled(await start());
+	const unknown = Array.from({ length: 2_500 }, () =>
+		Buffer.from(randomBytes(32)).toString('base64url')
+	);
+	const asked = [room.room, ...unknown, ...client.digests];
+	expect([...(await client.line.want(asked)).keys()].sort()).toEqual(client.digests);
+});
+
 describe('limits', () => {
 	it('of entries, rooms, updates and connections', async () => {
 		const limits = ['entryBytes=5000', 'roomEntries=4', 'newRooms=1', 'updates=8', 'connections=5'];

@@ -197,4 +197,29 @@ describe('a restored database', () => {
 		await allEqual([device, other, joined(second.url, room)], 5);
 		expect(other.digests).toContain(lost?.[0]);
 	});
+
+	it('is another one for all nodes and devices when a device knows more of it than the database', async () => {
+		const [one, other] = [await start(), await start()];
+		const room = await TestRoom.make();
+		await joined(one.url, room).save(room.first);
+		const [device, watching] = [joined(one.url, room), joined(other.url, room)];
+		await device.save(await note(room, 'before'), await note(room, 'lost'));
+		await allEqual([watching], 3);
+		clients.shift()?.close();
+		const { port } = one;
+		await one.kill();
+		// The nodes and the database go on, so that nothing else tells that its last entry is gone.
+		database.query(
+			`delete from brikmuster_entry where room = '${room.room}' and number = 3;
+			update brikmuster_room set number = 2, entries = 2 where id = '${room.room}'`
+		);
+		nodes.push(await HubProcess.start({ port, words: database.words }));
+		await device.until(({ isSaved }) => isSaved);
+		await watching.until(({ isSaved }) => isSaved);
+		const stored = database.query(
+			`select count(*) from brikmuster_entry where room = '${room.room}'`
+		);
+		expect(stored).toBe('3');
+		await allEqual([device, watching, joined(other.url, room)], 3);
+	});
 });

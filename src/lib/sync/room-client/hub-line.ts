@@ -152,8 +152,14 @@ export class HubLine {
 	}
 
 	/** Gets entries that the hub has. Rejects if the connection is lost. */
-	want(digests: readonly string[]): Promise<Map<string, Bytes>> {
-		if (digests.length === 0) return Promise.resolve(new Map());
+	async want(digests: readonly string[]): Promise<Map<string, Bytes>> {
+		const parts: Promise<Map<string, Bytes>>[] = [];
+		for (let from = 0; from < digests.length; from += MOST_WANTED)
+			parts.push(this.#want(digests.slice(from, from + MOST_WANTED)));
+		return new Map((await Promise.all(parts)).flatMap((found) => [...found]));
+	}
+
+	#want(digests: readonly string[]): Promise<Map<string, Bytes>> {
 		if (!this.isConnected) return Promise.reject(new Error('The hub is out of reach'));
 		return new Promise((done, failed) => {
 			this.#wants.push({ left: new Set(digests), found: new Map(), done, failed });
