@@ -55,7 +55,7 @@ it.each([0, 1, 2])(
 		const socket = new Socket();
 		const ignore = () => undefined;
 		const connection = new Connection(socket as unknown as WebSocket, 'local', {
-			rooms: { join: () => Promise.resolve(room), leave: ignore },
+			rooms: { has: () => true, join: () => Promise.resolve(room), leave: ignore },
 			presence: { join: ignore, leave: ignore, changed: ignore },
 			visitors: new Visitors(DEFAULT_LIMITS),
 			limits: DEFAULT_LIMITS,

@@ -201,7 +201,8 @@ export class Connection implements Follower, Present {
 	async #hello({ version, room: id, known }: Extract<Request, { type: 'hello' }>): Promise<void> {
 		if (version !== PROTOCOL) return this.#end('version');
 		const { rooms, presence } = this.#options;
-		const room = await rooms.join(id, this);
+		const room = await this.#open(id);
+		if (!room) return this.#end('rate');
 		if (!this.#isOpen) return rooms.leave(room, this);
 		const isSame = known?.incarnation === room.head.incarnation && room.head.number > 0;
 		if (isSame && known.number > room.head.number) {
@@ -213,6 +214,16 @@ export class Connection implements Follower, Present {
 		const { incarnation, number } = room.head;
 		const nonce = this.#nonce;
 		this.#answer({ type: 'welcome', version: PROTOCOL, incarnation, number, nonce });
+	}
+
+	/** Opens a room; not if the address has opened so much lately that others would wait. */
+	async #open(id: string): Promise<Room | undefined> {
+		const { rooms, visitors } = this.#options;
+		if (rooms.has(id)) return rooms.join(id, this);
+		if (!visitors.mayOpen(this.#address)) return undefined;
+		const room = await rooms.join(id, this);
+		visitors.opened(this.#address, room.rights.work);
+		return room;
 	}
 
 	async #prove(

@@ -10,9 +10,13 @@ export const DEFAULT_LIMITS = {
 	/** Entries about members in one room, and their bytes: the hub works out from all of them who may write. */
 	rights: 2_000,
 	rightsBytes: 8_000_000,
-	/** Of one address: connections at a time, new rooms an hour, messages with entries and bytes a minute. */
+	/**
+	 * Of one address: connections at a time, new rooms an hour; a minute, what is read of entries about members to open
+	 * rooms (each entry, and each 4 kB of them), messages with entries, and bytes.
+	 */
 	connections: 60,
 	newRooms: 30,
+	opening: 20_000,
 	updates: 1_200,
 	bytes: 60_000_000
 } as const;

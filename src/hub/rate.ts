@@ -17,6 +17,11 @@ export class Rate {
 		return true;
 	}
 
+	/** Counts an amount that is used already, whether it was within the limit or not. */
+	add(key: string, amount: number, now: number): void {
+		this.#used.set(key, { amount: this.#left(key, now) + amount, at: now });
+	}
+
 	#left(key: string, now: number): number {
 		const { amount, at } = this.#used.get(key) ?? { amount: 0, at: now };
 		return Math.max(0, amount - ((now - at) / this.#window) * this.#limit);

@@ -38,6 +38,11 @@ export class Rooms {
 		return [...this.#open.values()].reduce((sum, { head }) => sum + head.entries, 0);
 	}
 
+	/** Whether somebody has a room open. */
+	has(id: string): boolean {
+		return this.#open.has(id);
+	}
+
 	/** Opens a room, read up to what the database has now. */
 	join(id: string, follower: Follower): Promise<Room> {
 		return this.#turns.run(id, async () => {

@@ -54,6 +54,7 @@ export class Visitors {
 	readonly #updates: Rate;
 	readonly #bytes: Rate;
 	readonly #newRooms: Rate;
+	readonly #opening: Rate;
 	readonly #unfinished: Unfinished;
 	readonly #presences = new Rate(PRESENCES, MINUTE);
 
@@ -62,6 +63,7 @@ export class Visitors {
 		this.#updates = new Rate(limits.updates, MINUTE);
 		this.#bytes = new Rate(limits.bytes, MINUTE);
 		this.#newRooms = new Rate(limits.newRooms, HOUR);
+		this.#opening = new Rate(limits.opening, MINUTE);
 		this.#unfinished = new Unfinished(limits.bytes);
 	}
 
@@ -102,6 +104,16 @@ export class Visitors {
 		});
 	}
 
+	/** Whether an address may open a room that nobody has open. */
+	mayOpen(address: string): boolean {
+		return this.#opening.take(address, 1, Date.now());
+	}
+
+	/** Counts what opening took. */
+	opened(address: string, work: number): void {
+		this.#opening.add(address, work, Date.now());
+	}
+
 	mayUpdate(address: string): boolean {
 		return this.#updates.take(address, 1, Date.now());
 	}
@@ -118,7 +130,7 @@ export class Visitors {
 	/** Forgets addresses that used nothing lately. */
 	tidy(): void {
 		const now = Date.now();
-		for (const rate of [this.#updates, this.#bytes, this.#newRooms, this.#presences])
+		for (const rate of [this.#updates, this.#bytes, this.#newRooms, this.#opening, this.#presences])
 			rate.tidy(now);
 	}
 

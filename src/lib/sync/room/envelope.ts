@@ -144,8 +144,19 @@ export class DigestList implements Iterable<string> {
 
 	has(digest: string): boolean {
 		const wanted = bytesOfBase64url(digest);
-		let [from, to] = [0, wanted?.length === DIGEST_BYTES ? this.length : 0];
-		while (wanted && from < to) {
+		return wanted?.length === DIGEST_BYTES && this.#hasBytes(wanted);
+	}
+
+	/** Those of some digests that are here, in less time than asking for each of them takes. */
+	of(digests: Iterable<string>): string[] {
+		const all = new Set(digests);
+		if (this.length < all.size) return [...this].filter((digest) => all.has(digest));
+		return [...all].filter((digest) => this.has(digest));
+	}
+
+	#hasBytes(wanted: Bytes): boolean {
+		let [from, to] = [0, this.length];
+		while (from < to) {
 			const middle = (from + to) >> 1;
 			const order = compare(this.#at(middle), wanted);
 			if (order === 0) return true;

@@ -59,6 +59,14 @@ export interface Membership {
 	counts(author: string, digest: string): boolean;
 }
 
+/** The level of those who are no administrators: they come after all of them. */
+const OTHERS = 1_000_000;
+
+interface Place {
+	readonly level: number;
+	readonly digest: string;
+}
+
 /** Somebody whose entries are worked out next. */
 interface Candidate {
 	readonly key: string;
@@ -69,7 +77,8 @@ interface Candidate {
 	readonly exchange: string | undefined;
 }
 
-function byDigest(one: { digest: string }, other: { digest: string }): number {
+/** The order in which entries are worked out. */
+export function byDigest(one: { digest: string }, other: { digest: string }): number {
 	return one.digest < other.digest ? -1 : Number(one.digest > other.digest);
 }
 
@@ -80,38 +89,105 @@ function isOf<K extends Kind>(
 	return entry.header.kind === kind;
 }
 
+/** The key that an entry lets in. */
+function introducedBy({ header }: ClearEntry): string | undefined {
+	if (header.kind === 'member' || header.kind === 'join') return header.member;
+	return header.kind === 'invitation' ? header.invitation : undefined;
+}
+
+/** The entries that removals keep by their lists, and the removals themselves; all of them without any removal. */
+function keptBy(
+	lists: readonly DigestList[] | undefined,
+	entries: readonly ClearEntry[],
+	removals: readonly ClearEntry[] = []
+): readonly ClearEntry[] {
+	if (!lists) return entries;
+	const kept = new Set(removals.map(({ digest }) => digest));
+	const left = new Set(entries.map(({ digest }) => digest));
+	for (const list of lists)
+		for (const digest of list.of(left)) {
+			kept.add(digest);
+			left.delete(digest);
+		}
+	return entries.filter(({ digest }) => kept.has(digest));
+}
+
 /**
  * Works out the rights level by level: the owner, those let in by the owner, and so on; within a level by digest. A
  * removal counts against later ranks only, so that no two entries can end each other's rights. Members who are not
  * administrators remove nobody else and rank after all administrators, so that any administrator can remove them.
  */
 class Folding implements Membership {
-	readonly members = new Map<string, Member>();
-	readonly invitations = new Map<string, Invitation>();
-	readonly counted = new Set<string>();
-	readonly dropped = new Set<string>();
+	readonly members: Map<string, Member>;
+	readonly invitations: Map<string, Invitation>;
+	readonly counted: Set<string>;
+	readonly dropped: Set<string>;
 	readonly #room: string;
-	readonly #byAuthor = new Map<string, ClearEntry[]>();
+	readonly #byAuthor: Map<string, ClearEntry[]>;
 	/** What the removals of a key by earlier ranks leave of it. */
-	readonly #kept = new Map<string, DigestList[]>();
+	readonly #kept: Map<string, DigestList[]>;
 	/** The entries by which somebody leaves. */
-	readonly #leavings = new Map<string, readonly ClearEntry[]>();
-	readonly #newKeys: ClearEntry<HeaderOf<'removal'>>[] = [];
-	#rank = 0;
+	readonly #leavings: Map<string, readonly ClearEntry[]>;
+	readonly #newKeys: ClearEntry<HeaderOf<'removal'>>[];
+	/** In which order each key was let in: its level, and within a level the entry that introduces it. */
+	readonly #places: Map<string, Place>;
 	#epochs: readonly Epoch[] | undefined;
 	#current: readonly Epoch[] | undefined;
 
-	constructor(room: string, entries: Iterable<ClearEntry>) {
+	private constructor(room: string, before?: Folding) {
 		this.#room = room;
-		const unique = new Map([...entries].map((entry) => [entry.digest, entry]));
-		for (const entry of [...unique.values()].sort(byDigest)) {
+		this.members = new Map(before?.members);
+		this.invitations = new Map(before?.invitations);
+		this.counted = new Set(before?.counted);
+		this.dropped = new Set(before?.dropped);
+		this.#places = new Map(before ? before.#places : []);
+		// These stay as they are once everything is worked out.
+		this.#byAuthor = before ? before.#byAuthor : new Map<string, ClearEntry[]>();
+		this.#kept = before ? before.#kept : new Map<string, DigestList[]>();
+		this.#leavings = before ? before.#leavings : new Map<string, readonly ClearEntry[]>();
+		this.#newKeys = before ? before.#newKeys : [];
+	}
+
+	/** Works out entries that are in order, each once. */
+	static of(room: string, entries: readonly ClearEntry[]): Folding {
+		const folding = new Folding(room);
+		let first: ClearEntry | undefined;
+		for (const entry of entries) {
+			if (entry.digest === room) first = entry;
 			const { author } = entry.header;
-			const others = this.#byAuthor.get(author);
+			const others = folding.#byAuthor.get(author);
 			if (others) others.push(entry);
-			else this.#byAuthor.set(author, [entry]);
+			else folding.#byAuthor.set(author, [entry]);
 		}
-		const others = this.#letInAll(this.#owner(unique.get(room)), ({ admin }) => admin);
-		this.#letInAll(others, () => true);
+		const others = folding.#letInAll(folding.#owner(first), 0, ({ admin }) => admin);
+		folding.#letInAll(others, OTHERS, () => true);
+		folding.#rankAll();
+		return folding;
+	}
+
+	/**
+	 * With one more entry, by which somebody with all rights lets in a key that no other entry is about: it changes nothing
+	 * but the ranks of those who come later. Undefined for any other entry.
+	 */
+	with(entry: ClearEntry): Folding | undefined {
+		const { author } = entry.header;
+		const member = this.members.get(author);
+		const invitation = this.invitations.get(author);
+		const by = this.#places.get(author);
+		if (!by || this.counted.has(entry.digest) || (member ?? invitation) === undefined)
+			return undefined;
+		if (member ? member.removed || !member.admin : invitation?.closed) return undefined;
+		const key = introducedBy(entry);
+		if (key === undefined || this.#byAuthor.has(key)) return undefined;
+		if (this.members.has(key) || this.invitations.has(key)) return undefined;
+		const next = new Folding(this.#room, this);
+		const candidates = member
+			? next.#ofAdmin(entry)
+			: next.#joined(entry, invitation?.admin === true);
+		for (const one of candidates)
+			next.#letIn(one, one.admin ? by.level + 1 : Math.max(by.level + 1, OTHERS));
+		next.#rankAll();
+		return candidates.length === 1 ? next : undefined;
 	}
 
 	get epochs(): readonly Epoch[] {
@@ -127,16 +203,31 @@ class Folding implements Membership {
 	/** Lets in those that `isNow`, level by level; returns the others. */
 	#letInAll(
 		first: readonly Candidate[],
+		firstLevel: number,
 		isNow: (candidate: Candidate) => boolean
 	): readonly Candidate[] {
 		const later: Candidate[] = [];
-		let level = [...first];
-		while (level.length > 0) {
-			const next = level.sort(byDigest).flatMap((one) => this.#letIn(one));
+		let now = [...first];
+		for (let level = firstLevel; now.length > 0; level += 1) {
+			const next = now.sort(byDigest).flatMap((one) => this.#letIn(one, level));
 			later.push(...next.filter((one) => !isNow(one)));
-			level = next.filter(isNow);
+			now = next.filter(isNow);
 		}
 		return later;
+	}
+
+	/** Numbers all keys in the order in which they were let in. */
+	#rankAll(): void {
+		const places = [...this.#places].sort(
+			([, one], [, other]) => one.level - other.level || byDigest(one, other)
+		);
+		for (const [rank, [key]] of places.entries()) {
+			const member = this.members.get(key);
+			const invitation = this.invitations.get(key);
+			if (member && member.rank !== rank) this.members.set(key, { ...member, rank });
+			if (invitation && invitation.rank !== rank)
+				this.invitations.set(key, { ...invitation, rank });
+		}
 	}
 
 	counts(author: string, digest: string): boolean {
@@ -166,14 +257,21 @@ class Folding implements Membership {
 	}
 
 	/** Grants a candidate's rights and returns those let in. */
-	#letIn(candidate: Candidate): Candidate[] {
+	#letIn(candidate: Candidate, level: number): Candidate[] {
 		const { key, admin, exchange, digest, by } = candidate;
 		if (this.members.has(key) || this.invitations.has(key)) return [];
-		const cut = this.#kept.has(key);
-		const all = (this.#byAuthor.get(key) ?? []).filter((one) => this.#keeps(key, one.digest));
-		const removed = this.#leaves(key, all) || cut;
-		const own = all.filter((one) => this.#keeps(key, one.digest));
-		const rank = this.#rank++;
+		const lists = this.#kept.get(key);
+		const all = keptBy(lists, this.#byAuthor.get(key) ?? []);
+		const leaves = this.#leaves(key, all);
+		const removed = leaves || lists !== undefined;
+		const leavings = this.#leavings.get(key);
+		const own = keptBy(
+			leavings?.map(({ digests }) => digests),
+			all,
+			leavings
+		);
+		const rank = this.#places.size;
+		this.#places.set(key, { level, digest });
 		if (exchange === undefined) {
 			this.invitations.set(key, { key, author: by ?? '', admin, rank, closed: removed });
 			return own.flatMap((one) => this.#joined(one, admin));
@@ -250,7 +348,18 @@ class Folding implements Membership {
 
 /** Works out who may write in a room. The signatures of the entries are checked before. */
 export function membershipOf(room: string, entries: Iterable<ClearEntry>): Membership {
-	return new Folding(room, entries);
+	const unique = new Map([...entries].map((entry) => [entry.digest, entry]));
+	return Folding.of(room, [...unique.values()].sort(byDigest));
+}
+
+/** The same of entries that are in order (`byDigest`), each once. */
+export function membershipInOrder(room: string, entries: readonly ClearEntry[]): Membership {
+	return Folding.of(room, entries);
+}
+
+/** The same as with one more entry among the others, in less time; undefined if all of them must be worked out again. */
+export function membershipWith(before: Membership, entry: ClearEntry): Membership | undefined {
+	return before instanceof Folding ? before.with(entry) : undefined;
 }
 
 /** Whether each key that a removal names is its author, or ranks after them while they are an administrator. */
