@@ -66,7 +66,11 @@ async function partsOf({ database, folder, limits, report }: HubOptions) {
 	const presence = new Presence(store);
 	store.watch({
 		changed: (room) => rooms.changed(room),
-		told: (text) => presence.told(text)
+		told: (text) => presence.told(text),
+		missed: () => {
+			rooms.changed();
+			presence.ask();
+		}
 	});
 	return { store, metrics, rooms, presence, visitors: new Visitors(limits), limits, report };
 }

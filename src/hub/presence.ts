@@ -62,7 +62,12 @@ export class Presence {
 			elsewhere: new Map(),
 			...{ told: new Set(), toldAt: 0, timer: undefined }
 		});
-		this.#tell({ room: room.id, here: [], gone: [], asks: true });
+		this.#ask(room);
+	}
+
+	/** Asks the other nodes who is connected to the rooms that are open here. */
+	ask(): void {
+		for (const { room } of this.#rooms.values()) this.#ask(room);
 	}
 
 	leave(room: Room, present: Present): void {
@@ -132,6 +137,10 @@ export class Presence {
 		for (const present of open.present) if (isCurrent(present.member)) present.show(all);
 	}
 
+	#ask(room: Room): void {
+		this.#tell({ room: room.id, here: [], gone: [], asks: true });
+	}
+
 	#tellAll({ room }: OpenRoom, here: readonly string[], gone: readonly string[]): void {
 		for (let from = 0; from < Math.max(here.length, gone.length); from += AT_ONCE)
 			this.#tell({
@@ -142,9 +151,12 @@ export class Presence {
 			});
 	}
 
-	/** Nobody waits for it: who is connected is said again later. */
+	/** Nobody waits for it: if it fails, who is connected is said again soon. */
 	#tell(said: Omit<Message, 'node'>): void {
-		this.#store.tell(JSON.stringify({ node: this.#node, ...said })).catch(() => undefined);
+		this.#store.tell(JSON.stringify({ node: this.#node, ...said })).catch(() => {
+			const open = this.#rooms.get(said.room);
+			if (open) open.toldAt = 0;
+		});
 	}
 }
 

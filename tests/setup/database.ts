@@ -6,11 +6,16 @@ import { join } from 'node:path';
 import { freePort } from './hub';
 import { ensurePostgres, postgresPrograms } from './postgres.mjs';
 
+/** Whether there is PostgreSQL; without it, the tests that need it are skipped. */
+export const hasPostgres = postgresPrograms() !== undefined || (await ensurePostgres());
+
 /** The server refuses to run as root: then it runs as the user that Debian's package has made. */
 function otherUser(): { uid?: number; gid?: number } {
 	if (process.getuid?.() !== 0) return {};
-	const id = (flag: string) => Number(spawnSync('id', [flag, 'postgres']).stdout.toString());
-	return { uid: id('-u'), gid: id('-g') };
+	const id = (flag: string, name: string) =>
+		Number(spawnSync('id', [flag, name]).stdout.toString() || NaN);
+	const name = id('-u', 'postgres') > 0 ? 'postgres' : 'nobody';
+	return { uid: id('-u', name), gid: id('-g', name) };
 }
 
 /** A real PostgreSQL in a temporary folder, at a port of its own. */
@@ -26,7 +31,6 @@ export class Database {
 	}
 
 	static async make(): Promise<Database> {
-		await ensurePostgres();
 		const folder = mkdtempSync(join(tmpdir(), 'brikmuster-database-'));
 		const { uid, gid } = otherUser();
 		if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);

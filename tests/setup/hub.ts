@@ -219,7 +219,11 @@ export class Client {
 	async until(holds: (client: Client) => boolean, seconds = 60): Promise<void> {
 		const end = Date.now() + seconds * 1000;
 		while (!holds(this)) {
-			if (Date.now() > end) throw new Error(`Waited in vain (${this.refused ?? 'not refused'}).`);
+			if (Date.now() > end) {
+				const { isConnected, isSynced, size } = this.line;
+				const state = JSON.stringify({ isConnected, isSynced, size, refused: this.refused });
+				throw new Error(`Waited in vain: ${state}, ${this.entries.size} entries here.`);
+			}
 			await new Promise((done) => setTimeout(done, 5));
 		}
 	}

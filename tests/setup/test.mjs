@@ -101,8 +101,8 @@ async function prepare() {
 	if (installed.failed) return { lines: [installed], ready: false };
 	const browser = await take('browser', () => ensureChromium().then(() => ofStep(true)));
 	await take('reader of PDFs', () => ensurePoppler().then(() => ofStep(true)));
-	const database = await take('PostgreSQL', () => ensurePostgres().then(() => ofStep(true)));
-	return { lines: [browser, database].filter(({ failed }) => failed), ready: true };
+	await take('PostgreSQL', () => ensurePostgres().then(() => ofStep(true)));
+	return { lines: [browser].filter(({ failed }) => failed), ready: true };
 }
 
 /** @type {Line[]} */

@@ -214,8 +214,8 @@ export class PostgresStore implements Store {
 	watch(watcher: Watcher): void {
 		this.#watchers.push(watcher);
 		if (this.#watchers.length > 1) return;
-		const lookAll = () => this.#watchers.forEach((one) => one.changed());
-		this.#database.listen([CHANGED, TOLD], (channel, text) => this.#hear(channel, text), lookAll);
+		const miss = () => this.#watchers.forEach((one) => one.missed());
+		this.#database.listen([CHANGED, TOLD], (channel, text) => this.#hear(channel, text), miss);
 	}
 
 	async tell(text: string): Promise<void> {

@@ -39,6 +39,8 @@ export interface Watcher {
 	changed(room?: string): void;
 	/** Another node says this (`tell`). */
 	told(text: string): void;
+	/** What the others said lately may not have been heard. */
+	missed(): void;
 }
 
 /** The entries of all rooms, each room in the order of arrival. What a promise resolves to is on the disk. */
