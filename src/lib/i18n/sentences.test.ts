@@ -13,7 +13,7 @@ const units: Army['units'] = [
 		id: 'm',
 		name: 'Gandalf',
 		rank: 'hero',
-		abilities: { magic: { level: 3, summoning: true } }
+		magic: { level: 3, summoning: true }
 	}
 ];
 const army: Army = {

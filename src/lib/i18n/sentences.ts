@@ -48,6 +48,7 @@ export function violationText(
 ): string {
 	const tell = violations[code] as (values: Violation['params']) => string;
 	const told = terms ? withNames(terms, params) : params;
-	const isOfUnit = presets && 'name' in told && typeof told.name === 'string';
-	return tell(isOfUnit ? { ...told, name: shownName(presets, told.name) } : told);
+	const { name } = told as { readonly name?: unknown };
+	if (!presets || typeof name !== 'string') return tell(told);
+	return tell({ ...told, name: shownName(presets, name) } as Violation['params']);
 }
