@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { longUnless } from './long';
 import { DESKTOP, PHONE, catalogues, expect, saved, test } from './support';
 
@@ -43,12 +43,14 @@ async function openLarge(page: Page) {
 async function goTo(page: Page, number: number) {
 	const first = { name: m.army.edit({ name: nameOf(1) }), exact: true };
 	await expect(page.getByRole('button', first)).toBeVisible();
-	const held: Route[] = [];
-	await page.route('**/*.js', (route) => void held.push(route));
+	const typed = { all: false };
+	await page.route('**/*.js', async (route) => {
+		while (!typed.all) await page.waitForTimeout(10);
+		await route.fallback();
+	});
 	await page.keyboard.press('Control+k');
 	await page.keyboard.type(m.commands.goTo({ name: nameOf(number) }));
-	await page.unroute('**/*.js');
-	for (const route of held) await route.continue();
+	typed.all = true;
 	await expect(page.getByRole('option')).toHaveCount(1);
 	await page.keyboard.press('Enter');
 }
