@@ -18,6 +18,7 @@ import type { SealCheck } from '$lib/league/verdict';
 import { tableOf } from '$lib/play/fold';
 import type { Game } from '$lib/play/game-file';
 import type { Army } from '$lib/rules/choices';
+import type { Pack } from '$lib/rules/packs/pack';
 import { toCp } from '$lib/points/points';
 import { assess } from '$lib/rules/assessment/assess';
 import { Armies, type OwnUnit, type Stored } from '$lib/store';
@@ -37,6 +38,7 @@ import { Games } from '$lib/store/games';
 import { Keys } from '$lib/store/keys';
 import { Leagues } from '$lib/store/leagues';
 import { OwnUnits } from '$lib/store/own-units';
+import { Packs, type StoredPack } from '$lib/store/packs';
 import { Photos } from '$lib/store/photos';
 import type { RoomRow } from '$lib/store/room-rows';
 import { Rooms } from '$lib/store/rooms';
@@ -191,11 +193,11 @@ async function roomAsStored(row: object): Promise<object> {
 }
 
 /**
- * Stores a database of schema versions 2 to 8. They differ by whole tables, and version 5 by the form of its
+ * Stores a database of schema versions 2 to 9. They differ by whole tables, and version 5 by the form of its
  * keys.
  */
 async function fill(
-	version: 2 | 3 | 4 | 5 | 6 | 7 | 8,
+	version: 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9,
 	tables: Readonly<Record<string, readonly object[]>>
 ): Promise<void> {
 	const opening = indexedDB.open(DATABASE_NAME, version * 10);
@@ -231,6 +233,9 @@ async function fill(
 				.createIndex('[room+waiting]', ['room', 'waiting']);
 			result.createObjectStore('roomDocuments', { keyPath: ['room', 'key'] });
 		}
+		if (version >= 9) {
+			result.createObjectStore('packs', { keyPath: 'id' }).createIndex('savedAt', 'savedAt');
+		}
 	};
 	const plain = await finished(opening);
 	for (const [name, rows] of Object.entries(tables)) {
@@ -247,7 +252,7 @@ interface Tables extends Record<string, readonly object[]> {
 	histories: HistoryRow[];
 }
 
-describe.each([2, 3, 4, 5, 6, 7, 8] as const)('database-v%i.json', (version) => {
+describe.each([2, 3, 4, 5, 6, 7, 8, 9] as const)('database-v%i.json', (version) => {
 	const tables = JSON.parse(fixture(`database-v${version}.json`).toString()) as Tables;
 
 	it('opens: armies, their earlier states, and undo steps to them', async () => {
@@ -418,6 +423,17 @@ describe('the rooms of database version 8', () => {
 	});
 });
 
+describe('the packs of database version 9', () => {
+	it('are read as they were stored', async () => {
+		const tables = JSON.parse(fixture('database-v9.json').toString()) as Tables;
+		await fill(9, tables);
+		let stored: StoredPack[] = [];
+		const packs = new Packs(database, Date.now).watchAll();
+		packs.subscribe({ next: (all) => (stored = all), error: () => undefined });
+		await eventually(() => expect(stored.map(({ pack }) => pack.prefix)).toEqual(['kas']));
+	});
+});
+
 describe('the keys of database versions 4 to 8', () => {
 	const tables = (version: number) =>
 		JSON.parse(fixture(`database-v${version}.json`).toString()) as Tables & { keys: KeyRow[] };
@@ -462,7 +478,7 @@ describe('the keys of database versions 4 to 8', () => {
 /** The records of the signed league in the newest backup. */
 const SIGNED = ['leagueEntry', 'leagueEntry', 'leagueEntry'];
 
-describe.each([1, 2, 3, 4, 5, 6, 7] as const)('backup-v%i.brikbackup', (version) => {
+describe.each([1, 2, 3, 4, 5, 6, 7, 8] as const)('backup-v%i.brikbackup', (version) => {
 	async function* bytes() {
 		yield new Uint8Array(fixture(`backup-v${version}.brikbackup`));
 	}
@@ -478,6 +494,7 @@ describe.each([1, 2, 3, 4, 5, 6, 7] as const)('backup-v%i.brikbackup', (version)
 			...(version >= 3 ? ['league', 'leaguePart', 'leagueVersion', 'key'] : []),
 			...(version >= 5 ? ['game'] : []),
 			...(version >= 6 ? ['signedLeague', ...SIGNED, 'leagueDocument'] : []),
+			...(version >= 8 ? ['pack'] : []),
 			...(version >= 4 ? ['raw', 'raw', 'raw', 'raw'] : [])
 		]);
 		const armies = records.flatMap((record) => ('army' in record ? [readArmy(record.army)] : []));
@@ -514,6 +531,8 @@ describe.each([1, 2, 3, 4, 5, 6, 7] as const)('backup-v%i.brikbackup', (version)
 		expect(kinds).toEqual(version >= 6 ? [true, true, 'document'] : []);
 		const games = reading.contents.games.map(({ game }) => (game as Game).events.length);
 		expect(games).toEqual(version >= 5 ? [3] : []);
+		const packs = reading.contents.packs.map(({ pack }) => (pack as Pack).name);
+		expect(packs).toEqual(version >= 8 ? ['Kosmos'] : []);
 		const raws = reading.contents.raws.map(async ({ pieces, line: _, ...from }) => ({
 			...from,
 			row: JSON.parse(await new Blob([...pieces]).text()) as unknown

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { carriedPack, otherRows, underKnownPacks } from '$lib/army/carried-packs';
 import { armyDigest, packDigest, rulebookDigest } from '$lib/army/format/digest';
@@ -15,15 +14,7 @@ import type { Pack } from '$lib/rules/packs/pack';
 import { SMALL_LEAGUE } from '$lib/league/regulation';
 import { armyUnderRegulation, checkRuleset } from '$lib/league/under-regulation';
 import { rulebookFor, rulebookOf } from '$lib/rules/registry';
-
-const documentOf = (name: string): unknown =>
-	JSON.parse(readFileSync(`tests/fixtures/packs/${name}.brikpack`, 'utf8'));
-
-function packOf(name: string, change: object = {}): Pack {
-	const reading = readPack({ ...(documentOf(name) as object), ...change });
-	if (!reading.ok) throw new Error(JSON.stringify(reading.problem));
-	return reading.pack;
-}
+import { packDocument, packOf } from './setup/packs';
 
 const kosmos = packOf('kosmos');
 
@@ -277,7 +268,7 @@ describe('a pack file', () => {
 			'/changes/0/row'
 		]
 	])('is refused with %s', (_, change, path) => {
-		const reading = readPack({ ...(documentOf('kosmos') as object), ...change });
+		const reading = readPack({ ...(packDocument('kosmos') as object), ...change });
 		expect(reading).toMatchObject({ ok: false, problem: { path } });
 	});
 });

@@ -10,7 +10,7 @@ const ID = '0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c11';
 const army = exampleArmy(ID, shell.example);
 /** The last version without digests, which can be written by hand here. */
 const HEAD = { format: 'brikmuster/backup', version: 6, build: 'b1', createdAt: 7 };
-const WRITTEN = { ...HEAD, version: 7 };
+const WRITTEN = { ...HEAD, version: 8 };
 const ARMY = { record: 'army', id: ID, revision: 2, createdAt: 5, savedAt: 6, army };
 const REVISION = { record: 'revision', id: ID, revision: 1, savedAt: 5, army };
 const THEME = { record: 'preference', key: 'theme', value: 'dark' };
@@ -258,8 +258,8 @@ describe('a backup with wrong structure', () => {
 	});
 
 	it('is newer than this app', async () => {
-		const text = lines({ ...HEAD, version: 8, sealed: true }, end(0));
-		expect(await endOf(text)).toMatchObject({ code: 'newerBackup', version: 8 });
+		const text = lines({ ...HEAD, version: 9, sealed: true }, end(0));
+		expect(await endOf(text)).toMatchObject({ code: 'newerBackup', version: 9 });
 	});
 
 	it.each([

@@ -7,11 +7,11 @@ import { privatePartSchema } from './private-part';
 /**
  * A backup is text with one JSON object per line: a head, records, and an end that counts them.
  * This allows streaming and keeps it readable for people. Format `brikmuster/backup`, versions 1 to
- * 7. Since version 7 each record has a digest (`backup-digest.ts`), and the end one of the head and all records.
+ * 8. Since version 7 each record has a digest (`backup-digest.ts`), and the end one of the head and all records.
  */
 export const BACKUP_FORMAT = 'brikmuster/backup';
 /** The version written; older versions can be read. */
-export const BACKUP_VERSION = 7;
+export const BACKUP_VERSION = 8;
 /** The largest backup, in bytes. */
 export const MAXIMUM_BACKUP = 500_000_000;
 
@@ -27,7 +27,7 @@ const sha256 = z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/));
 
 export const headSchema = z.strictObject({
 	format: z.literal(BACKUP_FORMAT),
-	version: z.literal([1, 2, 3, 4, 5, 6, BACKUP_VERSION]),
+	version: z.literal([1, 2, 3, 4, 5, 6, 7, BACKUP_VERSION]),
 	build: z.string().check(z.maxLength(80)),
 	createdAt: time
 });
@@ -140,6 +140,15 @@ const game = z.strictObject({
 	game: document
 });
 
+/** Since version 8: a pack. */
+const pack = z.strictObject({
+	record: z.literal('pack'),
+	id,
+	savedAt: time,
+	deletedAt: z.optional(time),
+	pack: document
+});
+
 /** Tables whose rows may not fit any other record. */
 const RAW_TABLES = [
 	'armies',
@@ -149,7 +158,8 @@ const RAW_TABLES = [
 	'leagues',
 	'entries',
 	'keys',
-	'games'
+	'games',
+	'packs'
 ] as const;
 export type RawTable = (typeof RAW_TABLES)[number];
 /** Characters of a row in one line. */
@@ -198,7 +208,8 @@ export const recordSchemas = {
 	4: z.discriminatedUnion('record', [...third, raw, end]),
 	5: z.discriminatedUnion('record', [...third, game, raw, end]),
 	6: z.discriminatedUnion('record', [...third, ...signed, game, raw, end]),
-	7: z.discriminatedUnion('record', [...third, ...signed, game, raw, sealedEnd])
+	7: z.discriminatedUnion('record', [...third, ...signed, game, raw, sealedEnd]),
+	8: z.discriminatedUnion('record', [...third, ...signed, game, pack, raw, sealedEnd])
 };
 
 export type BackupHead = z.infer<typeof headSchema>;

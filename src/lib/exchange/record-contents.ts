@@ -1,9 +1,11 @@
 import { photoOf } from '$lib/army/photos/jpeg';
 import { readOwnUnit } from '$lib/army/own-unit';
+import { readPackDocument } from '$lib/army/format/pack-document';
 import { readStoredArmy } from '$lib/army/format/read-stored';
 import { sizeProblem } from '$lib/army/photos/photo-limits';
 import { readOwnPart } from '$lib/league/own-part';
 import type { Army } from '$lib/rules/choices';
+import type { Pack } from '$lib/rules/packs/pack';
 import type { Game } from '$lib/play/game-file';
 import { readGame } from '$lib/play/read-game';
 import type { BackupRecord } from './backup';
@@ -38,6 +40,16 @@ export function gameIn({ id, game }: Of<'game'>): Game | BackupProblem {
 	return reading.game.id === id ? reading.game : malformed('/id');
 }
 
+/** Returns the pack of a record, or a problem if it has another id or is invalid. */
+export function packIn({ id, pack }: Of<'pack'>): Pack | BackupProblem {
+	const reading = readPackDocument(pack);
+	if (!reading.ok) {
+		const { problem } = reading;
+		return problem.code === 'notAPack' ? malformed('/pack') : problem;
+	}
+	return reading.pack.id === id ? reading.pack : malformed('/id');
+}
+
 /** Returns the problem of a record's document, or undefined. */
 export function contentProblem(record: BackupRecord): BackupProblem | undefined {
 	switch (record.record) {
@@ -48,6 +60,8 @@ export function contentProblem(record: BackupRecord): BackupProblem | undefined 
 			return problemAmong(entryIn(record));
 		case 'game':
 			return problemAmong(gameIn(record));
+		case 'pack':
+			return problemAmong(packIn(record));
 		case 'leaguePart':
 			return readOwnPart(record.own) ? undefined : malformed('/own');
 		case 'ownUnit':

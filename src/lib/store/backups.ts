@@ -5,6 +5,7 @@ import type {
 	BrikmusterDatabase,
 	GameRow,
 	OwnUnitRow,
+	PackRow,
 	PhotoRow,
 	RevisionRow
 } from './database';
@@ -15,6 +16,7 @@ import {
 	putLeaguesAndKeys,
 	type LeaguesAndKeys
 } from './league-backup';
+import { newPacks, putPacks } from './packs';
 import { toRevisionRow, revisionsOf } from './revisions';
 import { rowsOf } from './row-by-row';
 import { safeRevision, nextTime } from './sane';
@@ -49,6 +51,7 @@ interface RestoreOptions {
 	readonly photos?: PhotoSupply;
 	readonly leaguesAndKeys?: LeaguesAndKeys;
 	readonly games?: readonly GameRow[];
+	readonly packs?: readonly PackRow[];
 	readonly signal?: AbortSignal;
 	readonly progress?: (done: number) => void;
 }
@@ -142,8 +145,8 @@ export class Backups {
 	}
 
 	#tables(): Table<unknown>[] {
-		const { armies, entries, games, keys, leagues, ownUnits, photos } = this.#database;
-		return [armies, ownUnits, photos, leagues, entries, keys, games];
+		const { armies, entries, games, keys, leagues, ownUnits, packs, photos } = this.#database;
+		return [armies, ownUnits, photos, leagues, entries, keys, games, packs];
 	}
 
 	/**
@@ -223,6 +226,16 @@ export class Backups {
 		return newGames(this.#database, games, newId);
 	}
 
+	/** Returns all stored packs, including damaged rows. */
+	packs(): Promise<PackRow[]> {
+		return rowsOf(this.#database.packs);
+	}
+
+	/** Returns the given packs that are missing here or were saved later than the stored ones. */
+	newPacks(packs: readonly PackRow[]): Promise<PackRow[]> {
+		return newPacks(this.#database, packs);
+	}
+
 	/** Returns the digests of photos that are missing here. */
 	async newPhotos(digests: readonly string[]): Promise<string[]> {
 		const here = new Set(await this.#database.photos.toCollection().primaryKeys());
@@ -271,13 +284,14 @@ export class Backups {
 			photos: supply,
 			leaguesAndKeys: things,
 			games: playing = [],
+			packs: extending = [],
 			signal,
 			progress
 		}: RestoreOptions = {}
 	): Promise<void> {
 		const { armies, revisions, histories, ownUnits, photos, games } = this.#database;
-		const { leagues, entries, keys } = this.#database;
-		const of = [leagues, entries, keys, games];
+		const { leagues, entries, keys, packs } = this.#database;
+		const of = [leagues, entries, keys, games, packs];
 		const tables = [armies, revisions, histories, ownUnits, photos, ...of];
 		await this.#database.write(tables, async () => {
 			if (supply) await this.#takePhotos(supply, signal);
@@ -290,6 +304,7 @@ export class Backups {
 			await ownUnits.bulkAdd(units);
 			if (things) await putLeaguesAndKeys(this.#database, things, this.#now());
 			await putGames(this.#database, playing, this.#now());
+			await putPacks(this.#database, extending);
 			stopIfAborted(signal);
 		});
 	}

@@ -126,6 +126,17 @@ export interface GameRow {
 	deletedAt?: number;
 }
 
+/** A pack: the document as it was saved, validated again when read. */
+export interface PackRow {
+	id: string;
+	pack: unknown;
+	/** Incremented by each write. */
+	revision: number;
+	savedAt: number;
+	/** When it was deleted; absent for a pack in use. */
+	deletedAt?: number;
+}
+
 /** A key for sealing submissions. */
 export interface KeyRow {
 	publicKey: string;
@@ -156,6 +167,7 @@ export class BrikmusterDatabase extends Dexie {
 	declare readonly leagues: Table<LeagueRow, string>;
 	declare readonly keys: Table<KeyRow, string>;
 	declare readonly games: Table<GameRow, string>;
+	declare readonly packs: Table<PackRow, string>;
 	declare readonly entries: Table<EntryRow, string>;
 	declare readonly rooms: Table<RoomRow, string>;
 	declare readonly roomEntries: Table<RoomEntryRow, [string, string]>;
@@ -196,6 +208,7 @@ export class BrikmusterDatabase extends Dexie {
 			roomEntries: '[room+digest], [room+waiting]',
 			roomDocuments: '[room+key]'
 		});
+		this.version(9).stores({ packs: 'id, savedAt' });
 		this.#suspicion = new Suspicion(name);
 		this.use(trackingWholeTables(['entries', 'roomEntries']));
 		this.use(reportingChanges((...change) => this.onChange?.(...change)));

@@ -11,7 +11,15 @@ export type { Stored, StoredArmy, UnreadableArmy, WriteResult } from './armies';
 export { TRASH_DAYS } from './days';
 export type { Watchable } from './watching';
 export type { RestoreItem, BackupArmy, PhotoSupply, BackupComparison } from './backups';
-export type { EntryRow, GameRow, KeyRow, LeagueRow, OwnUnitRow, PhotoRow } from './database';
+export type {
+	EntryRow,
+	GameRow,
+	KeyRow,
+	LeagueRow,
+	OwnUnitRow,
+	PackRow,
+	PhotoRow
+} from './database';
 export type { Games, StoredGame, UnreadableGame } from './games';
 export type { LazyStores } from './lazy-stores';
 export type { Keys } from './keys';
@@ -29,6 +37,7 @@ export type {
 	UnreadableLeague
 } from './leagues';
 export type { OwnUnit, OwnUnits } from './own-units';
+export type { Packs, StoredPack } from './packs';
 export type { Photos } from './photos';
 export type { RoomDocumentRow, RoomEntryRow, RoomRow, RoomSubject } from './room-rows';
 export type { Rooms } from './rooms';

@@ -5,6 +5,7 @@ import { Games } from './games';
 import { Keys } from './keys';
 import { Leagues } from './leagues';
 import { OwnUnits } from './own-units';
+import { Packs } from './packs';
 import { Photos } from './photos';
 import { Rooms } from './rooms';
 
@@ -21,6 +22,7 @@ export interface LazyStores {
 	readonly keys: Keys;
 	readonly leagues: Leagues;
 	readonly ownUnits: OwnUnits;
+	readonly packs: Packs;
 	readonly photos: Photos;
 	readonly rooms: Rooms;
 }
@@ -58,6 +60,7 @@ export function openLazyStores(database: BrikmusterDatabase): LazyStores {
 		keys,
 		leagues: new Leagues(database, Date.now),
 		ownUnits: new OwnUnits(database, Date.now),
+		packs: new Packs(database, Date.now),
 		photos: new Photos(database, Date.now),
 		rooms: new Rooms(database, Date.now)
 	};

@@ -3,22 +3,10 @@ import { rowProblem } from '$lib/rules/packs/apply';
 import { rowsIn, type Pack } from '$lib/rules/packs/pack';
 import { rulebookOf } from '$lib/rules/registry';
 import { houseRuleProblemAt } from './house-rules';
-import { problemOf } from './issues';
-import { packSchema } from './pack-schema';
+import { readPackDocument, type PackReading } from './pack-document';
 import { pointer, type Problem } from './problem';
 
-export const PACK_FORMAT = 'brikmuster/pack';
-const VERSION = 1;
-/** Bytes of a pack file, and its rows in all tables. */
-export const MAXIMUM_PACK = 256_000;
-const MOST_ROWS = 200;
-
-/** Why a document is no pack. */
-export type PackProblem = Problem | { readonly code: 'notAPack'; readonly path: '' };
-
-export type PackReading =
-	| { readonly ok: true; readonly pack: Pack }
-	| { readonly ok: false; readonly problem: PackProblem };
+export { MAXIMUM_PACK, PACK_FORMAT, type PackProblem, type PackReading } from './pack-document';
 
 /** The first changed cell that the rulebook does not have, or a wrong value. */
 function wrongChange({ extends: book, changes = [] }: Pack): Problem | undefined {
@@ -72,19 +60,9 @@ function unknownRow(pack: Pack): Problem | undefined {
 
 /** Reads a pack from a parsed document into a new, completely validated object. */
 export function readPack(document: unknown): PackReading {
-	const refuse = (problem: PackProblem): PackReading => ({ ok: false, problem });
-	const { format, version } = (document ?? {}) as { format?: unknown; version?: unknown };
-	if (format !== PACK_FORMAT) return refuse({ code: 'notAPack', path: '' });
-	if (Number.isSafeInteger(version) && (version as number) > VERSION)
-		return refuse({ code: 'newerVersion', path: '/version', version: version as number });
-	const parsed = packSchema.safeParse(document, { reportInput: true });
-	if (!parsed.success) {
-		const [first] = parsed.error.issues;
-		return refuse(first ? problemOf(first) : { code: 'notAPack', path: '' });
-	}
-	const pack = parsed.data;
-	if (rowsIn(pack).length > MOST_ROWS)
-		return refuse({ code: 'tooMany', path: '/rows', maximum: MOST_ROWS });
+	const reading = readPackDocument(document);
+	if (!reading.ok) return reading;
+	const { pack } = reading;
 	const problem = wrongChange(pack) ?? wrongRow(pack) ?? unknownRow(pack);
-	return problem ? refuse(problem) : { ok: true, pack };
+	return problem ? { ok: false, problem } : reading;
 }

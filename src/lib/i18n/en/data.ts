@@ -9,7 +9,7 @@ export const data = {
 		'Your armies are stored only in this browser, on this device. A backup is a single file with all of them: keep it somewhere else.',
 	backup: {
 		title: 'Backup',
-		what: 'All armies with their version history, the archive and the trash, your saved units, photos, leagues, games, seal keys protected by passphrases, language and theme. If you lead a league alone, also the key of this device without a passphrase: whoever has the backup can then lead that league.',
+		what: 'All armies with their version history, the archive and the trash, your saved units, photos, leagues, games, packs, seal keys protected by passphrases, language and theme. If you lead a league alone, also the key of this device without a passphrase: whoever has the backup can then lead that league.',
 		make: 'Back up now',
 		choose: 'Back up automatically to a file',
 		chooseHint:
@@ -84,6 +84,11 @@ export const data = {
 				one: '# game, new or with new events',
 				other: '# games, new or with new events'
 			}),
+		packs: (p: { count: number }) =>
+			plural('en', p.count, {
+				one: '# pack, new or a newer edition',
+				other: '# packs, new or newer editions'
+			}),
 		keys: (p: { count: number }) =>
 			plural('en', p.count, {
 				one: '# seal key, protected by its passphrase',
@@ -115,6 +120,7 @@ export const data = {
 			photos: 'Photo',
 			leagues: 'League',
 			games: 'Game',
+			packs: 'Pack',
 			keys: 'Seal key'
 		}
 	},

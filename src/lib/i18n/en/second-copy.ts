@@ -14,6 +14,7 @@ export const secondCopy = {
 		entries: (p: { count: number }) =>
 			plural('en', p.count, { one: '# league entry', other: '# league entries' }),
 		games: (p: { count: number }) => plural('en', p.count, { one: '# game', other: '# games' }),
+		packs: (p: { count: number }) => plural('en', p.count, { one: '# pack', other: '# packs' }),
 		ownUnits: (p: { count: number }) =>
 			plural('en', p.count, { one: '# saved unit', other: '# saved units' }),
 		photos: (p: { count: number }) => plural('en', p.count, { one: '# photo', other: '# photos' }),

@@ -14,7 +14,7 @@ export const data: typeof en.data = {
 		'Twoje armie są zapisane tylko w tej przeglądarce, na tym urządzeniu. Kopia zapasowa to jeden plik ze wszystkimi armiami: trzymaj go w innym miejscu.',
 	backup: {
 		title: 'Kopia zapasowa',
-		what: 'Wszystkie armie z historią wersji, archiwum i kosz, zapisane jednostki, zdjęcia, ligi, rozgrywki, klucze chronione hasłem, język i motyw. Jeśli samodzielnie prowadzisz ligę, także klucz tego urządzenia bez hasła: kto ma kopię, może wtedy prowadzić tę ligę.',
+		what: 'Wszystkie armie z historią wersji, archiwum i kosz, zapisane jednostki, zdjęcia, ligi, rozgrywki, dodatki, klucze chronione hasłem, język i motyw. Jeśli samodzielnie prowadzisz ligę, także klucz tego urządzenia bez hasła: kto ma kopię, może wtedy prowadzić tę ligę.',
 		make: 'Utwórz kopię zapasową',
 		choose: 'Automatyczna kopia w pliku',
 		chooseHint:
@@ -116,6 +116,13 @@ export const data: typeof en.data = {
 				many: '# rozgrywek, nowych lub z nowymi zdarzeniami',
 				other: '# rozgrywki, nowej lub z nowymi zdarzeniami'
 			}),
+		packs: (p) =>
+			plural('pl', p.count, {
+				one: '# dodatek, nowy lub w nowszym wydaniu',
+				few: '# dodatki, nowe lub w nowszym wydaniu',
+				many: '# dodatków, nowych lub w nowszym wydaniu',
+				other: '# dodatku, nowego lub w nowszym wydaniu'
+			}),
 		keys: (p) =>
 			plural('pl', p.count, {
 				one: '# klucz do pieczętowania, chroniony hasłem',
@@ -159,6 +166,7 @@ export const data: typeof en.data = {
 			photos: 'Zdjęcie',
 			leagues: 'Liga',
 			games: 'Rozgrywka',
+			packs: 'Dodatek',
 			keys: 'Klucz do pieczętowania'
 		}
 	},

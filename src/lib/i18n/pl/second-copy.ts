@@ -23,6 +23,13 @@ export const secondCopy: typeof en.secondCopy = {
 				many: '# rozgrywek',
 				other: '# rozgrywki'
 			}),
+		packs: (p) =>
+			plural('pl', p.count, {
+				one: '# dodatek',
+				few: '# dodatki',
+				many: '# dodatków',
+				other: '# dodatku'
+			}),
 		ownUnits: (p) =>
 			plural('pl', p.count, {
 				one: '# zapisana jednostka',

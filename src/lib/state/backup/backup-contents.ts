@@ -3,7 +3,7 @@ import { photoOf } from '$lib/army/photos/jpeg';
 import { pacer } from '$lib/browser/pause';
 import type { BackupHead, BackupRecord } from '$lib/exchange/backup';
 import { readBackup, type BackupProblem } from '$lib/exchange/read-backup';
-import { armyIn, contentProblem, gameIn } from '$lib/exchange/record-contents';
+import { armyIn, contentProblem, gameIn, packIn } from '$lib/exchange/record-contents';
 import type { Army } from '$lib/rules/choices';
 import type {
 	BackupArmy,
@@ -11,6 +11,7 @@ import type {
 	KeyRow,
 	LeaguesAndKeys,
 	OwnUnitRow,
+	PackRow,
 	PhotoRow,
 	PhotoSupply
 } from '$lib/store';
@@ -42,6 +43,8 @@ export interface Contents {
 	readonly leaguesAndKeys: LeaguesAndKeys;
 	/** Games, as they will be stored. */
 	readonly games: readonly GameRow[];
+	/** Packs, as they will be stored. */
+	readonly packs: readonly PackRow[];
 	/** Rows that were damaged when the backup was made. They can be saved as files. */
 	readonly raws: readonly RawRow[];
 }
@@ -51,6 +54,7 @@ type BackupReading =
 	| { readonly ok: false; readonly problem: BackupProblem; readonly line: number };
 
 type ArmyRecord = Extract<BackupRecord, { record: 'army' }>;
+type PackRecord = Extract<BackupRecord, { record: 'pack' }>;
 type GameRecord = Extract<BackupRecord, { record: 'game' }>;
 type EntryRecord = Extract<BackupRecord, { record: 'leagueEntry' | 'leagueDocument' }>;
 type OwnUnitRecord = Extract<BackupRecord, { record: 'ownUnit' }>;
@@ -69,6 +73,7 @@ class Gathering {
 	readonly #leagues = new GatheredLeagues();
 	readonly #keys = new Map<string, KeyRow>();
 	readonly #games = new Map<string, GameRow>();
+	readonly #packs = new Map<string, PackRow>();
 	readonly #raws = new GatheredRaws();
 
 	/** Whether any record was valid. */
@@ -102,6 +107,8 @@ class Gathering {
 				return this.#leagues.take(record);
 			case 'game':
 				return this.#takeGame(record);
+			case 'pack':
+				return this.#takePack(record);
 			case 'raw':
 				this.#raws.take(record, line);
 				return undefined;
@@ -137,6 +144,15 @@ class Gathering {
 		return undefined;
 	}
 
+	#takePack({ record, ...row }: PackRecord): BackupProblem | undefined {
+		const { id } = row;
+		if (this.#packs.has(id)) return { code: 'duplicateId', path: '/id', id };
+		const pack = packIn({ record, ...row });
+		if ('code' in pack) return pack;
+		this.#packs.set(id, { ...row, pack, revision: 1 });
+		return undefined;
+	}
+
 	#takeArmy(record: ArmyRecord | RevisionRecord): BackupProblem | undefined {
 		const army = armyIn(record);
 		if ('code' in army) return army;
@@ -167,6 +183,7 @@ class Gathering {
 				keys: [...this.#keys.values()].map(past)
 			},
 			games: [...this.#games.values()].map(past),
+			packs: [...this.#packs.values()].map(past),
 			raws
 		};
 	}

@@ -13,6 +13,7 @@ import type {
 	KeyRow,
 	LeagueRow,
 	OwnUnitRow,
+	PackRow,
 	PhotoRow
 } from '$lib/store';
 import type { Backups } from '$lib/store/backups';
@@ -155,6 +156,11 @@ function gameRecord({ id, savedAt, deletedAt, game }: GameRow): BackupRecord {
 	return { record: 'game', id, savedAt: pastTime(savedAt), ...removed, game };
 }
 
+function packRecord({ id, savedAt, deletedAt, pack }: PackRow): BackupRecord {
+	const removed = isTime(deletedAt) && { deletedAt: pastTime(deletedAt) };
+	return { record: 'pack', id, savedAt: pastTime(savedAt), ...removed, pack };
+}
+
 function keyRecord({ publicKey, savedAt, file, seed }: KeyRow): BackupRecord {
 	const open = seed && { seed: base64url(new Uint8Array(seed)) };
 	return { record: 'key', publicKey, savedAt: pastTime(savedAt), file, ...open };
@@ -212,6 +218,9 @@ export async function* backupRecords(
 	}
 	for (const row of await backups.games()) {
 		yield* recording.of('games', row.id, row, () => gameRecord(row));
+	}
+	for (const row of await backups.packs()) {
+		yield* recording.of('packs', row.id, row, () => packRecord(row));
 	}
 	// A key without a file has only a secret, which never leaves this device unless a league would be lost.
 	for (const row of keys.filter(({ file, seed }) => file !== '' || seed !== undefined)) {

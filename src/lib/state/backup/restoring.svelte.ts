@@ -132,12 +132,13 @@ export class Restoring {
 			(this.#stage = { at: 'writing', share: done / Math.max(1, arrivals.length) });
 		progress(0);
 		try {
-			const { ownUnits, leaguesAndKeys, games } = preview;
+			const { ownUnits, leaguesAndKeys, games, packs } = preview;
 			const photos = this.#photos(preview);
 			const taking = {
 				ownUnits,
 				leaguesAndKeys,
 				games,
+				packs,
 				signal,
 				progress,
 				...(photos && { photos })
@@ -189,7 +190,8 @@ export class Restoring {
 		const photos = await this.#backups.newPhotos(contents.photos);
 		const leaguesAndKeys = await this.#backups.newLeaguesAndKeys(contents.leaguesAndKeys);
 		const games = await this.#backups.newGames(contents.games, randomId);
-		const beside = { newer, ownUnits, photos, leaguesAndKeys, games };
+		const packs = await this.#backups.newPacks(contents.packs);
+		const beside = { newer, ownUnits, photos, leaguesAndKeys, games, packs };
 		return { ...contents, ...beside, fileName, fresh, known: known.length, differing };
 	}
 

@@ -10,6 +10,7 @@ const KEY_FIELDS = {
 	leagues: 'id',
 	entries: 'digest',
 	games: 'id',
+	packs: 'id',
 	ownUnits: 'id',
 	photos: 'digest',
 	keys: 'publicKey'

@@ -6,10 +6,12 @@ import type {
 	KeyRow,
 	LeagueRow,
 	OwnUnitRow,
+	PackRow,
 	PhotoRow
 } from '../database';
 import { putGames } from '../game-backup';
 import { putLeaguesAndKeys } from '../league-backup';
+import { putPacks } from '../packs';
 import { keepRevision } from '../revisions';
 import type { CopyRecord } from './record';
 import type { CopiedTable } from './tables';
@@ -44,8 +46,8 @@ export async function restoreRecords(
 	database: BrikmusterDatabase,
 	records: readonly CopyRecord[]
 ): Promise<void> {
-	const { armies, revisions, leagues, entries, games, ownUnits, photos, keys } = database;
-	const tables = [armies, revisions, leagues, entries, games, ownUnits, photos, keys];
+	const { armies, revisions, leagues, entries, games, packs, ownUnits, photos, keys } = database;
+	const tables = [armies, revisions, leagues, entries, games, packs, ownUnits, photos, keys];
 	const now = Date.now();
 	await database.write(tables, async () => {
 		for (const row of rowsOf<ArmyRow>(records, 'armies')) await putArmy(database, row, now);
@@ -53,6 +55,7 @@ export async function restoreRecords(
 		const things = { leagues: rowsOf<LeagueRow>(records, 'leagues'), keys: [] };
 		await putLeaguesAndKeys(database, things, now);
 		await putGames(database, rowsOf<GameRow>(records, 'games'), now);
+		await putPacks(database, rowsOf<PackRow>(records, 'packs'));
 		for (const row of rowsOf<KeyRow>(records, 'keys')) {
 			if (!(await keys.get(row.publicKey))) await keys.put(row);
 		}

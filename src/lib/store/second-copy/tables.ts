@@ -4,6 +4,7 @@ export const COPIED_TABLES = [
 	'leagues',
 	'entries',
 	'games',
+	'packs',
 	'ownUnits',
 	'photos',
 	'keys'

@@ -1,0 +1,35 @@
+import { rowsIn, type Pack } from '$lib/rules/packs/pack';
+import { problemOf } from './issues';
+import { packSchema } from './pack-schema';
+import type { Problem } from './problem';
+
+export const PACK_FORMAT = 'brikmuster/pack';
+const VERSION = 1;
+/** Bytes of a pack file, and its rows in all tables. */
+export const MAXIMUM_PACK = 256_000;
+const MOST_ROWS = 200;
+
+/** Why a document is no pack. */
+export type PackProblem = Problem | { readonly code: 'notAPack'; readonly path: '' };
+
+export type PackReading =
+	| { readonly ok: true; readonly pack: Pack }
+	| { readonly ok: false; readonly problem: PackProblem };
+
+/** Reads a pack without its rulebook: whether its rows fit the printed ones is checked by `readPack`. */
+export function readPackDocument(document: unknown): PackReading {
+	const refuse = (problem: PackProblem): PackReading => ({ ok: false, problem });
+	const { format, version } = (document ?? {}) as { format?: unknown; version?: unknown };
+	if (format !== PACK_FORMAT) return refuse({ code: 'notAPack', path: '' });
+	if (Number.isSafeInteger(version) && (version as number) > VERSION)
+		return refuse({ code: 'newerVersion', path: '/version', version: version as number });
+	const parsed = packSchema.safeParse(document, { reportInput: true });
+	if (!parsed.success) {
+		const [first] = parsed.error.issues;
+		return refuse(first ? problemOf(first) : { code: 'notAPack', path: '' });
+	}
+	const pack = parsed.data;
+	if (rowsIn(pack).length > MOST_ROWS)
+		return refuse({ code: 'tooMany', path: '/rows', maximum: MOST_ROWS });
+	return { ok: true, pack };
+}
