@@ -34,6 +34,7 @@ const EXPECTED: Record<DoorKind, string | readonly [string, string]> = {
 	backup: 'otherKind',
 	game: 'otherKind',
 	changes: 'otherKind',
+	pack: 'otherKind',
 	league: 'otherKind',
 	copy: 'otherKind',
 	submission: ['otherKind', 'read'],

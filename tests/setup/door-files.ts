@@ -10,6 +10,7 @@ import { verdictFile } from '$lib/league/verdict-file';
 import { verdictsText } from '$lib/league/verdicts-file';
 import { eventsDocument, gameDocument } from '$lib/sync/game-events';
 import backup from '../fixtures/formats/backup-v6.brikbackup?raw';
+import pack from '../fixtures/packs/kosmos.brikpack?raw';
 import { gameOf } from './game';
 import { idOf, seedOf, submission } from './league';
 import { leagueText } from './league-text';
@@ -64,6 +65,7 @@ export async function doorFiles() {
 		backup,
 		game: gameDocument(GAME) ?? '',
 		changes: eventsDocument(GAME, 'a') ?? '',
+		pack,
 		league,
 		copy: await copyOf(league),
 		submission: JSON.stringify(sent),

@@ -1,6 +1,13 @@
-import type { Army } from '$lib/rules/choices';
+import { isSame } from '$lib/document/is-same';
+import type { Army, RowId } from '$lib/rules/choices';
 import { usedRows } from '$lib/rules/packs/check-packs';
-import { rowsIn, type CarriedPack, type Pack, type PackRows } from '$lib/rules/packs/pack';
+import {
+	rowsIn,
+	type CarriedPack,
+	type Pack,
+	type PackRows,
+	type PackTable
+} from '$lib/rules/packs/pack';
 import { packDigest, rowDigest } from './format/digest';
 
 type Units = Pick<Army, 'units' | 'reserve'>;
@@ -56,6 +63,46 @@ export function underKnownPacks(army: Army, known: readonly Pack[]): Army {
 		.map((pack) => carriedPack(pack, army));
 	const packs = [...replaced, ...added];
 	return packs.length > 0 ? { ...army, packs } : army;
+}
+
+/** Whether an army carries this edition of a pack: its rows, changes and restrictions are the pack's. */
+export const isEditionOf = (carried: CarriedPack, pack: Pack): boolean =>
+	carried.id === pack.id &&
+	carried.edition === pack.edition &&
+	isSame(carried.changes ?? [], pack.changes ?? []) &&
+	isSame(carried.restrict ?? [], pack.restrict ?? []) &&
+	rowsIn(carried).every(({ table, id, row }) => isSame(row, pack.rows?.[table]?.[id]));
+
+const editionOf = (carried: CarriedPack, known: readonly Pack[]): Pack | undefined =>
+	known.find((pack) => isEditionOf(carried, pack));
+
+/** The army with the rows that its units use, where it carries the edition of a known pack. */
+export function carryingUsedRows(army: Army, known: readonly Pack[]): Army {
+	const { packs = [] } = army;
+	const carried = packs.map((pack) => {
+		const whole = editionOf(pack, known);
+		const next = whole ? carriedPack(whole, army) : pack;
+		return isSame(next, pack) ? pack : next;
+	});
+	return carried.some((pack, index) => pack !== packs[index]) ? { ...army, packs: carried } : army;
+}
+
+/** A row of a pack on offer, with the printed row that it is like. */
+export interface OfferedRow {
+	readonly id: RowId;
+	readonly like: string;
+}
+
+/** The rows of a table that an army's packs offer: all of a known edition, else those that the army carries. */
+export function offeredRows(army: Army, known: readonly Pack[], table: PackTable): OfferedRow[] {
+	const rows = new Map<RowId, OfferedRow>();
+	for (const pack of army.packs ?? []) {
+		for (const entry of rowsIn(editionOf(pack, known) ?? pack)) {
+			const id = entry.id as RowId;
+			if (entry.table === table && !rows.has(id)) rows.set(id, { id, like: entry.row.like });
+		}
+	}
+	return [...rows.values()];
 }
 
 /** The ids of an army's rows that differ from the known edition of their pack, or are not in it. */

@@ -3,7 +3,8 @@ import { foreignKind, type ForeignKind } from './foreign-kind';
 import { openDocument, type JsonProblem } from './untrusted-json';
 
 /** What a file of ours has. */
-export type OwnKind = 'army' | 'submission' | 'league' | 'answer' | 'key' | 'game' | 'backup';
+export type OwnKind =
+	'army' | 'submission' | 'league' | 'answer' | 'key' | 'game' | 'pack' | 'backup';
 
 /** A file of ours that belongs elsewhere. */
 export interface OtherKind {

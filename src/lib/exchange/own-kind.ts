@@ -11,6 +11,7 @@ const KINDS: Readonly<Record<string, OwnKind>> = {
 	key: 'key',
 	game: 'game',
 	'game-events': 'game',
+	pack: 'pack',
 	backup: 'backup'
 };
 const BEGINNING = 'brikmuster/';
@@ -45,6 +46,12 @@ export function ownKind(bytes: Uint8Array): OwnKind | undefined {
 	return opening.ok ? kindOf(opening.document) : kindOfHead(bytes);
 }
 
+/** What a file of ours has, even if it is too large to be read: then by how it begins. */
+export function kindOfFile(bytes: Uint8Array): OwnKind | undefined {
+	const [, format] = START.exec(beginningOf(bytes)) ?? [];
+	return ownKind(bytes) ?? kindOf({ format });
+}
+
 /** Says that a file is of another kind of ours than the wanted one, which explains more than any other problem. */
 export function orOtherKind<P extends { readonly code: string } | undefined>(
 	problem: P,
@@ -52,7 +59,6 @@ export function orOtherKind<P extends { readonly code: string } | undefined>(
 	wanted: OwnKind
 ): P | OtherKind {
 	const isCut = problem?.code === 'tooManyBytes' || problem?.code === 'notALeague';
-	const [, format] = (isCut && START.exec(beginningOf(bytes))) || [];
-	const kind = ownKind(bytes) ?? kindOf({ format });
+	const kind = isCut ? kindOfFile(bytes) : ownKind(bytes);
 	return kind && kind !== wanted ? { code: 'otherKind', path: '', kind } : problem;
 }

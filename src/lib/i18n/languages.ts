@@ -11,6 +11,7 @@ import type { odds } from './en/odds';
 import type { oddsParts } from './en/odds-parts';
 import type { play } from './en/play';
 import type { portrait } from './en/portrait';
+import type { packs } from './en/packs';
 import type { planning } from './en/planning';
 import type { problems } from './en/problems';
 import type { publication } from './en/publication';
@@ -42,6 +43,7 @@ export interface Areas {
 	moving: typeof moving;
 	odds: typeof odds;
 	oddsParts: typeof oddsParts;
+	packs: typeof packs;
 	planning: typeof planning;
 	play: typeof play;
 	portrait: typeof portrait;
@@ -69,6 +71,7 @@ const loaders: Record<Language, Loaders<Area>> = {
 		moving: () => import('./pl/moving'),
 		odds: () => import('./pl/odds'),
 		oddsParts: () => import('./pl/odds-parts'),
+		packs: () => import('./pl/packs'),
 		planning: () => import('./pl/planning'),
 		play: () => import('./pl/play'),
 		portrait: () => import('./pl/portrait'),
@@ -92,6 +95,7 @@ const loaders: Record<Language, Loaders<Area>> = {
 		moving: () => import('./en/moving'),
 		odds: () => import('./en/odds'),
 		oddsParts: () => import('./en/odds-parts'),
+		packs: () => import('./en/packs'),
 		planning: () => import('./en/planning'),
 		play: () => import('./en/play'),
 		portrait: () => import('./en/portrait'),

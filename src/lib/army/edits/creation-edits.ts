@@ -111,8 +111,9 @@ export function removePropulsion(unit: UnitName, index: number): Edit {
 }
 
 /** Adds a built-in weapon of level 1, or without a level if the rulebook has none. */
-export function addWeapon(unit: UnitName, type: WeaponType): Edit {
-	const weapon = weaponKind(type).crewed ? { type } : { type, level: 1 };
+/** Adds a weapon; a row of a pack has a crew or a level like the printed weapon `like`. */
+export function addWeapon(unit: UnitName, type: WeaponType, like: WeaponType = type): Edit {
+	const weapon = weaponKind(like).crewed ? { type } : { type, level: 1 };
 	return creationEdit('addWeapon', unit, (creation) => ({
 		...creation,
 		weapons: withEntry(creation.weapons, weapon)

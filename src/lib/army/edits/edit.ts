@@ -5,6 +5,7 @@ import type { Army, Unit } from '$lib/rules/choices';
 export type EditKey =
 	| 'addGear'
 	| 'addMastery'
+	| 'addPack'
 	| 'addPropulsion'
 	| 'addUnit'
 	| 'addWeapon'
@@ -40,6 +41,7 @@ export type EditKey =
 	| 'removeHouseRule'
 	| 'removeHouseRules'
 	| 'removeMastery'
+	| 'removePack'
 	| 'removePhoto'
 	| 'removePropulsion'
 	| 'removeUnit'

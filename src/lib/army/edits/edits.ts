@@ -185,11 +185,19 @@ export function renameUnit({ id }: UnitName, name: string): Edit {
 	return unitEdit('renameUnit', { id, name }, (unit) => ({ ...unit, name }));
 }
 
-/** Adds a piece: in hand or stowed, or in the place where it is worn or carried. */
-export function addGear(unit: UnitName, item: GearItem, place: Place = 'hand'): Edit {
+/**
+ * Adds a piece: in hand or stowed, or in the place where it is worn or carried. A row of a pack is carried like the
+ * printed item `like`.
+ */
+export function addGear(
+	unit: UnitName,
+	item: GearItem,
+	place: Place = 'hand',
+	like: GearItem = item
+): Edit {
 	return bearerEdit('addGear', unit, (bearer) => {
 		const entry: Gear = { item };
-		const added = isHeld(entry) ? { ...entry, place } : entry;
+		const added = isHeld({ item: like }) ? { ...entry, place } : entry;
 		const gear = withPieces(bearer.gear ?? [], added);
 		return gear.length > MOST.entries ? bearer : { ...bearer, gear };
 	});

@@ -1,4 +1,5 @@
 import type { Locale } from '$lib/i18n/languages';
+import { withPackNames } from '$lib/i18n/named';
 import { loadPrintArea } from '$lib/i18n/print-areas';
 import { isLeagueJob, leagueSheets, leagueTitle, type LeagueJob } from '../league-job';
 import { sheetsOf, titleOf, type PrintJob } from '../print-job';
@@ -41,7 +42,11 @@ async function ofArmy(job: PrintJob, locale: Locale, onProgress?: OnProgress): P
 		loadPrintArea(locale, 'cards'),
 		loadPrintArea(locale, 'rules')
 	]);
-	const texts = { builder: { ...shell, ...builder }, cards, rules };
+	const armies = [job.army, ...(job.others ?? []).map(({ army }) => army)];
+	const packs = armies.flatMap((army) => army.packs ?? []);
+	const language = locale === 'pl' ? 'pl' : 'en';
+	const named = withPackNames({ ...shell, ...builder }, packs, language);
+	const texts = { builder: named, cards, rules };
 	const sheets = sheetsOf(job, texts, (made, of) => onProgress?.(0.6 * Math.min(1, made / of)));
 	return { sheets, title: titleOf(job, texts), duplex: duplexOf(job) };
 }

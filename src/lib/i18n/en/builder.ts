@@ -201,6 +201,8 @@ export const builder = {
 		resetRulings: () => 'Reset rulings to default',
 		setSupplement: (p: { name: string }) =>
 			`Supplement: ${terms.supplements[p.name as Supplement] ?? p.name}`,
+		addPack: (p: { name: string }) => `Add the pack “${p.name}”`,
+		removePack: (p: { name: string }) => `Remove the pack “${p.name}”`,
 		removeHouseRules: (p: { name: string }) => `Remove house rules ${p.name}`.trim(),
 		restoreRevision: (p: { name: string }) => `Restore version: ${p.name}`,
 		otherWindow: () => 'Change from another window',

@@ -29,10 +29,12 @@ const ownKinds: Record<OwnKind, string> = {
 	answer: 'This is a referee’s answer to a submission. Use “Import”.',
 	key: 'This is a key backup. Import it on the “My armies” page of a league.',
 	game: 'This is a game, or changes of one. Use “Import”.',
+	pack: 'This is a pack. Use “Import”, or “brikmuster pack check”.',
 	backup: 'This is a backup. Use “Import” to restore it.'
 };
 
-const megabytes = (bytes: number) => `${Math.round(bytes / 100_000) / 10} MB`;
+const megabytes = (bytes: number) =>
+	bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${Math.round(bytes / 100_000) / 10} MB`;
 
 export const problems: Texts = {
 	tooManyBytes: (p) => `The file is too large: more than ${megabytes(p.limit)}.`,

@@ -36,6 +36,7 @@ export const shell = {
 		cancel: 'Cancel',
 		skip: 'Skip to content',
 		find: 'Search everything',
+		packs: 'Packs',
 		rules: 'Rules',
 		odds: 'Odds',
 		about: 'About',

@@ -203,6 +203,8 @@ export const builder: typeof en.builder = {
 			`Rozstrzygnięcie: ${p.name in rulings ? rulings[p.name as RulingId].title : p.name}`,
 		resetRulings: () => 'Przywrócenie domyślnych rozstrzygnięć',
 		setSupplement: (p) => `Suplement: ${terms.supplements[p.name as Supplement] ?? p.name}`,
+		addPack: (p) => `Dodanie dodatku „${p.name}”`,
+		removePack: (p) => `Usunięcie dodatku „${p.name}”`,
 		removeHouseRules: (p) => `Usunięcie zasad domowych ${p.name}`.trim(),
 		restoreRevision: (p) => `Przywrócenie wersji: ${p.name}`,
 		otherWindow: () => 'Zmiana z innego okna',

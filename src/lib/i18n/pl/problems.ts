@@ -19,11 +19,14 @@ const ownKinds: Record<OwnKind, string> = {
 	answer: 'To odpowiedź sędziego na zgłoszenie. Użyj „Importuj”.',
 	key: 'To kopia klucza. Zaimportuj ją na stronie „Moje armie” w lidze.',
 	game: 'To rozgrywka albo zmiany w niej. Użyj „Importuj”.',
+	pack: 'To dodatek. Użyj „Importuj” albo „brikmuster pack check”.',
 	backup: 'To kopia zapasowa. Żeby ją przywrócić, użyj „Importuj”.'
 };
 
 const megabytes = (bytes: number) =>
-	`${String(Math.round(bytes / 100_000) / 10).replace('.', ',')} MB`;
+	bytes < 1_000_000
+		? `${Math.round(bytes / 1000)} kB`
+		: `${String(Math.round(bytes / 100_000) / 10).replace('.', ',')} MB`;
 
 export const problems: typeof en.problems = {
 	tooManyBytes: (p) => `Plik jest za duży: ponad ${megabytes(p.limit)}.`,

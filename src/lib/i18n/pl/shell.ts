@@ -39,6 +39,7 @@ export const shell: typeof en.shell = {
 		cancel: 'Anuluj',
 		skip: 'Przejdź do treści',
 		find: 'Szukaj wszędzie',
+		packs: 'Dodatki',
 		rules: 'Zasady',
 		odds: 'Szanse',
 		about: 'O aplikacji',

@@ -105,6 +105,15 @@ export const PACK_RULE = /^[A-Z]{2,6}-[A-Z]{2,4}-[0-9]{2}$/;
 /** Whether an id is that of a pack's row, known or not. */
 export const isRowId = (id: string): id is RowId => id.includes('.');
 
+/** The pack that a rule belongs to, by what its id begins with; undefined for a printed rule. */
+export function packOfRule<P extends Pick<CarriedPack, 'prefix'>>(
+	packs: readonly P[],
+	rule: string
+): P | undefined {
+	const start = rule.slice(0, rule.indexOf('-')).toLowerCase();
+	return PACK_RULE.test(rule) ? packs.find(({ prefix }) => prefix === start) : undefined;
+}
+
 /** All rows of a pack with their tables. */
 export function rowsIn({ rows = {} }: Pick<CarriedPack, 'rows'>): {
 	readonly table: PackTable;

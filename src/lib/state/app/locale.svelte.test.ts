@@ -1,4 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { named } from '$lib/i18n/named';
+import type { Pack } from '$lib/rules/packs/pack';
+import kosmos from '../../../../tests/fixtures/packs/kosmos.brikpack?raw';
 import { locale } from './locale.svelte';
 
 beforeEach(async () => {
@@ -57,5 +60,25 @@ describe('the language', () => {
 		expect(locale.rules?.rules['PL-WPN-07'].title).toMatch(/shield/i);
 		await locale.choose('pl');
 		expect(locale.rules?.rules['PL-WPN-07'].title).toMatch(/tarcz/i);
+	});
+
+	it('names the rows of packs in all texts while something shows them', async () => {
+		await locale.load('odds', 'play');
+		const packs = [JSON.parse(kosmos) as Pack];
+		const [screen, other] = [Symbol('screen'), Symbol('other')];
+		const names = () =>
+			[locale.builder, locale.odds, locale.play].map(({ terms }) =>
+				named(terms.gear, 'kas.gatling')
+			);
+		locale.namePacks(screen, packs);
+		locale.namePacks(other, packs);
+		expect(names()).toEqual(['Gatling', 'Gatling', 'Gatling']);
+		expect(locale.builder.terms.ledger).toMatchObject({ 'rank.kas.marksman': 'Marksman' });
+		await locale.choose('pl');
+		expect(names()[0]).toBe('Karabin obrotowy');
+		locale.namePacks(screen, []);
+		expect(names()[0]).toBe('Karabin obrotowy');
+		locale.namePacks(other, []);
+		expect(names()[0]).toBe('kas.gatling');
 	});
 });

@@ -9,9 +9,14 @@ import {
 	type Language,
 	type Locale
 } from '$lib/i18n/languages';
+import { withPackNames } from '$lib/i18n/named';
+import type { CarriedPack, Pack } from '$lib/rules/packs/pack';
 import { straight } from './straight-texts';
 
 const SETTING = 'locale';
+
+/** A pack on the screen: whole, or what an army carries of it. */
+export type ShownPack = CarriedPack | Pack;
 
 /** The language that the user chose, else the first that the browser prefers. */
 function chosenLocale(): Locale {
@@ -33,7 +38,14 @@ class LocaleState {
 	#locale = $state<Locale>(chosenLocale());
 	#areas = $state.raw<Partial<Areas>>({});
 	#last: Promise<void> = Promise.resolve();
-	readonly #builder = $derived({ ...this.#need('shell'), ...this.#need('builder') });
+	/** The packs on the screen by what shows them, and all of them: the first one names a row. */
+	readonly #packsBy = new Map<symbol, readonly ShownPack[]>();
+	#packs = $state.raw<readonly ShownPack[]>([]);
+	readonly #builder = $derived(
+		this.#withNames({ ...this.#need('shell'), ...this.#need('builder') })
+	);
+	readonly #odds = $derived(this.#withNames(this.#need('odds')));
+	readonly #play = $derived(this.#withNames(this.#need('play')));
 
 	get current(): Locale {
 		return this.#locale;
@@ -76,7 +88,7 @@ class LocaleState {
 
 	/** The texts about the odds of attacks. */
 	get odds(): Areas['odds'] {
-		return this.#need('odds');
+		return this.#odds;
 	}
 
 	/** The texts of the parts of the odds page that load when they are opened. */
@@ -91,7 +103,7 @@ class LocaleState {
 
 	/** The texts about what happens in games. */
 	get play(): Areas['play'] {
-		return this.#need('play');
+		return this.#play;
 	}
 
 	/** The texts of the guide to another address. */
@@ -154,6 +166,16 @@ class LocaleState {
 		return this.#areas.combatRules;
 	}
 
+	/** The texts about packs, or undefined until they are loaded. */
+	get packTexts(): Areas['packs'] | undefined {
+		return this.#areas.packs;
+	}
+
+	/** The packs on the screen, whose rows all texts name. */
+	get shownPacks(): readonly ShownPack[] {
+		return this.#packs;
+	}
+
 	/** The names of portrait choices, or undefined until they are loaded. */
 	get portrait(): Areas['portrait'] | undefined {
 		return this.#areas.portrait;
@@ -189,6 +211,21 @@ class LocaleState {
 			const missing = areas.filter((area) => !this.#areas[area]);
 			this.#areas = { ...this.#areas, ...(await allTexts(this.#locale, missing)) };
 		});
+	}
+
+	/** Names the rows of packs in all texts while `shownBy` shows them; no packs end it. */
+	namePacks(shownBy: symbol, packs: readonly ShownPack[]): void {
+		const before = this.#packsBy.get(shownBy) ?? [];
+		if (packs.length === before.length && packs.every((pack, index) => pack === before[index]))
+			return;
+		if (packs.length > 0) this.#packsBy.set(shownBy, packs);
+		else this.#packsBy.delete(shownBy);
+		this.#packs = [...this.#packsBy.values()].flat();
+	}
+
+	/** Texts with the names of the packs on the screen. */
+	#withNames<T extends Parameters<typeof withPackNames>[0]>(texts: T): T {
+		return withPackNames(texts, this.#packs, this.#locale === 'pl' ? 'pl' : 'en');
 	}
 
 	/** Runs tasks in order, so that a language change includes an area that is still loading. */

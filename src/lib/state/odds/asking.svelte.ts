@@ -11,6 +11,7 @@ import type { TargetId } from '$lib/combat/targets';
 import { float } from '$lib/dice/float';
 import { addBonus, flat } from '$lib/dice/notation';
 import type { GearItem, Rank } from '$lib/rules/choices';
+import type { CarriedPack } from '$lib/rules/packs/pack';
 import {
 	presetArmor,
 	presetOf,
@@ -52,6 +53,8 @@ export interface LonelyAttack {
 /** The question on the screen and its answer. */
 export class Asking {
 	#question = $state.raw<Question>() as Question;
+	/** The packs of the armies that are asked about. */
+	packs = $state.raw<readonly CarriedPack[]>([]);
 	/** A unit of an army whose weapons are to choose from. */
 	#unit = $state.raw<PricedUnit>();
 	/** The chosen weapon, until the other attacks of its turn are known: only parts that load later need them. */

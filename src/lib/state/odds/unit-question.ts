@@ -15,5 +15,6 @@ export async function askAboutUnit(
 	if (!stored?.readable) return;
 	const found = combatantsOf(stored.army).find(({ unit }) => unit.id === id);
 	const weapon = query.get('weapon') ?? undefined;
+	asking.packs = stored.army.packs ?? [];
 	if (found) asking.chooseUnit(found, rulebookFor(stored.army).combat, weapon);
 }

@@ -1,0 +1,69 @@
+import { plural } from '../plural';
+
+/** Packs: what clubs add to rulebooks. */
+export const packs = {
+	intro:
+		'Gear, ranks, weapons and house rules that a club agrees on. A pack extends one rulebook; add it to an army to use it.',
+	none: 'No packs yet. Import a .brikpack file, or make one of an army’s house rules.',
+	import: 'Import',
+	pack: 'Pack',
+	refused: 'This is not a Brikmuster pack.',
+	edition: (p: { edition: number }) => `edition ${p.edition}`,
+	by: (p: { author: string }) => `by ${p.author}`,
+	license: (p: { license: string }) => `License: ${p.license}`,
+	extends: (p: { book: string }) => `extends ${p.book}`,
+	like: (p: { name: string }) => `like ${p.name}`,
+	rows: (p: { count: number }) => plural('en', p.count, { one: '# row', other: '# rows' }),
+	changed: (p: { count: number }) =>
+		plural('en', p.count, { one: '# changed number', other: '# changed numbers' }),
+	printed: (p: { value: string; printed: string }) => `${p.value} (printed: ${p.printed})`,
+	printedPrice: (p: { points: string }) => `printed: ${p.points} CP`,
+	changes: 'Changed numbers',
+	restrictions: 'Restrictions',
+	limits: {
+		ranks: (p: { row: string; ranks: string }) => `${p.row}: only for ${p.ranks}`,
+		requires: (p: { row: string; other: string }) => `${p.row}: only with ${p.other}`,
+		excludes: (p: { row: string; other: string }) => `${p.row}: not with ${p.other}`,
+		perUnit: (p: { row: string; limit: number }) => `${p.row}: at most ${p.limit} on a figure`,
+		perArmy: (p: { row: string; limit: number }) => `${p.row}: at most ${p.limit} in an army`,
+		withdrawn: (p: { row: string }) => `${p.row}: not sold`
+	},
+	/** Beside a text that the pack does not have. */
+	noText: (p: { rule: string }) =>
+		`The pack has no text for this rule. The printed one (${p.rule}):`,
+	save: 'Save pack',
+	saveAndAdd: 'Save and add',
+	saved: (p: { name: string }) => `“${p.name}” saved in Packs`,
+	added: (p: { name: string; army: string }) => `“${p.name}” added to “${p.army}”`,
+	sameSaved: 'You have this edition already.',
+	replaces: (p: { edition: number }) => `Replaces edition ${p.edition}, which you have.`,
+	otherContents: 'You have another version of this edition. It will be replaced.',
+	samePrefix: (p: { name: string; prefix: string }) =>
+		`Your pack “${p.name}” uses the prefix ${p.prefix} too: an army can have only one of them.`,
+	army: 'Add to an army',
+	noArmy: 'None, just save it',
+	noArmies: 'No army uses this rulebook yet.',
+	unchanged: 'The cost stays the same.',
+	costChanges: (p: { before: string; after: string }) => `Cost: ${p.before} → ${p.after} CP`,
+	newErrors: (p: { count: number }) =>
+		plural('en', p.count, { one: '# new error', other: '# new errors' }),
+	inArmy: {
+		none: 'This army has no packs.',
+		hint: 'Gear, ranks, weapons and numbers from a pack are offered beside the printed ones.',
+		add: (p: { name: string }) => `Add “${p.name}”`,
+		remove: (p: { name: string }) => `Remove “${p.name}”`,
+		update: (p: { edition: number }) => `Use edition ${p.edition}`,
+		newer: (p: { edition: number }) => `You have edition ${p.edition} of this pack.`,
+		unknown: 'This pack is not saved on this device. The army has the parts it uses.',
+		otherBook: 'None of your packs extends this rulebook.',
+		manage: 'All packs'
+	},
+	export: (p: { name: string }) => `Export “${p.name}”`,
+	remove: (p: { name: string }) => `Delete “${p.name}”`,
+	removed: (p: { name: string }) => `“${p.name}” deleted. Armies keep what they use.`,
+	usedBy: (p: { count: number }) =>
+		plural('en', p.count, { one: 'in # army', other: 'in # armies' }),
+	fromHouseRules: 'Save as a pack',
+	fromHouseRulesHint:
+		'The house rules become a pack that you can share and add to other armies. This army then uses the pack; its cost stays the same.'
+};

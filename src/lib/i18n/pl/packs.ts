@@ -1,0 +1,88 @@
+import type { packs as en } from '../en/packs';
+import { plural } from '../plural';
+
+export const packs: typeof en = {
+	intro:
+		'Wyposażenie, rangi, broń i zasady domowe uzgodnione w klubie. Dodatek rozszerza jeden podręcznik; dodaj go do armii, żeby z niego korzystać.',
+	none: 'Nie ma jeszcze dodatków. Zaimportuj plik .brikpack albo zrób dodatek z zasad domowych armii.',
+	import: 'Importuj',
+	pack: 'Dodatek',
+	refused: 'To nie jest dodatek z Brikmustra.',
+	edition: (p) => `wydanie ${p.edition}`,
+	by: (p) => `autor: ${p.author}`,
+	license: (p) => `Licencja: ${p.license}`,
+	extends: (p) => `rozszerza ${p.book}`,
+	like: (p) => `jak ${p.name}`,
+	rows: (p) =>
+		plural('pl', p.count, {
+			one: '# pozycja',
+			few: '# pozycje',
+			many: '# pozycji',
+			other: '# pozycji'
+		}),
+	changed: (p) =>
+		plural('pl', p.count, {
+			one: '# zmieniona liczba',
+			few: '# zmienione liczby',
+			many: '# zmienionych liczb',
+			other: '# zmienionej liczby'
+		}),
+	printed: (p) => `${p.value} (w podręczniku: ${p.printed})`,
+	printedPrice: (p) => `w podręczniku: ${p.points} CP`,
+	changes: 'Zmienione liczby',
+	restrictions: 'Ograniczenia',
+	limits: {
+		ranks: (p) => `${p.row}: tylko ${p.ranks}`,
+		requires: (p) => `${p.row}: tylko razem z „${p.other}”`,
+		excludes: (p) => `${p.row}: nie razem z „${p.other}”`,
+		perUnit: (p) => `${p.row}: najwyżej ${p.limit} na figurkę`,
+		perArmy: (p) => `${p.row}: najwyżej ${p.limit} w armii`,
+		withdrawn: (p) => `${p.row}: niedostępne`
+	},
+	noText: (p) => `Dodatek nie ma opisu tej zasady. Opis z podręcznika (${p.rule}):`,
+	save: 'Zapisz dodatek',
+	saveAndAdd: 'Zapisz i dodaj',
+	saved: (p) => `„${p.name}” jest teraz w dodatkach`,
+	added: (p) => `Dodano „${p.name}” do armii „${p.army}”`,
+	sameSaved: 'Masz już to wydanie.',
+	replaces: (p) => `Zastąpi wydanie ${p.edition}, które już masz.`,
+	otherContents: 'Masz inną wersję tego wydania. Zostanie zastąpiona.',
+	samePrefix: (p) =>
+		`Twój dodatek „${p.name}” też ma przedrostek ${p.prefix}: w armii może być tylko jeden z nich.`,
+	army: 'Dodaj do armii',
+	noArmy: 'Do żadnej, tylko zapisz',
+	noArmies: 'Nie ma jeszcze armii z tym podręcznikiem.',
+	unchanged: 'Koszt się nie zmieni.',
+	costChanges: (p) => `Koszt: ${p.before} → ${p.after} CP`,
+	newErrors: (p) =>
+		plural('pl', p.count, {
+			one: '# nowy błąd',
+			few: '# nowe błędy',
+			many: '# nowych błędów',
+			other: '# nowego błędu'
+		}),
+	inArmy: {
+		none: 'Ta armia nie ma dodatków.',
+		hint: 'Wyposażenie, rangi, broń i liczby z dodatku pojawiają się obok drukowanych.',
+		add: (p) => `Dodaj „${p.name}”`,
+		remove: (p) => `Usuń „${p.name}”`,
+		update: (p) => `Użyj wydania ${p.edition}`,
+		newer: (p) => `Masz wydanie ${p.edition} tego dodatku.`,
+		unknown: 'Tego dodatku nie ma na tym urządzeniu. Armia ma te części, z których korzysta.',
+		otherBook: 'Żaden z twoich dodatków nie rozszerza tego podręcznika.',
+		manage: 'Wszystkie dodatki'
+	},
+	export: (p) => `Eksportuj „${p.name}”`,
+	remove: (p) => `Usuń „${p.name}”`,
+	removed: (p) => `Usunięto „${p.name}”. Armie zachowują to, z czego korzystają.`,
+	usedBy: (p) =>
+		plural('pl', p.count, {
+			one: 'w # armii',
+			few: 'w # armiach',
+			many: 'w # armiach',
+			other: 'w # armii'
+		}),
+	fromHouseRules: 'Zapisz jako dodatek',
+	fromHouseRulesHint:
+		'Zasady domowe staną się dodatkiem, który można udostępnić i dodać do innych armii. Ta armia będzie wtedy z niego korzystać, a jej koszt się nie zmieni.'
+};
