@@ -175,6 +175,7 @@ async function visitAll(page: Page, phone: boolean, visit: (screen: string) => P
 	await visit('armies');
 	await visitRules(page, visit);
 	for (const path of [
+		'/packs',
 		'/odds',
 		'/table/join',
 		'/settings',

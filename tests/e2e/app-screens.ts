@@ -91,6 +91,7 @@ export async function visitAll(page: Page, language: Language, visit: Visit) {
 		'/',
 		'/data',
 		'/rules',
+		'/packs',
 		'/odds',
 		'/table/join',
 		'/settings',

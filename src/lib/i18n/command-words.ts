@@ -23,6 +23,7 @@ export const commandWords: Readonly<Partial<Record<CommandKey, string>>> = {
 	table: 'game night play dice gra stół kości',
 	play: 'game table dice gra stół kości',
 	odds: 'chance probability charge parry damage heat map prawdopodobieństwo szarża parowanie obrażenia mapa',
+	packs: 'homebrew house rules brikpack klub zasady domowe',
 	rules: 'reference chapters rozdziały',
 	appSettings: 'theme language inches centimeters paper motyw język cale centymetry papier',
 	data: 'backup restore storage trash delete everything kopia zapasowa przywróć pamięć kosz usuń wszystko',

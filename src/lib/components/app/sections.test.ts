@@ -11,6 +11,7 @@ describe('the section of a route', () => {
 		['/compare/[a]/[[b]]', 'armies'],
 		['/league/[id]/[[tab]]', 'league'],
 		['/table/[id]', 'table'],
+		['/packs', 'rules'],
 		['/data', 'settings'],
 		['/about', 'settings'],
 		['/design', undefined],

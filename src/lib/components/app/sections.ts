@@ -21,6 +21,7 @@ const SECTION_OF: Readonly<Record<string, Section>> = {
 	league: 'league',
 	table: 'table',
 	rules: 'rules',
+	packs: 'rules',
 	odds: 'odds',
 	settings: 'settings',
 	data: 'settings',

@@ -2,6 +2,7 @@ import { commandWords } from '$lib/i18n/command-words';
 import type { BuilderMessages } from '$lib/i18n/languages';
 import { shownArmy } from '$lib/i18n/ready-names';
 import type { Army } from '$lib/rules/choices';
+import type { Pack } from '$lib/rules/packs/pack';
 import type { SavedUnit } from '$lib/state/army/own-units.svelte';
 import type { PageTexts } from '$lib/state/rules/page-texts';
 import { appCommands, appNoteOf } from './app-commands';
@@ -9,6 +10,7 @@ import { armyEntries, armyUnitEntries, unitEntries } from './army-finds';
 import { builderEntries, entryOf } from './builder-commands';
 import type { AppScreen, CommandContext, CommandKey, Entry } from './command-context';
 import { ownEntries, readyElsewhere, readyHere } from './palette-finds';
+import { packEntries } from './pack-finds';
 import { allPrices, pricesHere, ruleEntries } from './rule-finds';
 import { search } from './search';
 
@@ -20,6 +22,8 @@ export interface Searched {
 	/** All stored armies, last changed first. */
 	readonly stored: readonly Army[];
 	readonly saved: readonly SavedUnit[];
+	/** The packs of this device. */
+	readonly packs: readonly Pack[];
 	/** The texts of the rules, once they are loaded. */
 	readonly texts: PageTexts | undefined;
 }
@@ -45,7 +49,7 @@ function firstEntries(m: BuilderMessages, { context, screen, stored }: Searched)
 
 /** What is found beside the first entries. */
 function furtherEntries(m: BuilderMessages, searched: Searched): Entry[] {
-	const { context, screen, stored, saved, texts } = searched;
+	const { context, screen, stored, saved, packs, texts } = searched;
 	const armies = stored
 		.filter(({ id }) => id !== context?.open.army.id)
 		.map((army) => shownArmy(m.presets, army));
@@ -56,6 +60,7 @@ function furtherEntries(m: BuilderMessages, searched: Searched): Entry[] {
 		...ownEntries(m, target, saved),
 		...armyUnitEntries(m, armies, screen),
 		...(context ? pricesHere(m, context) : allPrices(m, screen)),
+		...packEntries(m, packs, screen),
 		...(texts ? ruleEntries(texts, screen) : [])
 	];
 }

@@ -21,6 +21,7 @@ export type PagePath =
 	| '/table'
 	| '/table/join'
 	| '/rules'
+	| '/packs'
 	| '/odds'
 	| '/settings'
 	| '/data'

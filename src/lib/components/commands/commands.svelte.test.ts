@@ -33,7 +33,7 @@ async function contextOf(choices: Partial<Army>): Promise<CommandContext> {
 const findIn = (context: CommandContext, stored: readonly Army[] = []) =>
 	finder(locale.builder, {
 		...{ screen: context.screen, context, stored },
-		...{ saved: [], texts: undefined }
+		...{ saved: [], packs: [], texts: undefined }
 	});
 
 async function palette(choices: Partial<Army>) {

@@ -45,6 +45,7 @@ describe.each(['en', 'pl'] as Language[])('the search: %s', (language) => {
 			saved: [
 				{ id: 'o1', rulebook: 'core2005' as const, unit, name: locale.builder.presets.archer }
 			],
+			packs: [],
 			texts: pageTexts()
 		};
 		const finds = [

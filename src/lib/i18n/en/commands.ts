@@ -36,6 +36,7 @@ const names = {
 	table: 'Go to games',
 	play: 'Play a game with this army',
 	rules: 'Read the rules',
+	packs: 'Manage packs',
 	odds: 'Calculate the odds of an attack',
 	appSettings: 'App settings',
 	data: 'Go to your data',

@@ -36,6 +36,7 @@ const names: typeof en.commands.names = {
 	table: 'Przejdź do rozgrywek',
 	play: 'Zagraj tą armią',
 	rules: 'Przeczytaj zasady',
+	packs: 'Zarządzaj dodatkami',
 	odds: 'Policz szanse ataku',
 	appSettings: 'Ustawienia aplikacji',
 	data: 'Przejdź do twoich danych',

@@ -40,6 +40,7 @@ function wordOf(found: Found): string {
 	const { offer } = found;
 	if ('armies' in offer) return 'armies';
 	if ('problem' in offer) return offer.problem.code;
+	if ('packFile' in offer) return offer.packFile.ok ? 'pack' : offer.packFile.problem.code;
 	return 'leagueDocument' in offer ? offer.leagueDocument.kind : offer.gameDocument.kind;
 }
 
@@ -135,6 +136,14 @@ const EXPECTED: Record<DoorKind, readonly string[]> = {
 		'added',
 		'import',
 		'noPicture, to open: game'
+	],
+	pack: [
+		'pack',
+		'otherKind, to open: pack',
+		'otherKind, to open: pack',
+		'otherKind, to open: pack',
+		'import',
+		'noPicture, to open: pack'
 	],
 	league: [
 		'league',

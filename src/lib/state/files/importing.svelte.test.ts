@@ -9,6 +9,7 @@ import { roomFragment } from '$lib/sync/room/link';
 import { leagueText } from '../../../../tests/setup/league-text';
 import backup from '../../../../tests/fixtures/formats/backup-v6.brikbackup?raw';
 import sealed from '../../../../tests/fixtures/doors/sealed.brik.txt?raw';
+import pack from '../../../../tests/fixtures/packs/kosmos.brikpack?raw';
 import wrapped from '../../../../tests/fixtures/doors/wrapped-76.txt?raw';
 import { locale } from '../app/locale.svelte';
 import { Importing, isNothing, type Arrival } from './importing.svelte';
@@ -25,6 +26,7 @@ const room = roomFragment({
 	roomKey: { epoch: key, key: new Uint8Array(32) },
 	invitation: new Uint8Array(32)
 });
+const largePack = pack.replace('{', `{${' '.repeat(256_000)}`);
 const league = JSON.stringify({ format: 'brikmuster/league', version: 1 });
 
 let database: BrikmusterDatabase;
@@ -59,6 +61,7 @@ function wordOf(arrival: Arrival): string {
 	if (!offer) return 'nothing';
 	if ('armies' in offer) return offer.armies.map(({ army: { id } }) => id).join();
 	if ('problem' in offer) return offer.problem.code;
+	if ('packFile' in offer) return offer.packFile.ok ? 'pack' : offer.packFile.problem.code;
 	return 'leagueDocument' in offer ? offer.leagueDocument.kind : offer.gameDocument.kind;
 }
 
@@ -76,6 +79,10 @@ describe('a file of any name', () => {
 			'submission'
 		],
 		['an old league', league, 'refused'],
+		['a pack', pack, 'pack'],
+		['a pack in a mail', `Hej!\n\n${pack}\n\nJan`, 'pack'],
+		['a pack that is too large', largePack, 'tooManyBytes'],
+		['a pack with a wrong row', pack.replace('longRanged', 'laser'), 'notAllowed'],
 		['an invitation', `Join us: ${BASE}/table/join%23${room.slice(1)}`, `/table/join${room}`],
 		['nothing', '', 'emptyFile'],
 		['an archive', 'PK\u0003\u0004', 'archive'],

@@ -3,6 +3,7 @@ import type { FoundFile } from '$lib/browser/dropped-files';
 import { readBytes } from '$lib/browser/files';
 import { randomId } from '$lib/browser/random';
 import type { BrikProblem, BrikReading } from '$lib/exchange/brik';
+import type { PackFileReading } from '$lib/exchange/pack-file';
 import type { LinkProblem } from '$lib/exchange/read-link';
 import type { Army } from '$lib/rules/choices';
 import type { Armies } from '$lib/store';
@@ -37,7 +38,8 @@ export type Offer =
 	  }
 	| { readonly fileName: string; readonly problem: BrikProblem }
 	| { readonly fileName: string; readonly leagueDocument: LeagueDocument }
-	| { readonly fileName: string; readonly gameDocument: GameDocument };
+	| { readonly fileName: string; readonly gameDocument: GameDocument }
+	| { readonly fileName: string; readonly packFile: PackFileReading };
 
 /** A large file that is being read. */
 interface ReadingFile {
@@ -80,14 +82,16 @@ async function withOwnPhotos(reading: BrikReading): Promise<BrikReading> {
 	return { ok: false, problem: { code: 'malformed', path } };
 }
 
-/** A file of a league or a game; undefined if it is neither. */
+/** A file of a league, a game or a pack; undefined if it is neither. */
 async function otherOffer(fileName: string, bytes: Uint8Array): Promise<Offer | undefined> {
 	const { readLeagueDocument } = await import('../league/league-document');
 	const leagueDocument = readLeagueDocument(bytes);
 	if (leagueDocument) return { fileName, leagueDocument };
 	const { readGameDocument } = await import('../game/game-files');
 	const gameDocument = readGameDocument(bytes);
-	return gameDocument && { fileName, gameDocument };
+	if (gameDocument) return { fileName, gameDocument };
+	const { isPackFile, readPackFile } = await import('$lib/exchange/pack-file');
+	return isPackFile(bytes) ? { fileName, packFile: readPackFile(bytes) } : undefined;
 }
 
 /** Reads the files that the user opens, and saves them on request. */
