@@ -6,6 +6,7 @@ import { gridOf } from '$lib/cards/layout/grid';
 import { DEFAULT_SETTINGS, type PrintSettings } from '$lib/cards/layout/settings';
 import type { Block, Card, CardTexts } from '$lib/cards/model/card';
 import { cardsOf } from '$lib/cards/model/cards';
+import { sheetsOf } from '$lib/cards/print-job';
 import { loadArea, type Language } from '$lib/i18n/languages';
 import { hasPoppler } from '../setup/poppler.mjs';
 import { sheetTexts } from '../setup/sheets';
@@ -137,8 +138,9 @@ describe.each(CASES)('the cards of $slug in $language, $layout', ({ slug, langua
 			).toEqual([]);
 		}
 		expect(FALSE.exec(words.map(({ text }) => text).join(' '))?.[0]).toBeUndefined();
-		const isTwoSided = settings.format !== 'folded' && settings.sides !== 'one';
-		if (isTwoSided) checkBacks(pages, settings);
+		const sheets = sheetsOf(jobOf(army, settings), texts);
+		expect(pages).toHaveLength(sheets.length);
+		if (sheets.some(({ isBack }) => isBack)) checkBacks(pages, settings);
 		if (!hasPoppler()) return;
 		const structure = execFileSync('pdfinfo', ['-struct-text', path], { encoding: 'utf8' });
 		const headings = [...structure.matchAll(/H2 \(block\)\n((?:\s+"[^"]*"\n)+)/g)].map(([, text]) =>

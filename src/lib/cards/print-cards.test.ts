@@ -37,7 +37,8 @@ const army: Army = {
 		{ id: 'q3', name: 'Nobody', members: [] },
 		{ id: 'q4', name: 'Early', members: [{ unit: 'u1' }, { unit: 'u13', count: 2 }] }
 	],
-	reserve: { summons: [{ ...units[0], id: 's1', name: 'S1' } as Minifig] }
+	// The only card with a back.
+	reserve: { summons: [{ ...units[0], id: 's1', name: 'S1', notes: 'Late.' } as Minifig] }
 };
 
 function jobOf(some: Partial<PrintJob> = {}): PrintJob {

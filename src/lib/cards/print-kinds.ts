@@ -1,5 +1,3 @@
-import { isTwoSided, type PrintSettings } from './layout/settings';
-
 /**
  * Kinds of print jobs: a card per unit, sheets of the whole army, and sheets that need no
  * units.
@@ -23,8 +21,3 @@ export const isOnCards = (what: PrintKind) => what === 'cards' || what === 'blan
 /** Whether the job prints the army's own content. */
 export const isOfArmy = (what: PrintKind) =>
 	['cards', 'roster', 'list', 'ledger', 'tokens'].includes(what);
-
-/** Whether backs are printed on separate sheets. */
-export function hasBacks(what: PrintKind, settings: PrintSettings): boolean {
-	return what === 'offset' || (isOnCards(what) && isTwoSided(settings));
-}

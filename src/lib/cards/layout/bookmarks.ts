@@ -4,7 +4,7 @@ import { summonsOf } from '$lib/rules/terms';
 import type { CardTexts } from '../model/card';
 import type { Bookmark, Sheet } from '../print/marks';
 import type { PrintedCard } from './face';
-import { sheetOf } from './impose';
+import { gridOf } from './grid';
 import type { PrintSettings } from './settings';
 
 /** A group of units in the outline, by their ids. */
@@ -37,14 +37,13 @@ export interface PrintedDeck {
 }
 
 interface PlacedDeck extends PrintedDeck {
-	/** The number of cards on the sheets before its own. */
-	readonly before: number;
-	readonly settings: PrintSettings;
+	/** The page that has the front of a card, by the card's index in the deck. */
+	readonly pageOf: (card: number) => number;
 }
 
 /** One bookmark per card, at its first part. */
 function cardBookmarks(
-	{ cards, before, settings }: PlacedDeck,
+	{ cards, pageOf }: PlacedDeck,
 	isWanted: (card: PrintedCard) => boolean,
 	level: 1 | 2,
 	{ cards: words }: CardTexts
@@ -53,13 +52,13 @@ function cardBookmarks(
 		const { name, number, part } = card;
 		if (part > 1 || !isWanted(card)) return [];
 		const title = number === undefined ? name : [name, words.card.number({ number })].join(' ');
-		return [{ title, level, page: sheetOf(before + index, settings) }];
+		return [{ title, level, page: pageOf(index) }];
 	});
 }
 
 /** Bookmarks for an army, its parts and each card. */
 function deckBookmarks(deck: PlacedDeck, texts: CardTexts): Bookmark[] {
-	const { army, before, settings } = deck;
+	const { army, pageOf } = deck;
 	const parts = partsOf(army, texts);
 	const belongs = ({ unit }: PrintedCard) => parts.some(({ units }) => units.has(unit));
 	const ofParts = parts.flatMap(({ title, units }): Bookmark[] => {
@@ -68,7 +67,7 @@ function deckBookmarks(deck: PlacedDeck, texts: CardTexts): Bookmark[] {
 		return page === undefined ? [] : [{ title, level: 1, page }, ...within];
 	});
 	const loose = cardBookmarks(deck, (card) => !belongs(card), 1, texts);
-	return [{ title: army.name, page: sheetOf(before, settings) }, ...ofParts, ...loose];
+	return [{ title: army.name, page: pageOf(0) }, ...ofParts, ...loose];
 }
 
 /** Adds the bookmarks of the decks, which follow each other, to the first sheet. */
@@ -80,10 +79,14 @@ export function withBookmarks(
 ): Sheet[] {
 	const [first, ...others] = sheets;
 	if (!first) return [];
-	let before = 0;
+	const fronts = sheets.flatMap(({ isBack }, page) => (isBack ? [] : [page]));
+	const each = gridOf(settings).cells.length;
+	let placedCards = 0;
 	const bookmarks = decks.flatMap((deck) => {
-		const placed = { ...deck, before, settings };
-		before += deck.cards.length;
+		const before = placedCards;
+		const pageOf = (card: number) => fronts[Math.floor((before + card) / each)] ?? 0;
+		const placed = { ...deck, pageOf };
+		placedCards += deck.cards.length;
 		return deck.cards.length > 0 ? deckBookmarks(placed, texts) : [];
 	});
 	return [{ ...first, bookmarks }, ...others];

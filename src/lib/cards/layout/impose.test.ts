@@ -175,6 +175,32 @@ describe('fronts and backs', () => {
 		expect(folds).toHaveLength(3);
 	});
 
+	/** Which sheets are backs; of cards, each with a back or not. */
+	const backsOf = (backs: readonly boolean[], some: Partial<PrintSettings> = {}) => {
+		const cards = cardsOf(backs.length, 'sixes').map(({ back, ...card }, index) => ({
+			...card,
+			...(back && backs[index] && { back })
+		}));
+		return imposed(cards, { ...DEFAULT_SETTINGS, ...some })
+			.map(({ isBack, marks }) => (isBack ? (marks.length > 0 ? 'back' : 'empty') : 'front'))
+			.join(' ');
+	};
+	const with18 = (...backs: number[]) =>
+		Array.from({ length: 18 }, (_, index) => backs.includes(index));
+
+	it('leave out empty backs, unless another front would be printed on them', () => {
+		expect(backsOf(with18())).toBe('front front front');
+		expect(backsOf(with18(0))).toBe('front back front empty front');
+		expect(backsOf(with18(7))).toBe('front empty front back front');
+		expect(backsOf(with18(17))).toBe('front empty front empty front back');
+	});
+
+	it('are pairs on pages of their own, for print shops, if any card has a back', () => {
+		const onePerPage = { onePerPage: true };
+		expect(backsOf([true, false], onePerPage)).toBe('front back front empty');
+		expect(backsOf([false, false], onePerPage)).toBe('front front');
+	});
+
 	it('are printed on one side only when set so', () => {
 		expect(imposed(cardsOf(7, 'sixes'), { ...DEFAULT_SETTINGS, sides: 'one' })).toHaveLength(2);
 	});

@@ -99,29 +99,34 @@ function backSheet(cards: readonly Placed[], grid: Grid, settings: PrintSettings
 		const { x, y, turned } = backPosition(cell, grid, settings);
 		return [at(back, x, y, turned)];
 	});
-	return { ...grid.paper, ...trimOf(grid, settings), marks };
+	return { ...grid.paper, ...trimOf(grid, settings), marks, isBack: true };
 }
 
 /**
- * Returns the index of the sheet that has the front of a card, by the card's index among the
- * printed cards.
+ * Leaves out empty backs: all if no card has a back, and otherwise only the last one, because without another one the
+ * next front would be printed on it. Print shops pair all pages.
  */
-export function sheetOf(card: number, settings: PrintSettings): number {
-	const sheet = Math.floor(card / gridOf(settings).cells.length);
-	return isTwoSided(settings) ? 2 * sheet : sheet;
+function withoutEmptyBacks(sheets: readonly Sheet[], { onePerPage }: PrintSettings): Sheet[] {
+	const isEmpty = ({ isBack, marks }: Sheet) => isBack === true && marks.length === 0;
+	if (sheets.every((sheet) => !sheet.isBack || isEmpty(sheet)))
+		return sheets.filter(({ isBack }) => !isBack);
+	return sheets.filter(
+		(sheet, index) => onePerPage || index < sheets.length - 1 || !isEmpty(sheet)
+	);
 }
 
-/** Places cards on sheets of paper: each sheet of fronts is followed by the sheet of its backs. */
+/** Places cards on sheets of paper: each sheet of fronts is followed by the sheet of its backs, if that is needed. */
 export function imposed(cards: readonly Placed[], settings: PrintSettings): Sheet[] {
 	const grid = gridOf(settings);
 	const each = grid.cells.length;
 	const twoSided = isTwoSided(settings);
 	// Thousands of sheets share their lines.
 	const whole = linesFor(each, grid, settings);
-	return Array.from({ length: Math.ceil(cards.length / each) }, (_, index) => {
+	const sheets = Array.from({ length: Math.ceil(cards.length / each) }, (_, index) => {
 		const some = cards.slice(index * each, (index + 1) * each);
 		const lines = some.length === each ? whole : linesFor(some.length, grid, settings);
 		const front = frontSheet(some, grid, settings, lines);
 		return twoSided ? [front, backSheet(some, grid, settings)] : [front];
-	}).flat();
+	});
+	return withoutEmptyBacks(sheets.flat(), settings);
 }

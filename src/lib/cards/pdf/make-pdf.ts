@@ -3,7 +3,7 @@ import { withPackNames } from '$lib/i18n/named';
 import { loadPrintArea } from '$lib/i18n/print-areas';
 import { isLeagueJob, leagueSheets, leagueTitle, type LeagueJob } from '../league-job';
 import { sheetsOf, titleOf, type PrintJob } from '../print-job';
-import { hasBacks, isOnCards } from '../print-kinds';
+import { isOnCards } from '../print-kinds';
 import type { Sheet } from '../print/marks';
 import type { SystemText } from '../type/system-letters';
 import { writePdf, type About } from './write-pdf';
@@ -28,8 +28,8 @@ interface JobSheets {
 }
 
 /** Cards are turned on the chosen edge; lists may be printed on one side or both. */
-function duplexOf({ what, settings }: PrintJob): About['duplex'] {
-	if (hasBacks(what, settings)) {
+function duplexOf({ what, settings }: PrintJob, sheets: readonly Sheet[]): About['duplex'] {
+	if (sheets.some(({ isBack }) => isBack)) {
 		return settings.sides === 'shortEdge' ? 'DuplexFlipShortEdge' : 'DuplexFlipLongEdge';
 	}
 	return isOnCards(what) ? 'Simplex' : undefined;
@@ -48,7 +48,7 @@ async function ofArmy(job: PrintJob, locale: Locale, onProgress?: OnProgress): P
 	const named = withPackNames({ ...shell, ...builder }, packs, language);
 	const texts = { builder: named, cards, rules };
 	const sheets = sheetsOf(job, texts, (made, of) => onProgress?.(0.6 * Math.min(1, made / of)));
-	return { sheets, title: titleOf(job, texts), duplex: duplexOf(job) };
+	return { sheets, title: titleOf(job, texts), duplex: duplexOf(job, sheets) };
 }
 
 async function ofLeague(job: LeagueJob, locale: Locale): Promise<JobSheets> {

@@ -124,6 +124,8 @@ export interface Sheet {
 	readonly width: number;
 	readonly height: number;
 	readonly marks: readonly Mark[];
+	/** Set on the back of the sheet before it. */
+	readonly isBack?: true;
 	readonly trim?: Trim;
 	/** Bookmarks, in the order of the outline. */
 	readonly bookmarks?: readonly Bookmark[];

@@ -164,7 +164,7 @@ function backSheet(settings: PrintSettings, size: Size, { cards }: CardTexts): S
 		group('across', at(across), [...scaleMarks(asSeen), ...scaleNumbers(false)]),
 		group('down', at(down), [...scaleMarks(upright(asSeen)), ...scaleNumbers(true)])
 	];
-	return { ...size, marks };
+	return { ...size, marks, isBack: true };
 }
 
 /** Returns the front and back of a sheet that shows how far backs are off their fronts. */

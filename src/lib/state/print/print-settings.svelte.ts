@@ -28,7 +28,7 @@ import {
 	type CardContent,
 	type CardCount
 } from '$lib/cards/model/contents';
-import { hasBacks, PRINT_KINDS, type PrintKind } from '$lib/cards/print-kinds';
+import { PRINT_KINDS, type PrintKind } from '$lib/cards/print-kinds';
 import type { BlankKind } from '$lib/cards/sheets/blank-contents';
 
 const SETTING = 'print';
@@ -143,11 +143,6 @@ export class KeptPrintSettings {
 	/** Ids of the units, and of the army, without a card. */
 	get without(): readonly string[] {
 		return this.#without;
-	}
-
-	/** Whether fronts and backs are on separate sheets. */
-	get twoSheets(): boolean {
-		return hasBacks(this.#settings.what, this.#settings);
 	}
 
 	change(some: Partial<KeptSettings>): void {
