@@ -209,6 +209,24 @@ describe.each(LANGUAGES)('the cards of every template: %s', (language) => {
 		expect(empty.map(({ name }) => name)).toEqual([]);
 	});
 
+	it('on one side say each rule once, on however many cards', async () => {
+		const { texts, names } = await words(language);
+		const settings = { ...DEFAULT_SETTINGS, format: 'poker', sides: 'one' } as const;
+		const army = templateArmy('wizards', ID, names.wizards);
+		for (const card of cardsOf(army, texts, { each: 'kind' })) {
+			const titles = [...card.front, ...card.back].flatMap((block) =>
+				block.kind === 'text' || block.kind === 'line' ? [block.title] : []
+			);
+			const bold = printedCards(card, settings, texts).flatMap(({ front }) =>
+				flattened(front.marks).flatMap((mark) =>
+					mark.kind === 'text' && mark.face === 'bold' ? [mark.text] : []
+				)
+			);
+			const twice = titles.filter((title) => bold.filter((text) => text === title).length > 1);
+			expect(twice, card.name).toEqual([]);
+		}
+	});
+
 	it('are one per kind or one per figure', async () => {
 		const { texts, names } = await words(language);
 		const army = templateArmy('knights', ID, names.knights);

@@ -209,26 +209,28 @@ function evenly(
 	return share === undefined ? full : filledColumns(blocks, frame, body, 0, share);
 }
 
-const weaponsOf = ({ front }: Card) =>
-	front.slice(0, front.findLastIndex(({ kind }) => kind === 'weapons') + 1);
+const weaponsOf = (blocks: readonly Block[]) =>
+	blocks.slice(0, blocks.findLastIndex(({ kind }) => kind === 'weapons') + 1);
 
 /** The text on several cards: the largest type that takes the fewest of them. */
 function onSeveralCards(card: Card, frame: Frame, most: Sizes | undefined): SetText {
 	const all = sizesFor(frame, most?.front);
 	const smallest = smallestType(frame);
-	const blocks = [...card.front, ...card.back, ...card.extra];
+	// Without backs, a rule in full need not be there in short as well.
+	const first = frame.twoSided ? card.front : card.whole;
+	const blocks = [...first, ...(frame.twoSided ? card.back : []), ...card.extra];
 	const both = (body: number, columns: Columns): SetText => ({
 		columns,
 		sizes: { front: body, back: body }
 	});
-	const fits = (first: readonly Block[]) => (body: number, share?: number) =>
-		filledColumns(first, frame, body, 0, share, blocks).length <= across(frame);
-	const fitsFront = fits(card.front)(smallest);
+	const fits = (some: readonly Block[]) => (body: number, share?: number) =>
+		filledColumns(some, frame, body, 0, share, blocks).length <= across(frame);
+	const fitsFront = fits(first)(smallest);
 	if (frame.twoSided && !fitsFront) return both(smallest, interleaved(card, frame, smallest));
 	const cards = (some: Columns) => Math.ceil(some.length / perCard(frame));
 	const least = cards(filledColumns(blocks, frame, smallest, 0));
 	const sizes = all.filter((body) => cards(filledColumns(blocks, frame, body, 0)) === least);
-	const isFirst = fits(fitsFront ? card.front : weaponsOf(card));
+	const isFirst = fits(fitsFront ? first : weaponsOf(first));
 	const body = sizes.find((one) => isFirst(one)) ?? sizes[0] ?? smallest;
 	return both(body, evenly(blocks, frame, body, isFirst));
 }
