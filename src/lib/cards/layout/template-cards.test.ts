@@ -127,32 +127,27 @@ describe.each(LANGUAGES)('the cards of every template: %s', (language) => {
 		}
 	});
 
-	// A machine's weapons do not fit the front of a mini card in any legible type.
-	const roomy = SETTINGS.filter(({ format }) => format !== 'mini');
-	it.each(inTurn(roomy, language))(
+	/** The share of cards that may go on with weapons: mini cards have no room for all spells of a mage. */
+	const mostGoOn = ({ format }: Partial<PrintSettings>) => (format === 'mini' ? 0.1 : 0);
+	it.each(inTurn(SETTINGS, language))(
 		'have statistics and weapons on the first front: %o',
 		async (some) => {
 			const { texts, names } = await words(language);
 			const settings = { ...DEFAULT_SETTINGS, ...some };
-			for (const slug of TEMPLATE_IDS) {
+			const cards = TEMPLATE_IDS.flatMap((slug) => {
 				const army = templateArmy(slug, ID, names[slug] as never);
-				for (const card of cardsOf(army, texts, { each: 'auto' })) {
-					const [first] = printedCards(card, settings, texts);
-					const said = first
-						? textBoxes(first.front)
-								.map(({ text }) => text)
-								.join(' ')
-						: '';
-					const weapons = card.front.flatMap((block) =>
-						block.kind === 'weapons' ? block.rows : []
-					);
-					for (const { name, damage } of weapons) {
-						for (const word of `${name} ${damage}`.split(' ')) {
-							expect(said.replaceAll(' ', ''), card.name).toContain(word);
-						}
-					}
-				}
-			}
+				return cardsOf(army, texts, { each: 'auto' });
+			});
+			const goOn = cards.filter((card) => {
+				const [first] = printedCards(card, settings, texts);
+				const said = textOf(first ? [{ ...first, back: first.front }] : []).join('');
+				const rows = card.front.flatMap((block) => (block.kind === 'weapons' ? block.rows : []));
+				const needed = rows.flatMap(({ name, damage }) => `${name} ${damage}`.split(' '));
+				return needed.some((word) => !said.replaceAll(' ', '').includes(word));
+			});
+			expect(goOn.map(({ name }) => name).slice(Math.floor(mostGoOn(some) * cards.length))).toEqual(
+				[]
+			);
 		}
 	);
 
@@ -214,9 +209,10 @@ describe.each(LANGUAGES)('the cards of every template: %s', (language) => {
 		const settings = { ...DEFAULT_SETTINGS, format: 'poker', sides: 'one' } as const;
 		const army = templateArmy('wizards', ID, names.wizards);
 		for (const card of cardsOf(army, texts, { each: 'kind' })) {
-			const titles = [...card.front, ...card.back].flatMap((block) =>
-				block.kind === 'text' || block.kind === 'line' ? [block.title] : []
-			);
+			const weapons = card.front.flatMap((block) => (block.kind === 'weapons' ? block.rows : []));
+			const titles = [...card.front, ...card.back]
+				.flatMap((block) => (block.kind === 'text' || block.kind === 'line' ? [block.title] : []))
+				.filter((title) => !weapons.some(({ name }) => name.startsWith(title)));
 			const bold = printedCards(card, settings, texts).flatMap(({ front }) =>
 				flattened(front.marks).flatMap((mark) =>
 					mark.kind === 'text' && mark.face === 'bold' ? [mark.text] : []

@@ -212,12 +212,30 @@ function evenly(
 const weaponsOf = (blocks: readonly Block[]) =>
 	blocks.slice(0, blocks.findLastIndex(({ kind }) => kind === 'weapons') + 1);
 
+const isWeapons = ({ kind }: Block) => kind === 'weapons';
+
+/** Weapons in short, and all rules in full after them. */
+const weaponsInShort = ({ front, back, whole }: Card): Block[] => [
+	...front.filter(isWeapons),
+	...whole.filter((block) => !isWeapons(block)),
+	...back.filter((block) => !whole.includes(block))
+];
+
+/** What several cards begin with: without backs, a rule in full need not be there in short as well. */
+function beginning(card: Card, frame: Frame, fits: (blocks: readonly Block[]) => boolean) {
+	if (frame.twoSided) return card.front;
+	return fits(weaponsOf(card.whole)) ? card.whole : weaponsInShort(card);
+}
+
 /** The text on several cards: the largest type that takes the fewest of them. */
 function onSeveralCards(card: Card, frame: Frame, most: Sizes | undefined): SetText {
 	const all = sizesFor(frame, most?.front);
 	const smallest = smallestType(frame);
-	// Without backs, a rule in full need not be there in short as well.
-	const first = frame.twoSided ? card.front : card.whole;
+	const first = beginning(
+		card,
+		frame,
+		(some) => filledColumns(some, frame, smallest, 0, 1, card.whole).length <= across(frame)
+	);
 	const blocks = [...first, ...(frame.twoSided ? card.back : []), ...card.extra];
 	const both = (body: number, columns: Columns): SetText => ({
 		columns,

@@ -28,6 +28,8 @@ const hasUse = ({ rows }: WeaponBlock) => rows.some(({ use }) => use !== EMPTY_C
 
 /** Below this width in millimeters, weapon names get a line of their own. */
 const NARROW = 70;
+/** Below this one, tables have no name. */
+const SLIM = 40;
 
 /** The width of the widest cell, clamped to shares of the table and at least the width of its heading. */
 function columnWidth(
@@ -123,7 +125,9 @@ function cellsOf(
 function headRow(block: WeaponBlock, columns: Columns, setting: TextLayout): Row {
 	const style = smallStyle(setting, 'bold');
 	const { inks, width } = setting;
-	const heads = presentColumns(block, block.heads);
+	// On the smallest cards, a line is worth more than what the table is called.
+	const [title, ...values] = block.heads;
+	const heads = presentColumns(block, [width < SLIM ? '' : title, ...values]);
 	const [{ x = 0, width: first = 0 } = {}, ...others] = columns;
 	const cells = cellsOf(
 		heads,

@@ -6,7 +6,7 @@ import { rulebookFor } from '$lib/rules/registry';
 import { allUnits, countOf } from '$lib/rules/terms';
 import { centeredLine, linesFrom } from '../layout/flow';
 import { registrationMarks } from '../layout/edge-marks';
-import type { Place } from '../layout/head';
+import type { Place } from '../layout/plates';
 import { COLOR_INKS } from '../layout/inks';
 import { PAPERS, TOKEN_SIZES, type PrintSettings, type Size } from '../layout/settings';
 import { MARKERS, type CardTexts, type Marker } from '../model/card';
