@@ -49,11 +49,12 @@ async function read(name: string) {
 	return judge.read(at(name));
 }
 
-/** A PDF without its creation date and id, which differ each time. */
+/** A PDF without its creation date, in both places, and id, which differ each time. */
 function lasting(pdf: Uint8Array): string {
 	return Buffer.from(pdf)
 		.toString('latin1')
 		.replace(/\/CreationDate \(.*?\)/, '')
+		.replace(/<xmp:CreateDate>.*?</, '<')
 		.replace(/\/ID \[.*?\]/, '');
 }
 

@@ -4,7 +4,7 @@ import { templateArmy, TEMPLATE_IDS } from '$lib/army/templates';
 import { backPosition } from '$lib/cards/layout/impose';
 import { gridOf } from '$lib/cards/layout/grid';
 import { DEFAULT_SETTINGS, type PrintSettings } from '$lib/cards/layout/settings';
-import type { Block, Card, CardTexts } from '$lib/cards/model/card';
+import type { Block, Card } from '$lib/cards/model/card';
 import { cardsOf } from '$lib/cards/model/cards';
 import { sheetsOf } from '$lib/cards/print-job';
 import { loadArea, type Language } from '$lib/i18n/languages';
@@ -103,7 +103,7 @@ function checkBacks(pages: readonly Page[], settings: PrintSettings): void {
 }
 
 async function textsAndNames(language: Language) {
-	const texts: CardTexts = await sheetTexts(language);
+	const texts = await sheetTexts(language);
 	return { texts, names: await loadArea(language, 'templates') };
 }
 
@@ -143,7 +143,7 @@ describe.each(CASES)('the cards of $slug in $language, $layout', ({ slug, langua
 		if (sheets.some(({ isBack }) => isBack)) checkBacks(pages, settings);
 		if (!hasPoppler()) return;
 		const structure = execFileSync('pdfinfo', ['-struct-text', path], { encoding: 'utf8' });
-		const headings = [...structure.matchAll(/H2 \(block\)\n((?:\s+"[^"]*"\n)+)/g)].map(([, text]) =>
+		const headings = [...structure.matchAll(/H1 \(block\)\n((?:\s+"[^"]*"\n)+)/g)].map(([, text]) =>
 			text?.replace(/["\s]/g, '')
 		);
 		for (const { name } of cardsOf(army, texts, { each: 'kind' })) {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { byName, millimeters, type Font, type Page, type PdfReader } from './pdf-reader';
 import { pageDrawn, type Point, type Step } from './page-drawn';
 
@@ -41,9 +41,9 @@ function fontsOf(pages: readonly PDFPageProxy[]): Font[] {
 }
 
 /** Opens a PDF, runs the callback and closes it. */
-async function opened<T>(
+export async function opened<T>(
 	path: string,
-	take: (pages: PDFPageProxy[], title: string) => Promise<T>
+	take: (pages: PDFPageProxy[], title: string, pdf: PDFDocumentProxy) => Promise<T>
 ): Promise<T> {
 	const task = getDocument({
 		data: new Uint8Array(readFileSync(path)),
@@ -57,7 +57,7 @@ async function opened<T>(
 		const pages = await Promise.all(
 			Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1))
 		);
-		return await take(pages, String((info as { Title?: unknown }).Title ?? ''));
+		return await take(pages, String((info as { Title?: unknown }).Title ?? ''), pdf);
 	} finally {
 		await task.destroy();
 	}

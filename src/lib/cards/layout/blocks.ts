@@ -7,6 +7,7 @@ import type {
 	TextBlock,
 	TickBlock
 } from '../model/card';
+import { headings } from '../print/marks';
 import { leadingOf, widthOf } from '../type/measure';
 import { wrap, wrapAfter } from '../type/wrap';
 import { stripRows } from './strip';
@@ -88,7 +89,7 @@ function textRows({ title, text, rule }: TextBlock, setting: TextLayout): Row[] 
 		...(rule && { rules: [rule] }),
 		keep: whole.length < lines.length,
 		marks: (top) => [
-			...linesFrom(heads, bold, 0, top, inks.ink),
+			...headings(linesFrom(heads, bold, 0, top, inks.ink), 2),
 			...(shown === undefined
 				? []
 				: rightAlignedLine(shown, small, width, beside ? top : top + titled, inks.soft)),

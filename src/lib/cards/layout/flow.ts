@@ -1,5 +1,5 @@
 import { withoutBidiMarks } from '$lib/army/format/direction';
-import { POINT, type LineMark, type Mark } from '../print/marks';
+import { headings, inRow, POINT, type LineMark, type Mark } from '../print/marks';
 import { baselineOf, leadingOf, widthOf, type Style } from '../type/measure';
 import { runsOf, type Face } from '../type/faces';
 import { wrap } from '../type/wrap';
@@ -116,6 +116,21 @@ export function withRepeatedHead(head: Row, rows: readonly Row[]): Row[] {
 	return [head, ...rows.map((row) => ({ ...row, head }))];
 }
 
+/** Rows of one table, for page readers. */
+export function tableOf(rows: readonly Row[]): Row[] {
+	const table = {};
+	return rows.map((row) => {
+		const place = {};
+		return { ...row, marks: (top) => inRow(row.marks(top), table, place) };
+	});
+}
+
+/** The rows of a table below its head, which is repeated in each column they continue in. */
+export function headedTable(head: Row, rows: readonly Row[]): Row[] {
+	const [first = head, ...others] = tableOf([head, ...rows]);
+	return withRepeatedHead(first, others);
+}
+
 /** Empty space between blocks, in millimeters. */
 export function gap(height: number): Row {
 	return { height, marks: () => [] };
@@ -182,7 +197,7 @@ export function titleRow(title: string, setting: TextLayout): Row {
 		height,
 		keep: true,
 		marks: (top) => [
-			...linesFrom(lines, style, 0, top, inks.soft),
+			...headings(linesFrom(lines, style, 0, top, inks.soft), 2),
 			hairline(top + height - 0.3, width, inks)
 		]
 	};

@@ -91,7 +91,7 @@ export function band(card: Card, { part, of }: Part, frame: HeadFrame, bleed: bo
 		height,
 		marks: [
 			surface(card, height, frame, bleed),
-			...headings(linesFrom(lines, style, MARGIN, 1.4, ink), 2),
+			...headings(linesFrom(lines, style, MARGIN, 1.4, ink), 1),
 			...(corner ? rightAlignedLine(corner, small, width - MARGIN, 2, ink) : []),
 			...linesFrom(captions, caption, MARGIN, 1.4 + names, ink),
 			...(badged > 0 ? badgeMarks(badge, Math.min(badged, inner), badgeTop, frame, ink) : [])

@@ -1,7 +1,15 @@
 import type { StripBlock } from '../model/card';
-import type { Mark } from '../print/marks';
+import { inCell, type Mark } from '../print/marks';
 import { leadingOf, widthOf, type Style } from '../type/measure';
-import { centeredLine, lineOfText, smallStyle, textStyle, type Row, type TextLayout } from './flow';
+import {
+	centeredLine,
+	lineOfText,
+	smallStyle,
+	tableOf,
+	textStyle,
+	type Row,
+	type TextLayout
+} from './flow';
 
 /** Millimeters between the labels and the boxes, and the most that a box takes. */
 const GUTTER = 1.5;
@@ -9,6 +17,9 @@ const WIDEST = 9;
 /** Millimeters between two boxes. */
 const APART = 0.5;
 const AIR = 0.6;
+
+/** The label of a row, as a cell. */
+const LABEL = { column: 0, head: 'Row' } as const;
 
 /** A value and the boxes that it holds for. */
 interface Span {
@@ -59,7 +70,10 @@ function spanMarks({ value, from, to }: Span, top: number, frame: Frame): Mark[]
 				];
 	return [
 		...(to - from > 1 ? [...line(start, middle - half), ...line(middle + half, end)] : []),
-		...centeredLine(value, bold, middle, top, setting.inks.ink)
+		...inCell(centeredLine(value, bold, middle, top, setting.inks.ink), {
+			column: from + 1,
+			...(to - from > 1 && { span: to - from })
+		})
 	];
 }
 
@@ -72,7 +86,7 @@ function boxesRow(label: string, sizes: readonly number[], frame: Frame): Row {
 		height: side + AIR,
 		keep: true,
 		marks: (top) => [
-			...lineOfText(label, small, 0, top + (side - leadingOf(small)) / 2, soft),
+			...inCell(lineOfText(label, small, 0, top + (side - leadingOf(small)) / 2, soft), LABEL),
 			...sizes.flatMap((size, index): Mark[] => [
 				{
 					kind: 'box',
@@ -84,12 +98,15 @@ function boxesRow(label: string, sizes: readonly number[], frame: Frame): Row {
 					stroke: ink,
 					strokeWidth: 0.25
 				},
-				...centeredLine(
-					`${size}`,
-					text,
-					left + index * pitch + (pitch - APART) / 2,
-					top + AIR / 2,
-					ink
+				...inCell(
+					centeredLine(
+						`${size}`,
+						text,
+						left + index * pitch + (pitch - APART) / 2,
+						top + AIR / 2,
+						ink
+					),
+					{ column: index + 1 }
 				)
 			])
 		]
@@ -102,12 +119,15 @@ function valuesRow(label: string, values: readonly string[], frame: Frame): Row 
 		height: leadingOf(bold),
 		keep: true,
 		marks: (top) => [
-			...lineOfText(
-				label,
-				small,
-				0,
-				top + (leadingOf(bold) - leadingOf(small)) / 2,
-				setting.inks.soft
+			...inCell(
+				lineOfText(
+					label,
+					small,
+					0,
+					top + (leadingOf(bold) - leadingOf(small)) / 2,
+					setting.inks.soft
+				),
+				LABEL
 			),
 			...spansOf(values).flatMap((span) => spanMarks(span, top, frame))
 		]
@@ -139,10 +159,10 @@ export function stripRows(block: StripBlock, setting: TextLayout): Row[] {
 	const frame = { left, pitch, text, bold, label: small, setting };
 	const drawn = Array.from({ length: lines }, (_, line) => {
 		const part = <T>(values: readonly T[]) => values.slice(line * each, (line + 1) * each);
-		return [
+		return tableOf([
 			...Array.from({ length: figures }, () => boxesRow(label, part(sizes), frame)),
 			...rows.map((row) => valuesRow(row.label, part(row.values), frame))
-		];
+		]);
 	}).flat();
 	return drawn.map((row, index) => (index < drawn.length - 1 ? row : { ...row, keep: false }));
 }

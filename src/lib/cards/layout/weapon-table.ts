@@ -1,17 +1,17 @@
 import type { WeaponBlock } from '../model/card';
 import { EMPTY_CELL, type WeaponRow } from '../model/weapon-rows';
 import { iconOf, type IconId } from '../print/icons';
-import type { Mark } from '../print/marks';
+import { inCell, type Cell, type Mark } from '../print/marks';
 import { leadingOf, widthOf, type Style } from '../type/measure';
 import { wrap } from '../type/wrap';
 import {
 	GUTTER,
 	hairline,
+	headedTable,
 	linesFrom,
 	longestWord,
 	smallStyle,
 	textStyle,
-	withRepeatedHead,
 	type Row,
 	type TextLayout
 } from './flow';
@@ -98,7 +98,8 @@ function cellsOf(
 	texts: readonly string[],
 	[first, other]: readonly [Style, Style],
 	inks: readonly [string, string],
-	columns: Columns
+	columns: Columns,
+	head?: Cell['head']
 ): { readonly height: number; readonly marks: (top: number) => Mark[] } {
 	const styleOf = (index: number) => (index === 0 ? first : other);
 	const cells = texts.map((text, index) => wrap(text, styleOf(index), columns[index]?.width ?? 0));
@@ -111,12 +112,15 @@ function cellsOf(
 		height,
 		marks: (top) =>
 			cells.flatMap((lines, index) =>
-				linesFrom(
-					lines,
-					styleOf(index),
-					columns[index]?.x ?? 0,
-					top + topOf(index),
-					index === 0 ? inks[0] : inks[1]
+				inCell(
+					linesFrom(
+						lines,
+						styleOf(index),
+						columns[index]?.x ?? 0,
+						top + topOf(index),
+						index === 0 ? inks[0] : inks[1]
+					),
+					{ column: index, ...(head && { head }) }
 				)
 			)
 	};
@@ -133,7 +137,8 @@ function headRow(block: WeaponBlock, columns: Columns, setting: TextLayout): Row
 		heads,
 		[style, style],
 		[inks.soft, inks.soft],
-		[{ x: 0, width: first + x }, ...others]
+		[{ x: 0, width: first + x }, ...others],
+		'Column'
 	);
 	const height = cells.height + 0.6;
 	return {
@@ -173,7 +178,9 @@ function weaponRow(block: WeaponBlock, row: WeaponRow, columns: Columns, setting
 		marks: (top) => [
 			...iconMark(row.icon, bold, top, soft),
 			...cells.marks(top),
-			...linesFrom(notes, small, 2, top + cells.height, soft)
+			...inCell(linesFrom(notes, small, 2, top + cells.height, soft), {
+				...{ column: 0, span: columns.length, below: true }
+			})
 		]
 	};
 }
@@ -182,5 +189,5 @@ function weaponRow(block: WeaponBlock, row: WeaponRow, columns: Columns, setting
 export function weaponRows(block: WeaponBlock, setting: TextLayout): Row[] {
 	const columns = weaponColumns(block, setting);
 	const rows = block.rows.map((row) => weaponRow(block, row, columns, setting));
-	return withRepeatedHead(headRow(block, columns, setting), rows);
+	return headedTable(headRow(block, columns, setting), rows);
 }

@@ -80,9 +80,13 @@ export class AddedObjects {
 	readonly #pages: Stream[] = [];
 	readonly #forms: Stream[] = [];
 	readonly #small: SmallObject[] = [];
+	#metadata: { readonly number: number; readonly xml: string } | undefined;
+
+	readonly #api: PluginApi;
 
 	constructor(pdf: { readonly internal: object }) {
 		const api = pdf.internal as PluginApi;
+		this.#api = api;
 		const { __private__: hidden } = pdf as typeof pdf & HiddenApi;
 		hidden.setPdfVersion('1.5');
 		// jsPDF's own content of the pages is empty; compressing it would take most of the memory.
@@ -93,6 +97,9 @@ export class AddedObjects {
 		api.events.subscribe('putPage', ({ pageNumber, pageContext }) => {
 			const page = this.#pages[pageNumber - 1];
 			if (page) page.number = pageContext.contentsObjId;
+		});
+		api.events.subscribe('putCatalog', () => {
+			if (this.#metadata) api.write(`/Metadata ${this.#metadata.number} 0 R`);
 		});
 		api.events.subscribe('putXobjectDict', () => {
 			for (const [index, form] of this.#forms.entries()) {
@@ -121,6 +128,13 @@ export class AddedObjects {
 		this.#small.push({ number, object });
 	}
 
+	/** Adds an XMP packet; it is not compressed, so that programs find it that do not know PDF. */
+	addMetadata(xml: string): void {
+		this.#api.events.subscribe('postPutResources', () => {
+			this.#metadata = { number: this.#api.newObjectDeferred(), xml };
+		});
+	}
+
 	/** Returns the PDF that jsPDF wrote with the added objects. */
 	async appendedTo(pdf: ArrayBuffer): Promise<ArrayBuffer> {
 		const { head, size, pieces, trailer, resources } = readWritten(new Uint8Array(pdf));
@@ -131,6 +145,7 @@ export class AddedObjects {
 		for (const { number = 0, bytes } of this.#pages) file.putStream(number, '', await bytes);
 		for (const { number = 0, entries, bytes } of this.#forms)
 			file.putStream(number, entries + resources, await bytes);
+		if (this.#metadata) file.putXml(this.#metadata.number, this.#metadata.xml);
 		const small = this.#small.sort((a, b) => a.number - b.number);
 		for (let from = 0; from < small.length; from += MOST_IN_STREAM)
 			await file.putTogether(small.slice(from, from + MOST_IN_STREAM));

@@ -98,6 +98,15 @@ export class PdfFile {
 		this.#put(encoder.encode('\nendstream\nendobj\n'));
 	}
 
+	/** Adds XML as it is. */
+	putXml(number: number, xml: string): void {
+		const bytes = encoder.encode(xml);
+		const head = `${number} 0 obj\n<</Type/Metadata/Subtype/XML/Length ${bytes.length}>>\nstream\n`;
+		this.putObject(number, encoder.encode(head));
+		this.#put(bytes);
+		this.#put(encoder.encode('\nendstream\nendobj\n'));
+	}
+
 	/** Adds objects that are compressed together. */
 	async putTogether(objects: readonly SmallObject[]): Promise<void> {
 		const stream = this.#entries.length;

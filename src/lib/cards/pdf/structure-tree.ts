@@ -1,3 +1,4 @@
+import type { Cell } from '../print/marks';
 import type { Passage } from '../print/reading-order';
 import type { AddedObjects } from './added-objects';
 
@@ -16,6 +17,7 @@ interface PageEvent {
 /** A passage: the dictionary entries of its role, its section, its page and its number there. */
 interface Leaf {
 	readonly role: string;
+	readonly cell?: Cell;
 	readonly page: number;
 	readonly place: number;
 }
@@ -30,6 +32,27 @@ function textString(text: string): string {
 		text.charCodeAt(at).toString(16).padStart(4, '0')
 	);
 	return `<feff${digits.join('')}>`;
+}
+
+/** What a cell names, and the columns that it takes. */
+function cellEntries({ head, span }: Cell): string {
+	const scope = head ? `/Scope/${head}` : '';
+	const wide = span === undefined ? '' : `/ColSpan ${span}`;
+	return scope || wide ? `/A<</O/Table${scope}${wide}>>` : '';
+}
+
+/** The column after a cell. */
+const endOf = (cell: Cell | undefined) => (cell ? cell.column + (cell.span ?? 1) : 0);
+
+/** Splits leaves where a key changes. */
+function runsBy(leaves: readonly Leaf[], keyOf: (leaf: Leaf) => unknown): Leaf[][] {
+	const runs: Leaf[][] = [];
+	for (const leaf of leaves) {
+		const last = runs.at(-1);
+		if (last?.[0] && keyOf(last[0]) === keyOf(leaf)) last.push(leaf);
+		else runs.push([leaf]);
+	}
+	return runs;
 }
 
 /**
@@ -69,11 +92,12 @@ export class StructureTree {
 	}
 
 	/** Begins a passage of the last section on the last page. */
-	begin({ role, alt }: Pick<Passage, 'role' | 'alt'>): void {
+	begin({ role, alt, cell }: Pick<Passage, 'role' | 'alt' | 'cell'>): void {
 		const page = this.#passages.length - 1;
 		const place = this.#passages[page] ?? 0;
 		const described = alt === undefined ? '' : `/Alt${textString(alt)}`;
-		this.#sections.at(-1)?.push({ role: `/S/${role}${described}`, page, place });
+		const entries = `/S/${role}${described}${cell ? cellEntries(cell) : ''}`;
+		this.#sections.at(-1)?.push({ role: entries, page, place, ...(cell && { cell }) });
 		this.#passages[page] = place + 1;
 		this.#api.write(`/${role} <</MCID ${place}>> BDC`);
 	}
@@ -108,14 +132,50 @@ export class StructureTree {
 	/** Writes a section and its passages, notes these by page, and returns the section's number. */
 	#writeSection(leaves: readonly Leaf[], document: number, onPages: number[][]): number {
 		const section = this.#api.newObjectDeferred();
-		const numbers = leaves.map(({ role, page, place }) => {
-			const number = this.#api.newObjectDeferred();
-			onPages[page]?.push(number);
-			const where = `/P ${reference(section)}/Pg ${reference(this.#pages[page])}/K ${place}`;
-			this.#added.add(number, `<<${role}${where}>>`);
-			return number;
-		});
+		const numbers = runsBy(leaves, ({ cell }) => cell?.table).flatMap((run) =>
+			run[0]?.cell
+				? [this.#writeTable(run, section, onPages)]
+				: run.map((leaf) => this.#writeLeaf(leaf, section, onPages))
+		);
 		this.#added.add(section, `<</S/Sect/P ${reference(document)}/K ${references(numbers)}>>`);
 		return section;
+	}
+
+	#writeTable(cells: readonly Leaf[], section: number, onPages: number[][]): number {
+		const table = this.#api.newObjectDeferred();
+		const lines = runsBy(cells, ({ cell }) => cell?.row).flatMap((run) =>
+			runsBy(run, ({ cell }) => cell?.below)
+		);
+		const columns = Math.max(...cells.map(({ cell }) => endOf(cell)));
+		const rows = lines.map((line) => {
+			const row = this.#api.newObjectDeferred();
+			const numbers = line.flatMap((leaf, index) => [
+				...this.#writeEmpty((leaf.cell?.column ?? 0) - endOf(line[index - 1]?.cell), row),
+				this.#writeLeaf(leaf, row, onPages)
+			]);
+			numbers.push(...this.#writeEmpty(columns - endOf(line.at(-1)?.cell), row));
+			this.#added.add(row, `<</S/TR/P ${reference(table)}/K ${references(numbers)}>>`);
+			return row;
+		});
+		this.#added.add(table, `<</S/Table/P ${reference(section)}/K ${references(rows)}>>`);
+		return table;
+	}
+
+	/** Writes cells without text, so that those after them are below their heads. */
+	#writeEmpty(count: number, row: number): number[] {
+		return Array.from({ length: Math.max(0, count) }, () => {
+			const number = this.#api.newObjectDeferred();
+			this.#added.add(number, `<</S/TD/P ${reference(row)}>>`);
+			return number;
+		});
+	}
+
+	/** Writes a passage, notes it by its page, and returns its number. */
+	#writeLeaf({ role, page, place }: Leaf, parent: number, onPages: number[][]): number {
+		const number = this.#api.newObjectDeferred();
+		onPages[page]?.push(number);
+		const where = `/P ${reference(parent)}/Pg ${reference(this.#pages[page])}/K ${place}`;
+		this.#added.add(number, `<<${role}${where}>>`);
+		return number;
 	}
 }

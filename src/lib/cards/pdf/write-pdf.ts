@@ -22,6 +22,7 @@ import { fontFiles } from './font-files';
 import { PageWriter } from './page-writer';
 import { short } from './path';
 import { StructureTree } from './structure-tree';
+import { xmpPacket } from './xmp';
 
 /** The metadata of a PDF. */
 export interface About {
@@ -52,7 +53,9 @@ async function start(first: Sheet, { title, language, createdAt, build, duplex }
 		floatPrecision: 2,
 		putOnlyUsedFonts: true
 	});
-	pdf.setProperties({ title: withoutBidiMarks(title), creator: `Brikmuster ${build}` });
+	const creator = `Brikmuster ${build}`;
+	const said = withoutBidiMarks(title);
+	pdf.setProperties({ title: said, creator });
 	pdf.setLanguage(language);
 	pdf.setCreationDate(createdAt);
 	// Sets the printer's dialog: actual size, and the edge to turn the paper on.
@@ -69,10 +72,14 @@ async function start(first: Sheet, { title, language, createdAt, build, duplex }
 	pdf.setLineJoin('round');
 	// jsPDF would look through all pages for the number of each, for annotations that these PDFs have not.
 	Object.assign(pdf.internal, { getPageInfoByObjId: () => undefined });
-	return pdf;
+	const added = new AddedObjects(pdf);
+	const { version } = jsPDF;
+	const producer = `jsPDF ${version}`;
+	added.addMetadata(xmpPacket({ title: said, language, createdAt, creator, producer }));
+	return { pdf, added };
 }
 
-type Pdf = Awaited<ReturnType<typeof start>>;
+type Pdf = Awaited<ReturnType<typeof start>>['pdf'];
 
 function painting(
 	fill: string | undefined,
@@ -319,8 +326,7 @@ export async function writePdf(
 ): Promise<ArrayBuffer> {
 	const [first] = sheets;
 	if (!first) throw new RangeError('A PDF without pages is none');
-	const pdf = await start(first, about);
-	const added = new AddedObjects(pdf);
+	const { pdf, added } = await start(first, about);
 	const tree = new StructureTree(pdf, added);
 	const page = new PageWriter(pdf);
 	const copies = new Copies(sheets);

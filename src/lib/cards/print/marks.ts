@@ -11,6 +11,20 @@ export type Mark = TextMark | SystemTextMark | BoxMark | LineMark | PictureMark 
 /** The level of a heading: a sheet's, or a card's. */
 export type HeadingLevel = 1 | 2;
 
+/** A cell of a table, for page readers. */
+export interface Cell {
+	readonly column: number;
+	/** Whether it names its column or its row. */
+	readonly head?: 'Column' | 'Row';
+	/** The number of columns that it takes, if more than one. */
+	readonly span?: number;
+	/** Set on what is in a row of its own below the other cells. */
+	readonly below?: true;
+	/** The table and the row, by identity; absent until both are known. */
+	readonly table?: object;
+	readonly row?: object;
+}
+
 /** A run of letters in one face; x and y are the left end of its baseline. */
 export interface TextMark {
 	readonly kind: 'text';
@@ -22,6 +36,7 @@ export interface TextMark {
 	readonly size: number;
 	readonly ink: string;
 	readonly heading?: HeadingLevel;
+	readonly cell?: Cell;
 }
 
 /** Letters that the fonts lack, in the system's font; `x` and `y` are the left end of the baseline. */
@@ -37,6 +52,7 @@ export interface SystemTextMark {
 	readonly size: number;
 	readonly ink: string;
 	readonly heading?: HeadingLevel;
+	readonly cell?: Cell;
 }
 
 export interface BoxMark {
@@ -131,10 +147,23 @@ export interface Sheet {
 	readonly bookmarks?: readonly Bookmark[];
 }
 
+const isLetters = (mark: Mark): mark is TextMark | SystemTextMark =>
+	mark.kind === 'text' || mark.kind === 'systemText';
+
 /** Marks letters as a heading, for page readers. */
 export function headings(marks: readonly Mark[], heading: HeadingLevel): Mark[] {
+	return marks.map((mark) => (isLetters(mark) ? { ...mark, heading } : mark));
+}
+
+/** Marks letters as a cell of a table, for page readers. */
+export function inCell(marks: readonly Mark[], cell: Cell): Mark[] {
+	return marks.map((mark) => (isLetters(mark) ? { ...mark, cell } : mark));
+}
+
+/** Says which row of which table the cells among marks are in. */
+export function inRow(marks: readonly Mark[], table: object, row: object): Mark[] {
 	return marks.map((mark) =>
-		mark.kind === 'text' || mark.kind === 'systemText' ? { ...mark, heading } : mark
+		isLetters(mark) && mark.cell ? { ...mark, cell: { ...mark.cell, table, row } } : mark
 	);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { lineOfText, linesFrom, rightAlignedLine } from '../layout/flow';
+import { drawRows, lineOfText, linesFrom, rightAlignedLine, tableOf } from '../layout/flow';
 import { leadingOf } from '../type/measure';
-import { headings, type GroupMark, type Mark } from './marks';
+import { headings, inCell, type GroupMark, type Mark } from './marks';
 import { sectionsOf } from './reading-order';
 
 const style = { face: 'text', size: 8 } as const;
@@ -35,6 +35,29 @@ describe('the reading order of a page', () => {
 		];
 		const marks = [...row('Sword', '1d6', 0), ...row('Shield', 'parries', leadingOf(style))];
 		expect(read(marks)).toEqual([['P Sword 1d6', 'P Shield parries']]);
+	});
+
+	it('reads a table cell by cell, and what is below them by itself', () => {
+		const row = (top: number) => [
+			...inCell(lineOfText('Sword', style, 0, top, ink), { column: 0 }),
+			...inCell(lineOfText('1d6', style, 60, top, ink), { column: 1 }),
+			...inCell(lineOfText('parries', style, 0, top + 3, ink), { column: 0, below: true })
+		];
+		const rows = tableOf([0, 1].map(() => ({ height: 6, marks: row })));
+		expect(read(drawRows(rows, 0, 0))).toEqual([
+			['TD Sword', 'TD 1d6', 'TD parries', 'TD Sword', 'TD 1d6', 'TD parries']
+		]);
+	});
+
+	it('begins a paragraph at a bold title', () => {
+		const bold = { ...style, face: 'bold' } as const;
+		const ability = (top: number) => [
+			...lineOfText('Pilot', bold, 0, top, ink),
+			...lineOfText('drives', style, 20, top, ink)
+		];
+		expect(read([...ability(0), ...ability(leadingOf(style))])).toEqual([
+			['P Pilot drives', 'P Pilot drives']
+		]);
 	});
 
 	it('describes pictures that say something', () => {

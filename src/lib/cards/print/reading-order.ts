@@ -1,10 +1,18 @@
 import { widthOf } from '../type/measure';
 import { flattened, type FlatMark } from './flat';
-import { POINT, type Mark, type Sheet, type SystemTextMark, type TextMark } from './marks';
+import {
+	POINT,
+	type Cell,
+	type Mark,
+	type Sheet,
+	type SystemTextMark,
+	type TextMark
+} from './marks';
 
-/** A part of a page that is read: a heading, a paragraph or a picture with its description. */
+/** A part of a page that is read: a heading, a paragraph, a cell of a table, or a picture with its description. */
 export interface Passage {
-	readonly role: 'H1' | 'H2' | 'P' | 'Figure';
+	readonly role: 'H1' | 'H2' | 'P' | 'TH' | 'TD' | 'Figure';
+	readonly cell?: Cell;
 	/** The description of a picture. */
 	readonly alt?: string;
 	readonly marks: FlatMark[];
@@ -53,6 +61,13 @@ const isClosed = (letters: readonly (FlatMark & Letters)[]) =>
 		return gapAfter(before, mark) < COLUMN_GAP * mark.size * POINT;
 	});
 
+const isBold = (mark: Letters) => (mark.kind === 'text' ? mark.face === 'bold' : mark.bold);
+
+const isInTable = ({ cell }: Letters) => cell?.table !== undefined;
+
+const inSameCell = ({ cell: one }: Letters, { cell: other }: Letters) =>
+	one?.row === other?.row && one?.column === other?.column && one?.below === other?.below;
+
 /**
  * Whether letters continue the last line of others, or their paragraph on its next line; a number
  * continues the label in the middle above it.
@@ -60,11 +75,14 @@ const isClosed = (letters: readonly (FlatMark & Letters)[]) =>
 function continues(letters: FlatMark & Letters, others: readonly (FlatMark & Letters)[]): boolean {
 	const [first, last] = [others[0], others.at(-1)];
 	if (!first || !last || letters.heading !== last.heading) return false;
+	if (isInTable(letters) || isInTable(last)) return inSameCell(letters, last);
 	const down = (letters.y - last.y) * (letters.turned ? -1 : 1);
 	if (onOneLine(last, letters)) return true;
 	const largest = Math.max(letters.size, last.size);
 	if (down < 0 || down > largest * POINT * MOST_LEADING) return false;
 	if (Math.abs(middleOf(letters) - middleOf(last)) < SAME_LINE) return true;
+	// A bold title after text begins a paragraph of its own.
+	if (isBold(letters) && !isBold(last)) return false;
 	const aligned = letters.size === last.size && Math.abs(letters.x - first.x) < SAME_LINE;
 	return aligned && isClosed(others);
 }
@@ -80,6 +98,8 @@ function addAfterSpace({ marks }: Pick<Passage, 'marks'>, letters: FlatMark & Le
 
 function passageOf(mark: FlatMark): Passage | Decoration {
 	if (isLetters(mark)) {
+		const { cell } = mark;
+		if (cell?.table) return { role: cell.head ? 'TH' : 'TD', cell, marks: [mark] };
 		const role = mark.heading === undefined ? 'P' : (`H${mark.heading}` as const);
 		return { role, marks: [mark] };
 	}

@@ -12,13 +12,14 @@ import {
 	MIN_FONT_SIZE,
 	linesFrom,
 	rightAlignedLine,
+	tableOf,
 	type Row
 } from '../layout/flow';
 import { COLOR_INKS } from '../layout/inks';
 import type { Paper } from '../layout/settings';
 import type { CardTexts } from '../model/card';
 import { shownAssessed, type AssessedArmy } from '../model/ledger-block';
-import { POINT, type Sheet } from '../print/marks';
+import { inCell, POINT, type Cell, type Sheet } from '../print/marks';
 import { leadingOf, type Style } from '../type/measure';
 import { wrap } from '../type/wrap';
 import { armyHead } from './army-head';
@@ -40,19 +41,26 @@ interface Frame {
 	readonly body: number;
 }
 
-function cellsRow(cells: Cells, style: Style, small: Style, { width }: Frame, indent = 0): Row {
+function cellsRow(
+	cells: Cells,
+	style: Style,
+	small: Style,
+	{ width }: Frame,
+	{ indent = 0, head }: { readonly indent?: number; readonly head?: Cell['head'] } = {}
+): Row {
 	const [what, second, third, end] = cells;
 	const lines = wrap(what, style, width * SHARES.second - indent - 6 * GUTTER);
 	const { ink, soft } = COLOR_INKS;
 	const lift = leadingOf(style) - leadingOf(small);
 	return {
 		height: lines.length * leadingOf(style) + 0.5,
-		marks: (top) => [
-			...linesFrom(lines, style, indent, top, ink),
-			...rightAlignedLine(second, small, width * SHARES.second, top + lift, soft),
-			...rightAlignedLine(third, small, width * SHARES.third, top + lift, soft),
-			...rightAlignedLine(end, style, width, top, ink)
-		]
+		marks: (top) =>
+			[
+				linesFrom(lines, style, indent, top, ink),
+				rightAlignedLine(second, small, width * SHARES.second, top + lift, soft),
+				rightAlignedLine(third, small, width * SHARES.third, top + lift, soft),
+				rightAlignedLine(end, style, width, top, ink)
+			].flatMap((marks, column) => inCell(marks, { column, ...(head && { head }) }))
 	};
 }
 
@@ -65,7 +73,7 @@ const stylesOf = ({ body }: Frame, face: Style['face']): [Style, Style] => [
 function columnHeads(heads: Cells, frame: Frame): Row {
 	const { width } = frame;
 	const small: Style = { face: 'bold', size: Math.max(MIN_FONT_SIZE, frame.body - 2) };
-	const row = cellsRow(heads, small, small, frame);
+	const row = cellsRow(heads, small, small, frame, { head: 'Column' });
 	return {
 		height: row.height + 0.6,
 		keep: true,
@@ -89,7 +97,7 @@ function lineRow(line: LedgerLine, { builder }: CardTexts, frame: Frame): Row {
 	const [style, small] = stylesOf(frame, 'text');
 	const pieces = line.quantity === 1 ? '' : `×\u00a0${line.quantity}`;
 	const cells = [ledgerText(builder, line), pieces, line.rule, formatPoints(line.points)] as const;
-	const row = cellsRow(cells, style, small, frame, 3);
+	const row = cellsRow(cells, style, small, frame, { indent: 3 });
 	return {
 		height: row.height,
 		marks: (top) => [
@@ -150,14 +158,14 @@ function pointRows({ army, assessment }: AssessedArmy, texts: CardTexts, frame: 
 	const heads = [words.what, words.quantity, texts.cards.sheets.ledger.rule, words.points] as const;
 	const named = (name: string, count: number) =>
 		count > 1 ? `${name}\u00a0×\u00a0${count}` : name;
-	return [
+	return tableOf([
 		columnHeads(heads, frame),
 		...army.units.flatMap((unit) =>
 			groupRows(named(unit.name, countOf(unit)), linesOf(assessment, unit.id), texts, frame)
 		),
 		...groupRows(words.settings, assessment.lines.filter(isOfArmy), texts, frame),
 		totalRow(words.total, formatPoints(assessment.total), frame)
-	];
+	]);
 }
 
 /** General dice instead of points. */
@@ -168,11 +176,13 @@ function diceRows({ army, assessment }: AssessedArmy, { builder }: CardTexts, fr
 	return [
 		textRow(words.diceBill, frame),
 		gap(3),
-		columnHeads([words.what, words.quantity, eachOf, total], frame),
-		...diceLines(army).map(({ unit, count, each, dice }) =>
-			cellsRow([unit.name, `${count}`, `${each}`, `${dice}`], style, small, frame)
-		),
-		totalRow(words.total, `${assessment.dice ?? 0}`, frame)
+		...tableOf([
+			columnHeads([words.what, words.quantity, eachOf, total], frame),
+			...diceLines(army).map(({ unit, count, each, dice }) =>
+				cellsRow([unit.name, `${count}`, `${each}`, `${dice}`], style, small, frame)
+			),
+			totalRow(words.total, `${assessment.dice ?? 0}`, frame)
+		])
 	];
 }
 

@@ -15,7 +15,7 @@ import type { CardTexts, TextBlock } from '../model/card';
 import { shownAssessed, type AssessedArmy } from '../model/ledger-block';
 import { houseRuleBlocks, rulingBlocks } from '../model/own-rules';
 import { unitText } from '../model/unit-text';
-import type { Sheet } from '../print/marks';
+import { headings, type Sheet } from '../print/marks';
 import { leadingOf, type Style } from '../type/measure';
 import { wrap } from '../type/wrap';
 import { pages, pageWidth } from './page';
@@ -133,7 +133,7 @@ function titleRow(title: string, sum: string, body: number, width: number): Row 
 		height: height + 2,
 		keep: true,
 		marks: (top) => [
-			...linesFrom(lines, style, 0, top + 2, COLOR_INKS.ink),
+			...headings(linesFrom(lines, style, 0, top + 2, COLOR_INKS.ink), 2),
 			...rightAlignedLine(sum, { face: 'bold', size: body }, width, top + 2, COLOR_INKS.soft),
 			hairline(top + height + 2, width, COLOR_INKS)
 		]

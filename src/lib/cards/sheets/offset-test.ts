@@ -3,7 +3,7 @@ import { backPosition } from '../layout/impose';
 import { COLOR_INKS } from '../layout/inks';
 import { isOneSided, PAPERS, type PrintSettings, type Sides, type Size } from '../layout/settings';
 import type { CardTexts } from '../model/card';
-import type { GroupMark, LineMark, Mark, Sheet } from '../print/marks';
+import { headings, type GroupMark, type LineMark, type Mark, type Sheet } from '../print/marks';
 import { leadingOf, type Style } from '../type/measure';
 import { wrap } from '../type/wrap';
 
@@ -117,7 +117,7 @@ function paragraphs(title: string, texts: readonly string[], { width }: Size): M
 	const style: Style = { face: 'text', size: 10 };
 	const room = width - 2 * TEXT_MARGIN;
 	let top = 14;
-	const heading = lineOfText(title, display, TEXT_MARGIN, top, ink);
+	const heading = headings(lineOfText(title, display, TEXT_MARGIN, top, ink), 1);
 	top += leadingOf(display) + 2;
 	const marks = texts.flatMap((text) => {
 		const lines = wrap(text, style, room);

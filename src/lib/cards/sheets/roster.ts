@@ -8,7 +8,7 @@ import { partTexts } from '../model/unit-text';
 import { PART_SECTIONS } from '../model/unit-parts';
 import { unitOf } from '$lib/rules/terms';
 import type { AssessedArmy } from '../model/ledger-block';
-import type { Sheet } from '../print/marks';
+import { headings, type Sheet } from '../print/marks';
 import { leadingOf, widthOf, type Style } from '../type/measure';
 import { wrap } from '../type/wrap';
 import { armyHead } from './army-head';
@@ -58,7 +58,7 @@ function headRow(entry: RosterEntry, texts: CardTexts, frame: Frame): Row {
 		height: facts + lines.length * leadingOf(text) + 0.8,
 		keep: true,
 		marks: (top) => [
-			...linesFrom(names, bold, 0, top, COLOR_INKS.ink),
+			...headings(linesFrom(names, bold, 0, top, COLOR_INKS.ink), 2),
 			...rightAlignedLine(cost, bold, width, top, COLOR_INKS.ink),
 			hairline(top + below - 0.4, width, COLOR_INKS),
 			...linesFrom(captions, text, 0, top + below, COLOR_INKS.soft),

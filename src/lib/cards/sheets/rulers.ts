@@ -3,7 +3,7 @@ import { centeredLine, lineOfText, linesFrom, rightAlignedLine } from '../layout
 import { COLOR_INKS } from '../layout/inks';
 import { PAPERS, type Paper } from '../layout/settings';
 import type { CardTexts } from '../model/card';
-import type { GroupMark, LineMark, Mark, Sheet } from '../print/marks';
+import { headings, type GroupMark, type LineMark, type Mark, type Sheet } from '../print/marks';
 import { leadingOf, type Style } from '../type/measure';
 import { wrap } from '../type/wrap';
 
@@ -158,7 +158,7 @@ export function rulerSheets(texts: CardTexts, paper: Paper): Sheet[] {
 		)
 	);
 	const marks: Mark[] = [
-		...lineOfText(whats.rulers, title, x, MARGIN, ink),
+		...headings(lineOfText(whats.rulers, title, x, MARGIN, ink), 1),
 		...linesFrom([cut, rule], text, x, below, soft),
 		...checkMarks(x, first, longest, texts),
 		...rows

@@ -16,11 +16,11 @@ import {
 	centeredLine,
 	linesFrom,
 	rightAlignedLine,
-	withRepeatedHead
+	headedTable
 } from '../layout/flow';
 import type { Row } from '../layout/flow';
 import { COLOR_INKS } from '../layout/inks';
-import type { Sheet } from '../print/marks';
+import { headings, inCell, type Cell, type Mark, type Sheet } from '../print/marks';
 import type { LeagueSheetTexts, StandingsJob } from '../standings-job';
 import { leadingOf, type Style } from '../type/measure';
 import { wrap } from '../type/wrap';
@@ -36,6 +36,9 @@ const TITLE: Style = { face: 'display', size: BODY + 4 };
 const SHARES = { boxes: 0.52, total: 0.1 } as const;
 const PLACE = 10;
 const PAD = 1.6;
+/** Head cells name their columns; before the boxes are the place and the name of a player. */
+const HEAD = { head: 'Column' } as const satisfies Partial<Cell>;
+const FIRST_BOX = 2;
 
 interface Columns {
 	readonly width: number;
@@ -62,6 +65,17 @@ function columnsFor(width: number, boxes: number): Columns {
 /** The center of a box's column. */
 const middleOf = ({ boxes, each }: Columns, index: number) => boxes + (index + 0.5) * each;
 
+/** The scenarios, each in the middle of its two boxes. */
+function scenarioMarks(scenarios: readonly string[][], columns: Columns, top: number): Mark[] {
+	return scenarios.flatMap((lines, index) =>
+		lines.flatMap((text, at) => {
+			const middle = columns.boxes + (index + 1) * columns.each;
+			const drawn = centeredLine(text, SMALL, middle, top + at * leadingOf(SMALL), COLOR_INKS.ink);
+			return inCell(drawn, { ...HEAD, column: FIRST_BOX + index, span: 2 });
+		})
+	);
+}
+
 /** Column headings: scenarios above their two sides. */
 function tableHead({ texts, regulation, boxes }: Words, columns: Columns): Row {
 	const m = texts.leagues.season.standings;
@@ -75,25 +89,27 @@ function tableHead({ texts, regulation, boxes }: Words, columns: Columns): Row {
 	const highest = (texts: readonly string[][]) => Math.max(1, ...texts.map((own) => own.length));
 	const above = highest(scenarios) * line;
 	const height = above + highest(sides) * line + 1;
-	const { soft, ink } = COLOR_INKS;
+	const { soft } = COLOR_INKS;
 	const base = (top: number) => top + height - line - 1;
 	return {
 		height,
 		keep: true,
 		marks: (top) => [
-			...scenarios.flatMap((lines, index) =>
-				lines.flatMap((text, at) => {
-					const middle = columns.boxes + (index + 1) * columns.each;
-					return centeredLine(text, SMALL, middle, top + at * line, ink);
-				})
-			),
+			...scenarioMarks(scenarios, columns, top),
+			...inCell(linesFrom([m.player], SMALL, PLACE, base(top), soft), {
+				...{ ...HEAD, below: true, column: 1 }
+			}),
 			...sides.flatMap((lines, index) =>
-				lines.flatMap((text, at) =>
-					centeredLine(text, SMALL, middleOf(columns, index), top + above + at * line, soft)
+				inCell(
+					lines.flatMap((text, at) =>
+						centeredLine(text, SMALL, middleOf(columns, index), top + above + at * line, soft)
+					),
+					{ ...HEAD, below: true, column: FIRST_BOX + index }
 				)
 			),
-			...linesFrom([m.player], SMALL, PLACE, base(top), soft),
-			...rightAlignedLine(m.points, SMALL, columns.width, base(top), soft),
+			...inCell(rightAlignedLine(m.points, SMALL, columns.width, base(top), soft), {
+				...{ ...HEAD, below: true, column: FIRST_BOX + boxes.length }
+			}),
 			hairline(top + height, columns.width, COLOR_INKS)
 		]
 	};
@@ -116,13 +132,18 @@ function playerRow(
 		height,
 		marks: (above) => {
 			const top = above + PAD / 2;
-			return [
-				...linesFrom([`${place}${tiedWith.length > 0 ? '=' : '.'}`], TEXT, 0, top, soft),
-				...linesFrom(names, BOLD, PLACE, top, ink),
-				...shown.flatMap((text, index) =>
+			const cells: Mark[][] = [
+				linesFrom([`${place}${tiedWith.length > 0 ? '=' : '.'}`], TEXT, 0, top, soft),
+				linesFrom(names, BOLD, PLACE, top, ink),
+				...shown.map((text, index) =>
 					centeredLine(text, TEXT, middleOf(columns, index), top, text === '–' ? soft : ink)
 				),
-				...rightAlignedLine(numbers.format(total), BOLD, columns.width, top, ink),
+				rightAlignedLine(numbers.format(total), BOLD, columns.width, top, ink)
+			];
+			return [
+				...cells.flatMap((marks, column) =>
+					inCell(marks, { column, ...(column === 1 && { head: 'Row' }) })
+				),
 				hairline(above + height, columns.width, COLOR_INKS)
 			];
 		}
@@ -134,7 +155,7 @@ function titleRow(title: string): Row {
 	return {
 		height,
 		keep: true,
-		marks: (top) => linesFrom([title], TITLE, 0, top + 2, COLOR_INKS.ink)
+		marks: (top) => headings(linesFrom([title], TITLE, 0, top + 2, COLOR_INKS.ink), 2)
 	};
 }
 
@@ -151,7 +172,7 @@ function tableRows(
 	return [
 		titleRow(title),
 		...(won ? [textRow(won, columns.width)] : []),
-		...withRepeatedHead(
+		...headedTable(
 			head,
 			rows.map((row) => playerRow(row, words, columns))
 		),

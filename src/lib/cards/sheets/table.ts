@@ -1,7 +1,7 @@
-import { hairline, MIN_FONT_SIZE, linesFrom, withRepeatedHead, type Row } from '../layout/flow';
+import { hairline, headedTable, MIN_FONT_SIZE, linesFrom, type Row } from '../layout/flow';
 import { COLOR_INKS } from '../layout/inks';
 import type { Paper } from '../layout/settings';
-import type { Sheet } from '../print/marks';
+import { inCell, type Cell, type Sheet } from '../print/marks';
 import { leadingOf, widthOf, type Style } from '../type/measure';
 import { wrap } from '../type/wrap';
 import { headRows } from './army-head';
@@ -44,7 +44,12 @@ function columnWidths({ heads, rows }: PrintedTable, width: number): number[] {
 	return all.map(({ least: narrow, most }) => narrow + Math.max(0, most - narrow) * share);
 }
 
-function cellsRow(cells: readonly string[], widths: readonly number[], style: Style): Row {
+function cellsRow(
+	cells: readonly string[],
+	widths: readonly number[],
+	style: Style,
+	head?: Cell['head']
+): Row {
 	const wrapped = cells.map((cell, index) => wrap(cell, style, (widths[index] ?? 0) + 0.05));
 	const most = Math.max(1, ...wrapped.map(({ length }) => length));
 	const lefts = widths.map((_, index) =>
@@ -56,7 +61,10 @@ function cellsRow(cells: readonly string[], widths: readonly number[], style: St
 		height,
 		marks: (top) => [
 			...wrapped.flatMap((some, index) =>
-				linesFrom(some, style, lefts[index] ?? 0, top + 0.5, COLOR_INKS.ink)
+				inCell(linesFrom(some, style, lefts[index] ?? 0, top + 0.5, COLOR_INKS.ink), {
+					column: index,
+					...(head && { head })
+				})
 			),
 			hairline(top + height - 0.2, whole, COLOR_INKS)
 		]
@@ -71,9 +79,9 @@ export function tableSheets(
 ): Sheet[] {
 	const width = pageWidth(paper);
 	const widths = columnWidths(table, width);
-	const head: Row = { ...cellsRow(table.heads, widths, HEAD), keep: true };
+	const head: Row = { ...cellsRow(table.heads, widths, HEAD, 'Column'), keep: true };
 	const rows = table.rows.map((cells) => cellsRow(cells, widths, TEXT));
-	return pages(withRepeatedHead(head, rows), {
+	return pages(headedTable(head, rows), {
 		paper,
 		head: headRows(table.title, table.facts, width),
 		foot: table.facts.join(' · '),

@@ -9,7 +9,7 @@ import {
 	type LeagueTexts,
 	type DecidedVerdict
 } from '../model/verdict-report';
-import type { Sheet } from '../print/marks';
+import { headings, type Sheet } from '../print/marks';
 import { leadingOf, widthOf, type Style } from '../type/measure';
 import { wrap } from '../type/wrap';
 import { headRows } from './army-head';
@@ -68,7 +68,7 @@ function headRow(text: string, width: number): Row {
 		height: height + 1.5,
 		keep: true,
 		marks: (top) => [
-			...linesFrom(wrapped, HEAD, 0, top + 3, COLOR_INKS.ink),
+			...headings(linesFrom(wrapped, HEAD, 0, top + 3, COLOR_INKS.ink), 2),
 			hairline(top + height + 0.5, width, COLOR_INKS)
 		]
 	};

@@ -4,7 +4,7 @@ import { linesFrom, textStyle, type Row, type TextLayout } from '../../layout/fl
 import { COLOR_INKS } from '../../layout/inks';
 import type { Paper } from '../../layout/settings';
 import type { SheetTexts } from '../../model/card';
-import { POINT, type Sheet } from '../../print/marks';
+import { headings, POINT, type Sheet } from '../../print/marks';
 import { leadingOf } from '../../type/measure';
 import { wrap } from '../../type/wrap';
 import { headRows } from '../army-head';
@@ -41,7 +41,7 @@ function titleRow(title: string, setting: TextLayout): Row {
 				stroke,
 				strokeWidth: 1.2 * POINT
 			},
-			...linesFrom(lines, style, 0, top + air, stroke)
+			...headings(linesFrom(lines, style, 0, top + air, stroke), 2)
 		]
 	};
 }

@@ -4,11 +4,12 @@ import {
 	linesFrom,
 	rightAlignedLine,
 	smallStyle,
+	tableOf,
 	textStyle,
 	type Row,
 	type TextLayout
 } from '../../layout/flow';
-import type { Mark } from '../../print/marks';
+import { inCell, type Cell as TableCell, type Mark } from '../../print/marks';
 import { leadingOf, widthOf, type Style } from '../../type/measure';
 import { wrap } from '../../type/wrap';
 import type { ReferenceRow, ReferenceTable } from './section';
@@ -60,12 +61,14 @@ interface Cell {
 	readonly x: number;
 }
 
-function cellsRow(cells: readonly Cell[]): Row {
+function cellsRow(cells: readonly Cell[], head?: TableCell['head']): Row {
 	const heights = cells.map(({ lines, style }) => lines.length * leadingOf(style));
 	return {
 		height: Math.max(...heights),
 		marks: (top) =>
-			cells.flatMap(({ lines, style, x, ink }): Mark[] => linesFrom(lines, style, x, top, ink))
+			cells.flatMap(({ lines, style, x, ink }, column): Mark[] =>
+				inCell(linesFrom(lines, style, x, top, ink), { column, ...(head && { head }) })
+			)
 	};
 }
 
@@ -80,13 +83,19 @@ function headRow(
 	const small = smallStyle(setting, 'bold');
 	const first = columns[0]?.width ?? width;
 	const named = note === undefined ? title : `${title} (${note})`;
-	const cells = cellsRow([
-		{ lines: wrap(named, bold, first), style: bold, ink: inks.ink, x: 0 },
-		...heads.map((head, index) => {
-			const column = columns[index + 1] ?? { x: 0, width: 0 };
-			return { lines: wrap(head, small, column.width), style: small, ink: inks.soft, x: column.x };
-		})
-	]);
+	const cells = cellsRow(
+		[
+			{ lines: wrap(named, bold, first), style: bold, ink: inks.ink, x: 0 },
+			...heads.map((head, index) => {
+				const column = columns[index + 1] ?? { x: 0, width: 0 };
+				return {
+					...{ lines: wrap(head, small, column.width), style: small },
+					...{ ink: inks.soft, x: column.x }
+				};
+			})
+		],
+		'Column'
+	);
 	const height = cells.height + 0.7;
 	return {
 		height,
@@ -109,7 +118,9 @@ function bodyRow(row: ReferenceRow, said: boolean, { columns }: Grid, setting: T
 		height: cells.height,
 		marks: (top) => [
 			...cells.marks(top),
-			...(said ? rightAlignedLine(row.rule, ruleStyle, width, top + lift, inks.soft) : [])
+			...inCell(said ? rightAlignedLine(row.rule, ruleStyle, width, top + lift, inks.soft) : [], {
+				column: columns.length - 1
+			})
 		]
 	};
 }
@@ -118,11 +129,11 @@ function bodyRow(row: ReferenceRow, said: boolean, { columns }: Grid, setting: T
 export function tableRows(table: ReferenceTable, setting: TextLayout): Row[] {
 	const grid = gridOf(table, setting);
 	const last = table.rows.length - 1;
-	return [
+	return tableOf([
 		headRow(table, grid, setting),
 		...table.rows.map((row, index) => ({
 			...bodyRow(row, row.rule !== table.rows[index - 1]?.rule, grid, setting),
 			keep: index < last
 		}))
-	];
+	]);
 }
