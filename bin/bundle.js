@@ -20,6 +20,9 @@ const HOUR = 3_600_000;
 /** The PDF library would load these only for HTML; cards do not use them. */
 export const PDF_EXTRAS = ['html2canvas', 'dompurify', 'canvg'];
 
+/** The canvas that draws pictures of cards: native code. */
+const CANVAS = '@napi-rs/canvas';
+
 /** Parts of the hub, loaded from their packages: native code, the database's client and WebSockets. */
 const HUB_PACKAGES = ['classic-level', 'pg', 'ws'];
 
@@ -68,7 +71,7 @@ function optionsOf(root, entry, folder, output) {
 		publicDir: false,
 		logLevel: 'silent',
 		resolve: { alias: { $lib: join(root, 'src/lib') } },
-		ssr: { noExternal: true, external: [...PDF_EXTRAS, ...HUB_PACKAGES] },
+		ssr: { noExternal: true, external: [...PDF_EXTRAS, ...HUB_PACKAGES, CANVAS] },
 		// Below node_modules, only the extension tells Node that these are modules.
 		oxc: false,
 		build: {

@@ -52,6 +52,8 @@ export interface CardsOrder {
 	readonly output: string;
 	/** The file for a cutting machine. */
 	readonly cutOutput?: string;
+	/** The folder for a picture of each card. */
+	readonly pictures?: string;
 	/** The JPEG file on the backs. */
 	readonly backPicture?: string;
 	/** The address of the app, for the codes on the army list that open the army. */
@@ -166,6 +168,7 @@ function optionError(
 	if (name === 'output') return /^(-|$)/.test(word) ? { code: 'noOutput', word } : undefined;
 	if (name === 'base') return baseOf(word) === undefined ? { code: 'badBase', word } : undefined;
 	if (name === 'cut') return /^[^-].*\.svg$/i.test(word) ? undefined : { code: 'badCut', word };
+	if (name === 'png') return /^(-|$)/.test(word) ? { code: 'noValue', word: rawName } : undefined;
 	if (TEXTS.has(name)) return word === '' ? { code: 'noValue', word: rawName } : undefined;
 	if (isRead(name)) {
 		const { read, otherwise } = READERS[name];
@@ -262,6 +265,7 @@ function cardsOrder({ values }: Parsed, files: readonly string[], output: string
 		files,
 		output,
 		...(typeof values.cut === 'string' && { cutOutput: values.cut }),
+		...(typeof values.png === 'string' && { pictures: values.png }),
 		...(picture !== undefined && { backPicture: picture }),
 		...(base !== undefined && { base }),
 		what: optionValue('what', values.what, 'cards'),

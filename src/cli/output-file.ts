@@ -20,6 +20,7 @@ export type OutputProblem = 'otherFile' | 'noFolder' | 'unwritable';
 const MARKS = {
 	pdf: '%PDF-',
 	svg: '<svg',
+	png: '\u0089PNG',
 	html: '<!doctype html>',
 	ics: 'BEGIN:VCALENDAR',
 	// The byte order mark, read as single bytes.

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { armyDigest } from '$lib/army/format/digest';
 import { linkedArmy } from '$lib/army/format/linked';
 import { photoDigest, sidesOf } from '$lib/army/photos/jpeg';
@@ -11,22 +12,24 @@ import type { CardTexts } from '$lib/cards/model/card';
 import { coloringAfter } from '$lib/cards/model/card-colors';
 import { makePdf } from '$lib/cards/pdf/make-pdf';
 import { photoOf } from '$lib/cards/photo-of';
-import { unprintable, type PrintJob } from '$lib/cards/print-job';
+import { cardPicture, unprintable, type PrintJob } from '$lib/cards/print-job';
 import { isOfArmy, isOnCards } from '$lib/cards/print-kinds';
 import type { Photo } from '$lib/cards/print/marks';
 import { tokensOf } from '$lib/cards/sheets/tokens';
 import { codeTexts } from '$lib/exchange/code-parts';
 import { armyLink } from '$lib/exchange/link';
+import { fileNameOf } from '$lib/exchange/write-brik';
 import { loadArea, type Language } from '$lib/i18n/languages';
 import type { Army } from '$lib/rules/choices';
 import { assortmentOf } from '$lib/rules/registry';
 import { allUnits } from '$lib/rules/terms';
 import type { CardsOrder } from './arguments';
 import { armiesIn } from './armies-in';
+import { canvases, sheetPng, type Canvases } from './card-pictures';
 import { statusOf, type FileAssessment } from './file-assessment';
 import { note } from './output';
 import { readFile } from './bytes';
-import { outputProblem, writeOutput, type OutputKind } from './output-file';
+import { outputProblem, writeOutput, type OutputKind, type OutputProblem } from './output-file';
 import { outputProblemText } from './output-problem-text';
 import { Progress } from './progress';
 import { refusalText } from './report-text';
@@ -155,13 +158,16 @@ async function refusalOf({ good, order, language }: Printing): Promise<string | 
 	const [{ army, file }, ...others] = good;
 	const { cards: said } = await loadCliTexts(language);
 	const { page } = await loadArea(language, 'cards');
-	const { cutOutput, what } = order;
+	const { cutOutput, pictures, what } = order;
 	if (others.length > 0 && what !== 'cards') return `${file}: ${said.oneArmy}`;
 	const empty = good.find((one) => allUnits(one.army).length === 0);
 	if (empty && isOfArmy(what)) return `${empty.file}: ${page.noUnits}`;
 	const wrong = choiceText(army, order, said, language);
 	if (wrong !== undefined) return `${file}: ${wrong}`;
 	if (cutOutput !== undefined && !isCut(what)) return `${cutOutput}: ${said.nothingToCut}`;
+	if (pictures !== undefined && what !== 'cards') return `${pictures}: ${said.noPictures}`;
+	if (pictures !== undefined && outputProblem(join(pictures, 'card.png'), 'png') === 'noFolder')
+		return outputProblemText(pictures, 'png', 'noFolder', said);
 	for (const [name, kind] of outputsOf(order)) {
 		const problem = outputProblem(name, kind);
 		if (problem) return outputProblemText(name, kind, problem, said);
@@ -170,12 +176,47 @@ async function refusalOf({ good, order, language }: Printing): Promise<string | 
 	return isTokenless ? `${file}: ${page.noTokens}` : undefined;
 }
 
-/** Writes the PDF, and the cut file if one is wanted; returns what stopped it. */
+/** Writes a picture of each card with its back beside it, named as the app does; returns what stopped it. */
+async function writePictures(
+	folder: string,
+	canvas: Canvases,
+	job: PrintJob,
+	texts: CardTexts
+): Promise<readonly [file: string, problem: OutputProblem] | undefined> {
+	const decks = [{ army: job.army, choice: job.choice }, ...(job.others ?? [])];
+	const taken = new Set<string>();
+	for (const { army, choice } of decks) {
+		const wanted = choice.units ?? [...allUnits(army).map(({ id }) => id), army.id];
+		for (const id of wanted) {
+			const found = cardPicture({ ...job, army, choice }, texts, id);
+			if (!found) continue;
+			const file = join(folder, freeName(`${army.name}, ${found.name}`, taken));
+			const problem = writeOutput(file, 'png', await sheetPng(found.sheet, canvas));
+			if (problem) return [file, problem];
+		}
+	}
+	return undefined;
+}
+
+/** A file name that no card before has; units may share their names. */
+function freeName(name: string, taken: Set<string>): string {
+	for (let number = 1; ; number += 1) {
+		const file = fileNameOf(number === 1 ? name : `${name} ${number}`, '.png');
+		if (taken.has(file)) continue;
+		taken.add(file);
+		return file;
+	}
+}
+
+/** Writes the PDF, and the cut file and pictures if they are wanted; returns what stopped it. */
 async function written(
 	{ order, language, build }: Printing,
 	job: PrintJob,
 	said: CardsSaid
 ): Promise<string | undefined> {
+	const { pictures } = order;
+	const canvas = pictures === undefined ? undefined : await canvases();
+	if (pictures !== undefined && !canvas) return said.noCanvas;
 	const pdf = await makePdf({ job, locale: language, createdAt: new Date(), build });
 	const contents = {
 		pdf: () => new Uint8Array(pdf),
@@ -186,7 +227,9 @@ async function written(
 		const problem = writeOutput(name, kind, contents[kind](texts));
 		if (problem) return outputProblemText(name, kind, problem, said);
 	}
-	return undefined;
+	if (pictures === undefined || !canvas) return undefined;
+	const stopped = await writePictures(pictures, canvas, job, texts);
+	return stopped && outputProblemText(stopped[0], 'png', stopped[1], said);
 }
 
 async function printed(printing: Printing): Promise<number> {

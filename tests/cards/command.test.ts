@@ -158,6 +158,30 @@ describe('brikmuster cards', () => {
 		expect(readFileSync(at('cut.svg'), 'utf8')).toBe('diary');
 	});
 
+	it('writes a picture of each card, with its back beside it, and replaces only pictures', async () => {
+		mkdirSync(at('png'));
+		const twins = { ...army, units: [...army.units, minifig('u3', 'Zawisza')] };
+		writeFileSync(at('t.brik'), JSON.stringify(twins));
+		const words = ['cards', 't.brik', '-o', 'b.pdf', '--png', 'png', '--ink-saving'];
+		expect(await run(words)).toEqual(well);
+		const names = ['Zawisza', 'Zawisza 2', 'Łuczniczka'].map((name) => `${army.name}, ${name}.png`);
+		expect(readdirSync(at('png')).sort()).toEqual(names.toSorted());
+		for (const name of names) {
+			const png = readFileSync(join(at('png'), name));
+			expect(png.toString('latin1', 1, 4)).toBe('PNG');
+			const inches = [png.readUInt32BE(16), png.readUInt32BE(20)].map((dots) => dots / 300);
+			expect(inches).toEqual([expect.closeTo((2 * 96) / 25.4, 2), expect.closeTo(88 / 25.4, 2)]);
+		}
+		expect(await run(words)).toEqual(well);
+		const [first = ''] = names;
+		writeFileSync(join(at('png'), first), 'diary');
+		expect((await run(words)).status).toBe(2);
+		expect(readFileSync(join(at('png'), first), 'utf8')).toBe('diary');
+		const missing = await run(['cards', 't.brik', '-o', 'c.pdf', '--png', 'nowhere']);
+		expect(missing.stderr).toContain('nowhere: The output folder does not exist.');
+		expect(existsSync(at('c.pdf'))).toBe(false);
+	});
+
 	it('gives later players the colors that follow, as the app does', async () => {
 		writeFileSync(at('c.brik'), JSON.stringify({ ...army, name: 'Druga' }));
 		const words = ['cards', 'a.brik', 'c.brik', '-o', 'b.pdf', '--colors', 'blue'];

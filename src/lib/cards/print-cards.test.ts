@@ -11,7 +11,7 @@ import {
 	FORMATS,
 	type FormatId
 } from './layout/settings';
-import { cardSheet, sheetsOf, type PrintJob } from './print-job';
+import { cardPicture, sheetsOf, type PrintJob } from './print-job';
 import { flattened } from './print/flat';
 import type { Sheet } from './print/marks';
 
@@ -164,7 +164,7 @@ describe('a single card', () => {
 		const settings = { ...DEFAULT_SETTINGS, format, sides, bleed: true };
 		const units = army.units.map((unit) => ({ ...unit, notes: 'Zna drogę.' }));
 		const job = jobOf({ settings, army: { ...army, units } });
-		const sheet = cardSheet(job, await words(), 'u3');
+		const sheet = cardPicture(job, await words(), 'u3')?.sheet;
 		const { width, height } = formatOf({ ...DEFAULT_SETTINGS, format });
 		expect(sheet).toMatchObject({ width: across * width, height });
 		const names = flattened(sheet?.marks ?? []).flatMap((mark) =>
@@ -180,7 +180,7 @@ describe('a single card', () => {
 		const settings = { ...DEFAULT_SETTINGS, format: 'poker' as const, bleed: true };
 		const job = jobOf({ army: wizards, settings });
 		const [long] = wizards.units;
-		const sheet = cardSheet(job, texts, long?.id ?? '');
+		const sheet = cardPicture(job, texts, long?.id ?? '')?.sheet;
 		const parts = (sheet?.height ?? 0) / FORMATS.poker.height;
 		expect(parts).toBe(2);
 		const boxes = flattened(sheet?.marks ?? []).filter((mark) => mark.kind === 'box');
@@ -188,6 +188,6 @@ describe('a single card', () => {
 	});
 
 	it('is undefined for an unknown unit', async () => {
-		expect(cardSheet(jobOf(), await words(), 'nobody')).toBeUndefined();
+		expect(cardPicture(jobOf(), await words(), 'nobody')).toBeUndefined();
 	});
 });

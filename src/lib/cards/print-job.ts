@@ -182,12 +182,17 @@ export function firstSheets(
 	return { sheets: imposed(printed.slice(0, most), job.settings), more: true };
 }
 
-/** Returns a single unit's card, front and back, for sharing as an image. */
-export function cardSheet(job: PrintJob, texts: CardTexts, unit: string): Sheet | undefined {
+/** Returns a single unit's card, front and back, for an image, and its name; the army's id is its own card. */
+export function cardPicture(
+	job: PrintJob,
+	texts: CardTexts,
+	unit: string
+): { readonly name: string; readonly sheet: Sheet } | undefined {
 	const [card] = cardsOf(job.army, texts, { ...job.choice, each: 'kind', units: [unit] });
 	if (!card) return undefined;
 	const settings = { ...job.settings, bleed: false };
-	return singleCardSheets(printedCards(card, settings, texts, job.backPicture), settings);
+	const printed = printedCards(card, settings, texts, job.backPicture);
+	return { name: card.name, sheet: singleCardSheets(printed, settings) };
 }
 
 /** Returns the letters in the user's texts that no font has (the command prints them as □), each once. */

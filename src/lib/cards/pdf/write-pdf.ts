@@ -13,9 +13,9 @@ import {
 } from '../print/marks';
 import { partsOf, sectionOf, type Section } from '../print/reading-order';
 import { PALE_OPACITY } from '../print/tint';
-import { FACES, MISSING_GLYPH, type Face } from '../type/faces';
+import { FACES, missingSigns, type Face } from '../type/faces';
 import { widthOf } from '../type/measure';
-import { systemAdvance, type SystemText } from '../type/system-letters';
+import type { SystemText } from '../type/system-letters';
 import { AddedObjects } from './added-objects';
 import { Copies } from './copies';
 import { fontFiles } from './font-files';
@@ -141,9 +141,7 @@ type Turned<M> = M & { readonly turned?: true };
 /** Draws a □ for each letter that has a width, all within the room for the letters. */
 function drawMissing(pdf: Pdf, mark: Turned<SystemTextMark>): void {
 	const { text, x, y, width, size, ink, turned } = mark;
-	const signs = Array.from(text.trimEnd(), (letter) =>
-		systemAdvance(letter) > 0 ? MISSING_GLYPH : ''
-	).join('');
+	const signs = missingSigns(text);
 	const natural = widthOf(signs, { face: 'signs', size });
 	// The scale would hold for all later texts too.
 	pdf.saveGraphicsState();

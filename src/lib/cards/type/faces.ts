@@ -77,6 +77,10 @@ export function runsOf(text: string, wanted: Face): readonly Run[] {
 	return runs;
 }
 
+/** A □ for each letter that has a width, for texts that no font can draw. */
+export const missingSigns = (text: string): string =>
+	Array.from(text.trimEnd(), (letter) => (systemAdvance(letter) > 0 ? MISSING_GLYPH : '')).join('');
+
 /** Returns the letters of a text that no font of the cards has, each once. */
 export function missingLetters(text: string): string[] {
 	const letters = new Set(printed(withoutBidiMarks(text)).replace(/\s/g, ''));

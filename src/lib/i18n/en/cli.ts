@@ -31,7 +31,8 @@ export const cli = {
              [--offset X,Y] [--token-shape round|square] [--token-size 25mm|1in]
              [--back text|art|color|PICTURE.jpg] [--colors rank|squad|COLOR]
              [--gutter MM] [--margin MM] [--copies N] [--one-per-page] [--fill]
-             [--registration] [--cut OUT.svg] [--base URL]
+             [--registration] [--cut OUT.svg] [--png FOLDER]
+             [--base URL]
   brikmuster link FILE [--base URL] [--json]  a link that contains the whole army
   brikmuster open LINK -o OUT.brik [--json]   the army from a link, in a new file
   brikmuster league LEAGUE [--season NAME]    the standings of a league, its web page
@@ -95,6 +96,8 @@ is an address with #b1. in it, those letters alone, or - for standard input.
   --fill         tokens in the places that cards leave empty
   --registration marks for cutting machines
   --cut OUT.svg  the outlines of a full sheet; replaces only an existing SVG
+  --png FOLDER   each card as a picture too, its back beside it, 300 dpi; replaces only PNG
+                 files
   --token-shape  round, or square; --token-size 25mm, or 1in
   --edition      2005, 2010, 2020, quickwars, lugpolwars or skirmish; default: the rulebook’s own
                  rules, 2005 for dice. In the skirmish --skill 3d6 counts three dice,
@@ -236,6 +239,8 @@ For link and open, 0 means the army could be read, not that it is legal.`,
 		noPicture: 'This is not a readable JPEG file.',
 		cutPicture: 'The picture is damaged: its end is missing.',
 		nothingToCut: 'There is nothing to cut: only cards, blank cards and tokens have a cut file.',
+		noPictures: 'Only cards have pictures.',
+		noCanvas: 'Pictures need the package @napi-rs/canvas, which is not installed.',
 		noPhoto: (p: { count: number }) =>
 			plural('en', p.count, {
 				one: '# photo is not in the file: the drawing is printed instead.',

@@ -31,7 +31,8 @@ export const cli: typeof en.cli = {
              [--offset X,Y] [--token-shape round|square] [--token-size 25mm|1in]
              [--back text|art|color|OBRAZ.jpg] [--colors rank|squad|KOLOR]
              [--gutter MM] [--margin MM] [--copies N] [--one-per-page] [--fill]
-             [--registration] [--cut LINIE.svg] [--base ADRES]
+             [--registration] [--cut LINIE.svg] [--png FOLDER]
+             [--base ADRES]
   brikmuster link PLIK [--base ADRES] [--json]  link z całą armią
   brikmuster open LINK -o ARMIA.brik [--json]   armia z linku, w nowym pliku
   brikmuster league LIGA [--season NAZWA]     tabela ligi, jej strona WWW i kalendarz
@@ -94,6 +95,7 @@ armię. LINK to adres z #b1., same te litery albo - jako standardowe wejście.
   --fill         żetony w miejscach, które karty zostawiają puste
   --registration znaczniki dla ploterów tnących
   --cut X.svg    obrysy pełnego arkusza; zastępuje tylko istniejący plik SVG
+  --png FOLDER   także obraz każdej karty, z rewersem obok, 300 dpi; zastępuje tylko pliki PNG
   --edition      2005, 2010, 2020, quickwars, lugpolwars albo skirmish; domyślnie zasady zbioru armii,
                  dla samych kostek 2005. W potyczce --skill 3k6 liczy trzy kostki,
                  --use to najniższy sukces, a --armor wytrzymałość
@@ -225,6 +227,8 @@ zgłoszenie jest odrzucone albo wpisy ligi są sprzeczne, inaczej 0. Przy link i
 		noPicture: 'To nie jest czytelny plik JPEG.',
 		cutPicture: 'Obraz jest uszkodzony: brakuje jego końca.',
 		nothingToCut: 'Nie ma czego ciąć: plik cięcia mają tylko karty, puste karty i żetony.',
+		noPictures: 'Obrazy mają tylko karty.',
+		noCanvas: 'Obrazy wymagają pakietu @napi-rs/canvas, którego nie zainstalowano.',
 		noPhoto: (p) =>
 			plural('pl', p.count, {
 				one: '# zdjęcia nie ma w pliku: zamiast niego drukuje się rysunek.',

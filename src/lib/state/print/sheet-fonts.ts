@@ -1,8 +1,6 @@
 import { fontFiles } from '$lib/cards/pdf/font-files';
+import { familyOf } from '$lib/cards/picture/draw-sheet';
 import type { Face } from '$lib/cards/type/faces';
-
-/** The CSS font family of a face. */
-export const familyOf = (face: Face) => `sheet-${face}`;
 
 let loaded: Promise<unknown> | undefined;
 

@@ -123,6 +123,14 @@ describe('the picture of a sheet', () => {
 		}
 	);
 
+	it('draws photos pale when ink is saved', async () => {
+		const picture = { ...(await photo()), pale: true as const };
+		const mark: Mark = { kind: 'picture', ...place, picture };
+		const saved = await seen(await sheetPicture(sheetOf(mark)));
+		// Two fifths of red or blue on white.
+		expect([saved.colorAt(1.25, 0.25), saved.colorAt(1.25, 0.75)]).toEqual(['white', 'white']);
+	});
+
 	it.each(['text', 'bold', 'display'] as const)(
 		'sets text as wide as it is measured: %s',
 		async (face) => {
