@@ -25,7 +25,7 @@ import { assortmentOf } from '$lib/rules/registry';
 import { allUnits } from '$lib/rules/terms';
 import type { CardsOrder } from './arguments';
 import { armiesIn } from './armies-in';
-import { canvases, sheetPng, type Canvases } from './card-pictures';
+import { loadCanvases, sheetPng, type Canvases } from './card-pictures';
 import { statusOf, type FileAssessment } from './file-assessment';
 import { note } from './output';
 import { readFile } from './bytes';
@@ -215,7 +215,7 @@ async function written(
 	said: CardsSaid
 ): Promise<string | undefined> {
 	const { pictures } = order;
-	const canvas = pictures === undefined ? undefined : await canvases();
+	const canvas = pictures === undefined ? undefined : await loadCanvases();
 	if (pictures !== undefined && !canvas) return said.noCanvas;
 	const pdf = await makePdf({ job, locale: language, createdAt: new Date(), build });
 	const contents = {

@@ -1,10 +1,9 @@
 import { jsPDF } from 'jspdf';
-import { fontFiles } from '../../src/lib/cards/pdf/font-files';
+import { fontFilesFor } from '../../src/lib/cards/pdf/font-files';
 import { DEFAULT_SETTINGS } from '../../src/lib/cards/layout/settings';
 import { sheetsOf } from '../../src/lib/cards/print-job';
 import { flattened, type FlatMark } from '../../src/lib/cards/print/flat';
 import { fitted } from '../../src/lib/cards/print/marks';
-import { FACES, type Face } from '../../src/lib/cards/type/faces';
 import { loadPrintArea } from '../../src/lib/i18n/print-areas';
 import type { Army } from '../../src/lib/rules/choices';
 
@@ -47,10 +46,10 @@ function drawShapes(pdf: jsPDF, mark: Extract<Mark, { kind: 'picture' }>): void 
 }
 
 /** The PDF that jsPDF makes of as many texts and paths, without layout, structure and outline. */
-export function barePdf(pages: readonly (readonly Mark[])[]): ArrayBuffer {
+export async function barePdf(pages: readonly (readonly Mark[])[]): Promise<ArrayBuffer> {
 	const pdf = new jsPDF({ unit: 'mm', compress: true, floatPrecision: 2, putOnlyUsedFonts: true });
-	for (const face of Object.keys(FACES) as Face[]) {
-		pdf.addFileToVFS(`${face}.ttf`, fontFiles[face]);
+	for (const [face, base64] of await fontFilesFor([])) {
+		pdf.addFileToVFS(`${face}.ttf`, base64);
 		pdf.addFont(`${face}.ttf`, face, 'normal', undefined, 'Identity-H');
 	}
 	for (const [index, marks] of pages.entries()) {

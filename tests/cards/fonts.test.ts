@@ -7,7 +7,10 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const committed = fileURLToPath(new URL('../../src/lib/cards/fonts/', import.meta.url));
-const FILES = ['bold.ttf', 'display.ttf', 'metrics.json', 'signs.ttf', 'text.ttf'];
+const FILES = [
+	...['bold.ttf', 'cyrillic.ttf', 'cyrillicBold.ttf', 'display.ttf'],
+	...['metrics.json', 'signs.ttf', 'text.ttf']
+];
 
 describe('the card fonts', () => {
 	let folder: string;

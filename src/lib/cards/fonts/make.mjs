@@ -20,6 +20,9 @@ const LATIN = [
 ].join('');
 const SIGNS = ' ′″−×÷±≈≠≤≥←→↑↓▸□☐☑✓★';
 
+/** Russian, Ukrainian, Belarusian, Serbian, Macedonian and Bulgarian. */
+const CYRILLIC = [' ', ...range(0x400, 0x45f), 'Ґґ№'].join('');
+
 const SOURCES = {
 	text: [
 		'@expo-google-fonts/atkinson-hyperlegible-next/400Regular/AtkinsonHyperlegibleNext_400Regular.ttf',
@@ -30,7 +33,9 @@ const SOURCES = {
 		LATIN
 	],
 	display: ['@expo-google-fonts/baloo-2/700Bold/Baloo2_700Bold.ttf', LATIN],
-	signs: ['dejavu-fonts-ttf/ttf/DejaVuSans.ttf', SIGNS]
+	signs: ['dejavu-fonts-ttf/ttf/DejaVuSans.ttf', SIGNS],
+	cyrillic: ['dejavu-fonts-ttf/ttf/DejaVuSans.ttf', CYRILLIC],
+	cyrillicBold: ['dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf', CYRILLIC]
 };
 
 function range(/** @type {number} */ first, /** @type {number} */ last) {

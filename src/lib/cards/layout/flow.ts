@@ -58,17 +58,19 @@ export function lineOfText(
 	const { size } = style;
 	const y = top + baselineOf(style);
 	let left = x;
-	return runsOf(withoutBidiMarks(text), style.face).map(({ face, text: letters }) => {
+	return runsOf(withoutBidiMarks(text), style.face).flatMap(({ face, text: letters }): Mark[] => {
 		const shown = letters.trimStart();
 		const set = { size, face: face === 'system' ? style.face : face };
 		const all = widthOf(letters, set);
 		const width = widthOf(shown, set);
 		const drawn = left + all - width;
 		left += all;
+		// A font of spaces only would be named and not embedded.
+		if (shown === '') return [];
 		const mark = { x: drawn, y, text: shown, size, ink };
 		const bold = style.face !== 'text';
-		if (face === 'system') return { ...mark, kind: 'systemText', width, bold };
-		return { ...mark, kind: 'text', face };
+		if (face === 'system') return [{ ...mark, kind: 'systemText', width, bold }];
+		return [{ ...mark, kind: 'text', face }];
 	});
 }
 

@@ -13,12 +13,12 @@ import {
 } from '../print/marks';
 import { partsOf, sectionOf, type Section } from '../print/reading-order';
 import { PALE_OPACITY } from '../print/tint';
-import { FACES, missingSigns, type Face } from '../type/faces';
+import { missingSigns } from '../type/faces';
 import { widthOf } from '../type/measure';
 import type { SystemText } from '../type/system-letters';
 import { AddedObjects } from './added-objects';
 import { Copies } from './copies';
-import { fontFiles } from './font-files';
+import { fontFilesFor, type FontFile } from './font-files';
 import { PageWriter } from './page-writer';
 import { short } from './path';
 import { StructureTree } from './structure-tree';
@@ -42,7 +42,11 @@ const LETTER_DOTS = 450;
 /** jsPDF swaps width and height unless the orientation is given. */
 const orientationOf = ({ width, height }: Sheet) => (width > height ? 'landscape' : 'portrait');
 
-async function start(first: Sheet, { title, language, createdAt, build, duplex }: About) {
+async function start(
+	first: Sheet,
+	fonts: readonly FontFile[],
+	{ title, language, createdAt, build, duplex }: About
+) {
 	const { jsPDF } = await import('jspdf');
 	const pdf = new jsPDF({
 		unit: 'mm',
@@ -64,8 +68,8 @@ async function start(first: Sheet, { title, language, createdAt, build, duplex }
 		DisplayDocTitle: true,
 		...(duplex && { Duplex: duplex })
 	});
-	for (const face of Object.keys(FACES) as Face[]) {
-		pdf.addFileToVFS(`${face}.ttf`, fontFiles[face]);
+	for (const [face, base64] of fonts) {
+		pdf.addFileToVFS(`${face}.ttf`, base64);
 		pdf.addFont(`${face}.ttf`, face, 'normal', undefined, 'Identity-H');
 	}
 	pdf.setLineCap('round');
@@ -324,7 +328,7 @@ export async function writePdf(
 ): Promise<ArrayBuffer> {
 	const [first] = sheets;
 	if (!first) throw new RangeError('A PDF without pages is none');
-	const { pdf, added } = await start(first, about);
+	const { pdf, added } = await start(first, await fontFilesFor(sheets), about);
 	const tree = new StructureTree(pdf, added);
 	const page = new PageWriter(pdf);
 	const copies = new Copies(sheets);

@@ -2,8 +2,8 @@ import { withoutBidiMarks } from '$lib/army/format/direction';
 import metrics from '../fonts/metrics.json';
 import { systemAdvance } from './system-letters';
 
-/** The fonts of a sheet; `signs` has what the others lack: ″, →, □. */
-export type Face = 'text' | 'bold' | 'display' | 'signs';
+/** The fonts of a sheet; `signs` has what the others lack: ″, →, □. Cyrillic has two weights. */
+export type Face = 'text' | 'bold' | 'display' | 'signs' | 'cyrillic' | 'cyrillicBold';
 
 /** In thousandths of the size. */
 interface Metrics {
@@ -21,8 +21,8 @@ const has = (face: Face, letter: string) => Object.hasOwn(FACES[face].advances, 
 
 /** The width of a letter in a face, in thousandths of its size. */
 export function advanceOf(letter: string, face: Face): number {
-	const { advances } = FACES.signs;
-	return FACES[face].advances[letter] ?? advances[letter] ?? systemAdvance(letter);
+	const found = faceOf(letter, face);
+	return found === 'system' ? systemAdvance(letter) : (FACES[found].advances[letter] ?? 0);
 }
 
 /** Consecutive letters in the same face; those that no face has are left to the system's font. */
@@ -44,7 +44,9 @@ const printed = (text: string): string =>
 
 function faceOf(letter: string, wanted: Face): Run['face'] {
 	if (has(wanted, letter)) return wanted;
-	return has('signs', letter) ? 'signs' : 'system';
+	if (has('signs', letter)) return 'signs';
+	if (!has('cyrillic', letter)) return 'system';
+	return wanted === 'text' ? 'cyrillic' : 'cyrillicBold';
 }
 
 function split(text: string, wanted: Face): Run[] {
@@ -58,20 +60,38 @@ function split(text: string, wanted: Face): Run[] {
 	return runs;
 }
 
+const RIGHT_TO_LEFT =
+	/[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/** Joins words that are written from right to left with the spaces between them, so that the browser orders them. */
+function inOrder(runs: readonly Run[]): Run[] {
+	const joined: Run[] = [];
+	const isRight = (run: Run | undefined) => run?.face === 'system' && RIGHT_TO_LEFT.test(run.text);
+	for (const run of runs) {
+		const [word, space] = joined.slice(-2);
+		if (word && space && isRight(word) && isRight(run) && space.text.trim() === '')
+			joined.splice(-2, 2, { face: 'system', text: word.text + space.text + run.text });
+		else joined.push(run);
+	}
+	return joined;
+}
+
 /** The same words recur on every card, so splits are cached up to this number. */
 const MAX_CACHED = 20_000;
 const splits: Readonly<Record<Face, Map<string, readonly Run[]>>> = {
 	text: new Map(),
 	bold: new Map(),
 	display: new Map(),
-	signs: new Map()
+	signs: new Map(),
+	cyrillic: new Map(),
+	cyrillicBold: new Map()
 };
 
 /** Splits a text into runs: letters missing from the face come from `signs` or the system. */
 export function runsOf(text: string, wanted: Face): readonly Run[] {
 	const known = splits[wanted].get(text);
 	if (known) return known;
-	const runs = split(text, wanted);
+	const runs = inOrder(split(text, wanted));
 	if (splits[wanted].size >= MAX_CACHED) splits[wanted].clear();
 	splits[wanted].set(text, runs);
 	return runs;
@@ -79,12 +99,15 @@ export function runsOf(text: string, wanted: Face): readonly Run[] {
 
 /** A □ for each letter that has a width, for texts that no font can draw. */
 export const missingSigns = (text: string): string =>
-	Array.from(text.trimEnd(), (letter) => (systemAdvance(letter) > 0 ? MISSING_GLYPH : '')).join('');
+	Array.from(text.trimEnd(), (letter) => {
+		if (letter.trim() === '') return letter;
+		return systemAdvance(letter) > 0 ? MISSING_GLYPH : '';
+	}).join('');
 
 /** Returns the letters of a text that no font of the cards has, each once. */
 export function missingLetters(text: string): string[] {
 	const letters = new Set(printed(withoutBidiMarks(text)).replace(/\s/g, ''));
 	return [...letters].filter(
-		(letter) => !/\p{DI}/u.test(letter) && !has('text', letter) && !has('signs', letter)
+		(letter) => !/\p{DI}/u.test(letter) && faceOf(letter, 'text') === 'system'
 	);
 }

@@ -14,7 +14,9 @@ const advanceCache: Readonly<Record<Face, Map<string, number>>> = {
 	text: new Map(),
 	bold: new Map(),
 	display: new Map(),
-	signs: new Map()
+	signs: new Map(),
+	cyrillic: new Map(),
+	cyrillicBold: new Map()
 };
 
 /** The width of a text in thousandths of its size. */

@@ -1,17 +1,23 @@
-import { fontFiles } from '$lib/cards/pdf/font-files';
+import { fontFilesFor } from '$lib/cards/pdf/font-files';
 import { familyOf } from '$lib/cards/picture/draw-sheet';
-import type { Face } from '$lib/cards/type/faces';
+import type { Sheet } from '$lib/cards/print/marks';
 
-let loaded: Promise<unknown> | undefined;
+const loaded = new Map<string, Promise<unknown>>();
 
-/** Loads the fonts of the PDF into the page, once. */
-export function loadSheetFonts(): Promise<unknown> {
-	loaded ??= Promise.all(
-		Object.entries(fontFiles).map(async ([face, base64]) => {
-			const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-			const font = await new FontFace(familyOf(face as Face), bytes).load();
-			document.fonts.add(font);
+async function load(family: string, base64: string): Promise<void> {
+	const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+	document.fonts.add(await new FontFace(family, bytes).load());
+}
+
+/** Loads the fonts of the PDF into the page, each once; those for other scripts if a sheet has them. */
+export async function loadSheetFonts(sheets: readonly Sheet[] = []): Promise<void> {
+	const files = await fontFilesFor(sheets);
+	await Promise.all(
+		files.map(([face, base64]) => {
+			const family = familyOf(face);
+			const loading = loaded.get(family) ?? load(family, base64);
+			loaded.set(family, loading);
+			return loading;
 		})
 	);
-	return loaded;
 }

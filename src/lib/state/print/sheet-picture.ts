@@ -4,7 +4,7 @@ import { loadSheetFonts } from './sheet-fonts';
 
 /** Renders a sheet as a PNG like the PDF, with 300 dpi. */
 export async function sheetPicture(sheet: Sheet): Promise<Blob> {
-	await loadSheetFonts();
+	await loadSheetFonts([sheet]);
 	const dots = dotsOf(sheet);
 	const canvas = document.createElement('canvas');
 	canvas.width = Math.round(sheet.width * dots);
