@@ -138,6 +138,34 @@ describe('the sides of a card', () => {
 		expect(art).toMatchObject({ kind: 'group', title: 'back' });
 	});
 
+	it('have the emblem of the squad as art, the same for all of its units without a photo', async () => {
+		const settings = { ...DEFAULT_SETTINGS, backs: 'art' } as const;
+		const choice = { each: 'kind' as const, units: ['u7', 'u12', 'u1', 'u0'] };
+		const [, back] = sheetsOf(jobOf({ settings, choice }), await words());
+		// In the order of the army: alone, in the squad Early, twice in Middle or Late.
+		const arts = (back?.marks ?? []).map((mark) =>
+			mark.kind === 'group'
+				? JSON.stringify(mark.marks.filter(({ kind }) => kind === 'picture'))
+				: ''
+		);
+		expect(arts).toHaveLength(4);
+		const [alone, early, middle, late] = arts;
+		expect(new Set([alone, early, middle, late]).size).toBe(4);
+		const twins = {
+			...army,
+			squads: [{ id: 'q', name: 'One', members: [{ unit: 'u1' }, { unit: 'u7' }] }]
+		};
+		const [, same] = sheetsOf(
+			jobOf({ settings, army: twins, choice: { each: 'kind', units: ['u1', 'u7'] } }),
+			await words()
+		);
+		const pictures = flattened(same?.marks ?? []).flatMap((mark) =>
+			mark.kind === 'picture' ? [mark.picture] : []
+		);
+		expect(pictures).toHaveLength(2);
+		expect(pictures[0]).toEqual(pictures[1]);
+	});
+
 	it('have a Use column only with Skill', async () => {
 		const { use } = (await words()).builder.terms.attack;
 		const said = async (rulebook: RulebookId) =>

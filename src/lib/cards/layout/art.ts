@@ -1,5 +1,6 @@
 import type { Card } from '../model/card';
-import type { GroupMark, Mark } from '../print/marks';
+import { emblemOf } from '../print/emblem';
+import type { GroupMark, Mark, Picture } from '../print/marks';
 import { lightened, tint } from '../print/tint';
 import { centeredLine } from './flow';
 import type { Inks } from './inks';
@@ -32,10 +33,19 @@ function studs({ width, height }: Size, stroke: string): Mark[] {
 	});
 }
 
-/** A back without text: studs in the card's color to the edge, with the unit's picture and its squad or rank. */
+/** The unit's photo, or else the emblem of its squad, or else its drawing. */
+function shownOn({ picture, squad }: Card, fill: string, inks: Inks): Picture {
+	if ('photo' in picture || !squad) return inks.pale ? lightened(picture) : picture;
+	return emblemOf(squad.number, { field: '#ffffff', charge: fill, edge: '#ffffff' });
+}
+
+/**
+ * A back without text: studs to the edge in the card's color, or in its squad's, with a picture and the squad or rank.
+ */
 export function art(card: Card, { width, height, inks, bleed }: ArtFrame): GroupMark {
 	const over = bleed ? BLEED : 0;
-	const { fill = inks.ink, ink } = inks.band(card.color);
+	const isSquads = card.squad && !('photo' in card.picture);
+	const { fill = inks.ink, ink } = inks.band(isSquads ? card.squad.color : card.color);
 	const style = shrunkToFit(card.caption, { face: 'display', size: 16 }, width - 2 * EDGE, 7);
 	const letters = leadingOf(style);
 	const high = height - 3 * EDGE - letters;
@@ -43,7 +53,7 @@ export function art(card: Card, { width, height, inks, bleed }: ArtFrame): Group
 	const marks: Mark[] = [
 		{ kind: 'box', x: -over, y: -over, width: width + 2 * over, height: height + 2 * over, fill },
 		...studs({ width, height: high + 2 * EDGE }, tint(fill, 0.18)),
-		{ kind: 'picture', ...place, picture: inks.pale ? lightened(card.picture) : card.picture },
+		{ kind: 'picture', ...place, picture: shownOn(card, fill, inks) },
 		...centeredLine(card.caption, style, width / 2, height - EDGE - letters, ink)
 	];
 	return { kind: 'group', x: 0, y: 0, width, height, marks, title: 'back' };

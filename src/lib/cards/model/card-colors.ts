@@ -1,4 +1,5 @@
 import { rankKind } from '$lib/rules/items/kinds';
+import type { Card } from './card';
 import type { Army, Unit } from '$lib/rules/choices';
 import { printedUnit } from '$lib/rules/packs/printed-unit';
 import { hasMagic } from '$lib/rules/terms';
@@ -49,13 +50,16 @@ function rankColor(unit: Unit): CardColor {
 	return hasMagic(unit) ? 'purple' : rankKind(unit.rank).color;
 }
 
-/** The squads have the colors in turn. */
-function squadColor({ squads = [] }: Army, unit: Unit): CardColor {
-	const index = squads.findIndex(({ members = [] }) =>
+/** The first squad of a unit: its number and its color, which squads have in turn. */
+export function squadOf({ squads = [] }: Army, unit: Unit): Card['squad'] {
+	const number = squads.findIndex(({ members = [] }) =>
 		members.some((member) => member.unit === unit.id)
 	);
-	return SQUAD_COLORS[index % SQUAD_COLORS.length] ?? NO_SQUAD;
+	if (number < 0) return undefined;
+	return { number, color: SQUAD_COLORS[number % SQUAD_COLORS.length] ?? NO_SQUAD };
 }
+
+const squadColor = (army: Army, unit: Unit): CardColor => squadOf(army, unit)?.color ?? NO_SQUAD;
 
 /** The color of a unit's cards. */
 export function unitColor(army: Army, unit: Unit, { by, player }: Coloring): CardColor {

@@ -116,6 +116,8 @@ export interface Card {
 	readonly number?: number;
 	readonly color: CardColor;
 	readonly picture: Picture;
+	/** The number and the color of its squad, from which its emblem is made. */
+	readonly squad?: { readonly number: number; readonly color: CardColor };
 	/** What is unusual about the card's rules, in the band. */
 	readonly badges: readonly string[];
 	readonly statistics: readonly Fact[];

@@ -15,7 +15,7 @@ import { allUnits, countOf, hasMagic, summonsOf } from '$lib/rules/terms';
 import type { Photo } from '../print/marks';
 import { armyCard } from './army-card';
 import { withOdds } from './odds-notes';
-import { unitColor, USUAL_COLORING, type Coloring } from './card-colors';
+import { squadOf, unitColor, USUAL_COLORING, type Coloring } from './card-colors';
 import { USUAL_CONTENTS, type CardContent, type CardCount } from './contents';
 import { badgesOf, ownRuleBlocks, undoneRules } from './badges';
 import { isBoxes, type Block, type Card, type CardTexts, type Fact, type TickBlock } from './card';
@@ -148,6 +148,7 @@ interface Deck {
 function cardOf(deck: Deck, unit: Unit, contents: Contents, copies: number, number?: number): Card {
 	const { assessed, undone, texts, choice } = deck;
 	const { army } = assessed;
+	const squad = squadOf(army, unit);
 	const has = new Set(choice.contents ?? USUAL_CONTENTS);
 	const picture = choice.photos?.get(photoFor(unit) ?? '') ?? drawUnit(drawnUnit(army, unit));
 	const statistics = [...contents.statistics, ...costFacts(assessed, unit, texts)];
@@ -170,6 +171,7 @@ function cardOf(deck: Deck, unit: Unit, contents: Contents, copies: number, numb
 		...(number !== undefined && { number }),
 		color: unitColor(army, unit, choice.coloring ?? USUAL_COLORING),
 		picture,
+		...(squad && { squad }),
 		badges: badgesOf(assessed, unit, texts),
 		statistics: has.has('stats') ? statistics : [],
 		...sides,
