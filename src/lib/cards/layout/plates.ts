@@ -127,7 +127,7 @@ function plate(fact: Fact, place: Place, inks: Inks): Mark[] {
 }
 
 /** Millimeters between a plate's number and its sides. */
-const NUMBER_EDGE = 0.5;
+const NUMBER_EDGE = 1;
 
 /** The most plates in a row where there is no picture beside them, and the least height of each. */
 const ALONE = { across: 3, height: 9.5 } as const;
