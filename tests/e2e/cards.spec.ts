@@ -417,9 +417,9 @@ test('names in letters that the fonts lack are shown and printed @long', async (
 	const m = catalogues.en;
 	await page.goto('/');
 	await started(page);
-	const units = [{ kind: 'minifig', id: 'u1', name: 'Богатырь', rank: 'hero' }];
+	const units = [{ kind: 'minifig', id: 'u1', name: 'Ωρίων', rank: 'hero' }];
 	const id = '0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c11';
-	const army = { format: 'brikmuster/army', version: 1, id, name: 'Армия', units };
+	const army = { format: 'brikmuster/army', version: 1, id, name: 'Στρατός', units };
 	await page.locator('input[type=file]').setInputFiles({
 		name: 'army.brik',
 		mimeType: 'application/json',
@@ -428,14 +428,14 @@ test('names in letters that the fonts lack are shown and printed @long', async (
 	await page.getByRole('button', { name: m.importing.keep }).click();
 	await openPrinting(page);
 	const sheets = page.getByRole('region', { name: m.cards.page.preview }).getByRole('img');
-	const name = sheets.first().getByText('Богатырь');
+	const name = sheets.first().getByText('Ωρίων');
 	await expect(name).toBeVisible();
 	const plain = await name.evaluate((text: SVGTextElement) => text.getComputedTextLength());
 	expect(plain).toBeGreaterThan(5);
 	const download = page.waitForEvent('download');
 	await page.getByRole('button', { name: m.cards.page.pdf }).click();
 	const file = await download;
-	expect(file.suggestedFilename()).toBe('Армия.pdf');
+	expect(file.suggestedFilename()).toBe('Στρατός.pdf');
 	const pdf = readFileSync(await file.path()).toString('latin1');
 	// One picture for both sides, with its transparency.
 	expect(pdf.match(/\/SMask \d+ 0 R/g)).toHaveLength(1);

@@ -20,7 +20,7 @@ async function inked(png: Uint8Array) {
 }
 
 describe('letters that the fonts lack', () => {
-	it.each(['Богатырь', 'Ζεύς', 'ЩЩЩЩЩЩЩЩ'])(
+	it.each(['Ζεύς', 'שלום', 'ΩΩΩΩΩΩΩΩ'])(
 		'are drawn in their color on nothing, within their room: %s',
 		async (text) => {
 			const most = [...text].length * 0.7;
@@ -38,6 +38,6 @@ describe('letters that the fonts lack', () => {
 		const em = widthOf('武', { face: 'text', size: 10 });
 		expect(widthOf('武士', { face: 'bold', size: 10 })).toBeCloseTo(2 * em, 6);
 		expect(widthOf('🐉', { face: 'display', size: 10 })).toBeCloseTo(em, 6);
-		expect(widthOf('Ж\u0301', { face: 'text', size: 10 })).toBeCloseTo(0.7 * em, 6);
+		expect(widthOf('Ω\u0301', { face: 'text', size: 10 })).toBeCloseTo(0.7 * em, 6);
 	});
 });
