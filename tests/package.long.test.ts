@@ -81,9 +81,10 @@ describe('the packed package', () => {
 		expect(statSync(join(packed, tarball)).size).toBeLessThan(6_000_000);
 	});
 
-	it('has the license and the schema, and neither sources nor tests', () => {
+	it('has the license and the schemas, and neither sources nor tests', () => {
 		const files = installedFiles();
-		expect(files).toEqual(expect.arrayContaining(['LICENSE', 'NOTICE', 'build/army.schema.json']));
+		const schemas = ['army', 'pack', 'output'].map((name) => `build/${name}.schema.json`);
+		expect(files).toEqual(expect.arrayContaining(['LICENSE', 'NOTICE', ...schemas]));
 		const isSource = (file: string) => /^(src|tests|static|node_modules)\/|\.gz$/.test(file);
 		expect(files.filter(isSource)).toEqual([]);
 		expect(files.filter((file) => file.endsWith('.ts'))).toEqual([]);

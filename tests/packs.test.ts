@@ -352,7 +352,7 @@ describe('a league without packs', () => {
 		expect(price(claimed)).toBe(0);
 		expect(price(armyUnderRegulation(claimed, SMALL_LEAGUE))).toBe(11);
 		expect(checkRuleset('A', claimed, SMALL_LEAGUE, [])).toMatchObject([
-			{ code: 'RULESET', params: { reason: 'houseRules' } }
+			{ code: 'RULESET', params: { reason: 'furtherPack', name: 'Kosmos', edition: 3 } }
 		]);
 	});
 });

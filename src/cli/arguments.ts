@@ -27,6 +27,7 @@ const COMMANDS = [
 	'verify',
 	'odds',
 	'cards',
+	'pack',
 	'link',
 	'open',
 	'league',
@@ -43,6 +44,15 @@ export interface ReportOrder {
 	readonly league: boolean;
 	/** The league's file that submissions are checked against. */
 	readonly leagueFile?: string;
+	/** Files of packs whose editions count. */
+	readonly packs?: readonly string[];
+}
+
+/** Which packs to check. */
+export interface PackOrder {
+	readonly command: 'pack';
+	readonly files: readonly string[];
+	readonly json: boolean;
 }
 
 /** Which files to print cards of, the output files and the print settings. */
@@ -56,6 +66,8 @@ export interface CardsOrder {
 	readonly pictures?: string;
 	/** The JPEG file on the backs. */
 	readonly backPicture?: string;
+	/** Files of packs whose editions count. */
+	readonly packs?: readonly string[];
 	/** The address of the app, for the codes on the army list that open the army. */
 	readonly base?: string;
 	readonly what: PrintKind;
@@ -87,7 +99,7 @@ export interface OpenOrder {
 }
 
 export type Order =
-	ReportOrder | CardsOrder | LinkOrder | OpenOrder | OddsOrder | LeagueOrder | HubOrder;
+	ReportOrder | CardsOrder | PackOrder | LinkOrder | OpenOrder | OddsOrder | LeagueOrder | HubOrder;
 
 /** Why a command line is invalid; `word` is the offending argument. */
 export interface UsageError {
@@ -95,6 +107,7 @@ export interface UsageError {
 		| 'noCommand'
 		| 'unknownCommand'
 		| 'noFile'
+		| 'noPackStep'
 		| 'noLink'
 		| 'onlyOne'
 		| 'onlyOneLeague'
@@ -105,6 +118,7 @@ export interface UsageError {
 		| 'noValue'
 		| 'badBase'
 		| 'badCut'
+		| 'packOrLeague'
 		| 'unknownLanguage'
 		| HubError['code']
 		| ChoiceError
@@ -161,7 +175,8 @@ function optionError(
 	if (name === 'locale') {
 		return languageNamed(word) ? undefined : { code: 'unknownLanguage', word };
 	}
-	if (LEAGUE_TEXTS.has(name) || HUB_TEXTS.has(name) || (name === 'league' && isVerified)) {
+	const isFile = name === 'pack' || (name === 'league' && isVerified);
+	if (LEAGUE_TEXTS.has(name) || HUB_TEXTS.has(name) || isFile) {
 		return /^(-|$)/.test(word) ? { code: 'noValue', word: rawName } : undefined;
 	}
 	// An argument that begins with - is probably the next option; use ./- for such a file.
@@ -205,18 +220,26 @@ function commandError(
 ): UsageError | undefined {
 	if (command === undefined) return { code: 'noCommand', word: '' };
 	if (!isCommand(command)) return { code: 'unknownCommand', word: command };
-	if (files.length === 0 && command !== 'odds' && command !== 'hub')
+	if (command === 'pack' && files[0] !== 'check') return { code: 'noPackStep', word: '' };
+	if (files.length === (command === 'pack' ? 1 : 0) && command !== 'odds' && command !== 'hub')
 		return { code: command === 'open' ? 'noLink' : 'noFile', word: command };
 	const misplacedOption = given.find(({ name }) => !isFor(command, name));
 	if (misplacedOption) return { code: 'notForCommand', word: misplacedOption.rawName, command };
 	if (command === 'odds') return oddsError(files, given);
 	if (command === 'hub') return hubError(files, given);
+	if (command === 'verify') return verifyError(given);
 	if (command === 'league') {
 		const [, second] = files;
 		return second === undefined ? undefined : { code: 'onlyOneLeague', word: second, command };
 	}
 	const takesOne = command === 'cards' || command === 'link' || command === 'open';
 	return takesOne ? singleInputError(command, files, given) : undefined;
+}
+
+/** A league has its own packs. */
+function verifyError(given: readonly OptionToken[]): UsageError | undefined {
+	const isThere = (option: Option) => given.some(({ name }) => name === option);
+	return isThere('league') && isThere('pack') ? { code: 'packOrLeague', word: '' } : undefined;
 }
 
 function oddsError(
@@ -256,6 +279,11 @@ function settingsOf(values: Parsed['values']): PrintSettings {
 	};
 }
 
+/** The files of packs, if there are any. */
+function packsOf({ pack }: Parsed['values']): { packs?: readonly string[] } {
+	return Array.isArray(pack) ? { packs: pack.map(String) } : {};
+}
+
 function cardsOrder({ values }: Parsed, files: readonly string[], output: string): CardsOrder {
 	const { picture } = valueOf('back', values.back) ?? {};
 	const base = typeof values.base === 'string' ? baseOf(values.base) : undefined;
@@ -267,6 +295,7 @@ function cardsOrder({ values }: Parsed, files: readonly string[], output: string
 		...(typeof values.cut === 'string' && { cutOutput: values.cut }),
 		...(typeof values.png === 'string' && { pictures: values.png }),
 		...(picture !== undefined && { backPicture: picture }),
+		...packsOf(values),
 		...(base !== undefined && { base }),
 		what: optionValue('what', values.what, 'cards'),
 		...(typeof values.blank === 'string' && {
@@ -288,9 +317,11 @@ function orderOf(parsed: Parsed): Order {
 	if (word === 'price' || word === 'check' || word === 'verify') {
 		const { league } = values;
 		const leagueFile = typeof league === 'string' ? { leagueFile: league } : {};
-		return { command: word, files, json, league: league === true, ...leagueFile };
+		const given = { ...leagueFile, ...packsOf(values) };
+		return { command: word, files, json, league: league === true, ...given };
 	}
-	if (word === 'odds') return oddsOrder(values, files[0]);
+	if (word === 'pack') return { command: word, files: files.slice(1), json };
+	if (word === 'odds') return { ...oddsOrder(values, files[0]), ...packsOf(values) };
 	if (word === 'hub') return hubOrder(values);
 	const [file = ''] = files;
 	if (word === 'league') return leagueOrder(values, file);

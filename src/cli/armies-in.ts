@@ -1,4 +1,5 @@
 import type { Language } from '$lib/i18n/languages';
+import type { Pack } from '$lib/rules/packs/pack';
 import { examined } from './examined';
 import { assessSource, type FileAssessment } from './file-assessment';
 import { fileProblem } from './problem';
@@ -6,18 +7,25 @@ import { Progress } from './progress';
 import { loadProblemTexts, problemText } from './texts';
 import type { CommandContext } from './world';
 
+/** What the armies are read with. */
+interface Reading {
+	readonly progress?: Progress;
+	/** The known packs. */
+	readonly packs?: readonly Pack[];
+}
+
 /** The armies in files and folders, in order, with the files that cannot be read. */
 export async function* armiesIn(
 	files: readonly string[],
 	language: Language,
 	context: CommandContext,
-	progress = new Progress(context)
+	{ progress = new Progress(context), packs = [] }: Reading = {}
 ): AsyncGenerator<FileAssessment> {
 	const texts = await loadProblemTexts(language);
 	yield* examined(
 		files,
 		{
-			look: (source) => assessSource(source, { profile: 'free' }),
+			look: (source) => assessSource(source, { profile: 'free' }, packs),
 			refusalOf: (found) =>
 				found.ok
 					? undefined
@@ -33,10 +41,11 @@ export async function* armiesIn(
 export async function onlyArmyIn(
 	file: string,
 	language: Language,
-	context: CommandContext
+	context: CommandContext,
+	packs: readonly Pack[] = []
 ): Promise<FileAssessment> {
 	let only: FileAssessment | undefined;
-	for await (const found of armiesIn([file], language, context)) {
+	for await (const found of armiesIn([file], language, context, { packs })) {
 		if (only) return { file, ok: false, problem: fileProblem('manyArmies') };
 		only = found;
 	}

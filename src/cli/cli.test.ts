@@ -518,10 +518,10 @@ describe('the language', () => {
 
 describe('an invalid command line', () => {
 	it.each([
-		[[], 'Missing command: price, check, verify, odds, cards, link, open, league or hub.'],
+		[[], 'Missing command: price, check, verify, odds, cards, pack, link, open, league or hub.'],
 		[
 			['weigh', 'a.brik'],
-			'Unknown command weigh; use price, check, verify, odds, cards, link, open, league or hub.'
+			'Unknown command weigh; use price, check, verify, odds, cards, pack, link, open, league or hub.'
 		],
 		[['price'], 'price: missing input. Name a .brik file, a folder or - (standard input).'],
 		[
@@ -542,7 +542,7 @@ describe('an invalid command line', () => {
 
 	it('is explained in Polish', async () => {
 		expect((await run(['weigh', '--locale', 'pl'])).stderr).toBe(
-			'brikmuster: Nieznane polecenie weigh; dostępne: price, check, verify, odds, cards, link, open, league i hub.\nPomoc: brikmuster --help\n'
+			'brikmuster: Nieznane polecenie weigh; dostępne: price, check, verify, odds, cards, pack, link, open, league i hub.\nPomoc: brikmuster --help\n'
 		);
 	});
 });

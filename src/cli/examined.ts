@@ -23,7 +23,7 @@ export interface Examination<T> {
 /** Problems of files that have nothing of ours. */
 const FOREIGN: ReadonlySet<string> = new Set([
 	...['emptyFile', 'archive', 'webPage', 'pictureFile', 'linkText', 'notText'],
-	...['notAnArmy', 'notASubmission']
+	...['notAnArmy', 'notASubmission', 'notAPack']
 ]);
 
 /** Problems of a damaged file of ours, and of any text. */

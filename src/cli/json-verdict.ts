@@ -6,18 +6,23 @@ import { jsonLine, jsonViolation, type JsonLine, type JsonViolation } from './js
 export interface JsonArmyVerdict {
 	/** The army's CP, computed from the rules. */
 	readonly points: number;
+	/** The bill. */
 	readonly lines: readonly JsonLine[];
+	/** What the army breaks. */
 	readonly violations: readonly JsonViolation[];
 }
 
 /** A verdict as JSON. */
 export interface JsonVerdict {
+	/** Whether the seal is valid, if there is one. */
 	readonly seal: 'none' | 'valid' | 'invalid';
-	/** The key of the seal. */
+	/** The key of the seal; null without one. */
 	readonly publicKey: string | null;
+	/** The armies by name: A, and B if there are two. */
 	readonly armies: Readonly<Record<string, JsonArmyVerdict>>;
 	/** Whether the player claims the right total, by army. */
 	readonly claims: Readonly<Record<string, boolean>>;
+	/** A submission with an error is rejected. */
 	readonly verdict: 'accept' | 'reject';
 	/** Codes of all errors, each once. */
 	readonly reasons: readonly string[];

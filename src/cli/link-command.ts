@@ -6,6 +6,7 @@ import type { LinkOrder } from './arguments';
 import { onlyArmyIn } from './armies-in';
 import type { FileAssessment } from './file-assessment';
 import { note, write } from './output';
+import type { JsonLink } from './outputs';
 import { fileProblem } from './problem';
 import { jsonArray, jsonReport } from './report-json';
 import { refusalText } from './report-text';
@@ -38,8 +39,9 @@ export async function printLink(
 ): Promise<0 | 2> {
 	const linking = await linkOf(order, language, context);
 	if (linking.ok) {
-		const entry = escapeControls(JSON.stringify({ file: order.file, ...linking }));
-		await write(context.output, order.json ? jsonArray([entry]) : `${linking.link}\n`);
+		const entry: JsonLink = { file: order.file, ...linking };
+		const words = escapeControls(JSON.stringify(entry));
+		await write(context.output, order.json ? jsonArray([words]) : `${linking.link}\n`);
 		return 0;
 	}
 	const texts = await loadProblemTexts(language);

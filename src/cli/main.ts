@@ -22,6 +22,8 @@ async function execute(order: Order, language: Language, context: CommandContext
 	switch (order.command) {
 		case 'cards':
 			return (await import('./print-cards')).printCards(order, language, context);
+		case 'pack':
+			return (await import('./pack/command')).checkPackFiles(order, language, context);
 		case 'link':
 			return (await import('./link-command')).printLink(order, language, context);
 		case 'open':

@@ -9,6 +9,7 @@ import type { OpenOrder } from './arguments';
 import { readStream } from './bytes';
 import { writeNewFile, type NewFileProblem } from './new-file';
 import { note, write } from './output';
+import type { JsonOpened } from './outputs';
 import { jsonArray } from './report-json';
 import { escapeControls } from './terminal';
 import { loadProblemTexts, type ProblemTexts } from './texts';
@@ -67,7 +68,8 @@ async function keep(
 		}
 		const { name, rulebook } = army;
 		const digest = armyDigest(army);
-		entries.push(escapeControls(JSON.stringify({ file, ok: true, name, rulebook, digest })));
+		const entry: JsonOpened = { file, ok: true, name, rulebook, digest };
+		entries.push(escapeControls(JSON.stringify(entry)));
 		const where = armies.length > 1 ? ` · ${file}` : '';
 		lines.push(`${escapeControls(name + where)} · ${digest}\n`);
 	}

@@ -5,6 +5,7 @@ import { OF_DICE } from './odds/forms';
 export const options = {
 	json: { type: 'boolean' },
 	league: { type: 'boolean' },
+	pack: { type: 'string', multiple: true },
 	output: { type: 'string', short: 'o' },
 	what: { type: 'string' },
 	blank: { type: 'string' },
@@ -83,8 +84,9 @@ export type Option = keyof typeof options;
 
 /** The commands that an option applies to; options listed nowhere apply to all. */
 const OPTION_COMMANDS: Partial<Record<Option, readonly string[]>> = {
-	json: ['price', 'check', 'verify', 'odds', 'link', 'open', 'league'],
+	json: ['price', 'check', 'verify', 'odds', 'pack', 'link', 'open', 'league'],
 	league: ['check', 'verify'],
+	pack: ['price', 'check', 'verify', 'odds', 'cards'],
 	output: ['cards', 'open'],
 	base: ['link', 'cards']
 };

@@ -1,3 +1,4 @@
+import type { ComparedPack } from '$lib/army/carried-packs';
 import type { Army } from '$lib/rules/choices';
 import {
 	DEFAULT_RULINGS,
@@ -32,7 +33,26 @@ function houseRulesRow({ houseRules }: Army, { cli }: Texts): string[] {
 	return [cli.houseRules({ what: name + what.join(', ') })];
 }
 
-/** Returns the rule choices that affect prices, besides the rulebook. */
-export function ownRules(army: Army, texts: Texts): string[] {
-	return [...rulingsRow(army, texts), ...houseRulesRow(army, texts)];
+/** A line for a pack: its edition, and what differs from the one that is known. */
+function packRow(
+	{ carried, known, otherRows, hasOtherRules }: ComparedPack,
+	{ cli: { pack: m } }: Texts
+): string {
+	const head = m.carried(carried);
+	if (!known) return `${head} (${m.unknown})`;
+	const differs = [
+		...(known.edition === carried.edition ? [] : [m.counts(known)]),
+		...(otherRows.length > 0 ? [m.otherRows({ what: otherRows.join(', ') })] : []),
+		...(hasOtherRules ? [m.otherRules] : [])
+	];
+	return `${head} (${differs.length > 0 ? differs.join('; ') : m.same})`;
+}
+
+/** Returns what affects prices besides the rulebook: rulings, packs and house rules. */
+export function ownRules(army: Army, packs: readonly ComparedPack[], texts: Texts): string[] {
+	return [
+		...rulingsRow(army, texts),
+		...packs.map((pack) => packRow(pack, texts)),
+		...houseRulesRow(army, texts)
+	];
 }

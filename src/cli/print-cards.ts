@@ -27,6 +27,7 @@ import type { CardsOrder } from './arguments';
 import { armiesIn } from './armies-in';
 import { loadCanvases, sheetPng, type Canvases } from './card-pictures';
 import { statusOf, type FileAssessment } from './file-assessment';
+import { knownPacks } from './known-packs';
 import { note } from './output';
 import { readFile } from './bytes';
 import { outputProblem, writeOutput, type OutputKind, type OutputProblem } from './output-file';
@@ -270,8 +271,11 @@ export async function printCards(
 	const texts = await loadProblemTexts(language);
 	const print: Print = (text) => note(context.errors, escapeControls(text));
 	const progress = new Progress(context);
+	const known = await knownPacks(order, language, context);
+	if (!known.ok) return known.status;
+	const { packs } = known;
 	const good: Readable[] = [];
-	for await (const assessed of armiesIn(order.files, language, context, progress)) {
+	for await (const assessed of armiesIn(order.files, language, context, { progress, packs })) {
 		if (!assessed.ok) {
 			await progress.clear();
 			await print(refusalText(assessed, texts));

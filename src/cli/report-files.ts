@@ -1,8 +1,10 @@
 import type { Language } from '$lib/i18n/languages';
 import type { LeagueState } from '$lib/league/entries/state';
+import type { Pack } from '$lib/rules/packs/pack';
 import type { ReportOrder } from './arguments';
 import { BatchedOutput } from './batched-output';
 import { examined } from './examined';
+import { knownPacks } from './known-packs';
 import { note, write } from './output';
 import { Progress } from './progress';
 import { jsonArray } from './report-json';
@@ -11,20 +13,21 @@ import { styleFor } from './terminal';
 import { loadCliTexts } from './texts';
 import type { CommandContext } from './world';
 
-/** An order with the league that submissions are checked against. */
+/** An order with the league that submissions are checked against, and the known packs. */
 interface Reporting {
 	readonly order: ReportOrder;
 	readonly league: LeagueState | undefined;
+	readonly packs: readonly Pack[];
 	readonly progress: Progress;
 }
 
 async function* reported(
-	{ order, league, progress }: Reporting,
+	{ order, league, packs, progress }: Reporting,
 	language: Language,
 	context: CommandContext
 ): AsyncGenerator<Report> {
 	const style = styleFor(context.output, context.environment);
-	const look = await reporterFor(order, language, style, league);
+	const look = await reporterFor(order, language, style, { league, packs });
 	const refusalOf = ({ refusal }: Report) => refusal;
 	yield* examined(order.files, { look, refusalOf }, language, { context, progress });
 }
@@ -92,9 +95,11 @@ export async function reportFiles(
 ): Promise<number> {
 	const found = await leagueFor(order, language, context);
 	if (!found.ok) return found.status;
+	const known = await knownPacks(order, language, context);
+	if (!known.ok) return known.status;
 	const report = order.json ? reportJson : reportText;
 	return report(
-		{ order, league: found.league, progress: new Progress(context) },
+		{ order, league: found.league, packs: known.packs, progress: new Progress(context) },
 		language,
 		context
 	);

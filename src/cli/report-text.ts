@@ -15,7 +15,10 @@ type Readable = Extract<FileAssessment, { ok: true }>;
 type Unreadable = Extract<FileAssessment, { ok: false }>;
 
 /** Returns the army's points, or its general dice, with their unit. */
-export function totalText({ assessment: { total, dice } }: Readable, { cli }: Texts): string {
+export function totalText(
+	{ assessment: { total, dice } }: Pick<Readable, 'assessment'>,
+	{ cli }: Texts
+): string {
 	if (dice !== undefined) return cli.dice({ count: dice });
 	return cli.points({ points: formatPoints(total), count: toCp(total) });
 }
@@ -30,7 +33,7 @@ function verdict(
 }
 
 function head(readable: Readable, texts: Texts, style: Style): string[] {
-	const { file, army } = readable;
+	const { file, army, packs } = readable;
 	const facts = [
 		escapeControls(file),
 		texts.builder.terms.rulebooks[army.rulebook],
@@ -39,7 +42,7 @@ function head(readable: Readable, texts: Texts, style: Style): string[] {
 	return [
 		style.strong(escapeControls(army.name)),
 		[...facts, verdict(readable, texts, style)].join(' · '),
-		...ownRules(army, texts).map(escapeControls)
+		...ownRules(army, packs, texts).map(escapeControls)
 	];
 }
 
@@ -51,7 +54,7 @@ function violationRow(violation: Violation, units: Map<string, Unit>, { builder 
 
 /** Returns the violations, most severe first, grouped by severity. */
 export function violationRows(
-	{ army, assessment }: Readable,
+	{ army, assessment }: Pick<Readable, 'army' | 'assessment'>,
 	texts: Texts,
 	style: Style
 ): string[] {

@@ -22,6 +22,7 @@ function judged(given: Partial<Army>, assessment: Partial<Assessment> = {}) {
 	const assessed = {
 		file: 'a.brik',
 		ok: true,
+		packs: [],
 		army: { ...army, ...given },
 		assessment: { ...empty, ...assessment }
 	} as const;
@@ -135,21 +136,21 @@ describe('rule choices of an army', () => {
 
 	it('are shown when they differ from the default', () => {
 		const rulings = { oddSpeed: 'up', magicShield: 'single', pilotScale: 'size' } as const;
-		expect(ownRules({ ...army, rulings }, texts)).toEqual([
+		expect(ownRules({ ...army, rulings }, [], texts)).toEqual([
 			'Custom rulings: Price of odd speeds: whole 2″ steps, rounded up; Price of a magic shield: 1 CP per level'
 		]);
 		const houseRules = { name: 'Domowe', changes: [change, { ...change, row: 'bodyArmor' }] };
-		expect(ownRules({ ...army, houseRules }, texts)).toEqual([
+		expect(ownRules({ ...army, houseRules }, [], texts)).toEqual([
 			'House rules: Domowe: gear/shield/cost 2, gear/bodyArmor/cost 2'
 		]);
-		expect(ownRules({ ...army, houseRules: { changes: [change] } }, texts)).toEqual([
+		expect(ownRules({ ...army, houseRules: { changes: [change] } }, [], texts)).toEqual([
 			'House rules: gear/shield/cost 2'
 		]);
 	});
 
 	it('are not shown otherwise', () => {
 		const rulings = { oddSpeed: 'linear' } as const;
-		expect(ownRules({ ...army, rulings, houseRules: { name: 'None' } }, texts)).toEqual([]);
+		expect(ownRules({ ...army, rulings, houseRules: { name: 'None' } }, [], texts)).toEqual([]);
 	});
 });
 

@@ -2,6 +2,7 @@ import type { Language } from '$lib/i18n/languages';
 import { withPackNames } from '$lib/i18n/named';
 import type { LeagueState } from '$lib/league/entries/state';
 import type { Army } from '$lib/rules/choices';
+import type { Pack } from '$lib/rules/packs/pack';
 import type { ReportOrder } from './arguments';
 import type { Refusal } from './examined';
 import { assessSource, statusOf, type FileAssessment } from './file-assessment';
@@ -33,13 +34,14 @@ function reportOf(assessed: FileAssessment, words: string, texts: ProblemTexts):
 async function armyReporter(
 	order: ReportOrder,
 	language: Language,
-	style: Style
+	style: Style,
+	packs: readonly Pack[]
 ): Promise<Reporter> {
 	const limits = { profile: order.league ? 'league' : 'free' } as const;
 	if (order.json) {
 		const texts = await loadProblemTexts(language);
 		return async (source) => {
-			const assessed = await assessSource(source, limits);
+			const assessed = await assessSource(source, limits, packs);
 			const words = jsonReport(assessed, texts);
 			return reportOf(assessed, words, texts);
 		};
@@ -50,7 +52,7 @@ async function armyReporter(
 		builder: withPackNames(texts.builder, packs, language)
 	});
 	return async (source) => {
-		const assessed = await assessSource(source, limits);
+		const assessed = await assessSource(source, limits, packs);
 		const words = assessed.ok
 			? textReport(assessed, order.command, named(assessed.army), style)
 			: refusalText(assessed, texts);
@@ -63,9 +65,9 @@ export async function reporterFor(
 	order: ReportOrder,
 	language: Language,
 	style: Style,
-	league: LeagueState | undefined
+	{ league, packs }: { readonly league: LeagueState | undefined; readonly packs: readonly Pack[] }
 ): Promise<Reporter> {
-	if (order.command !== 'verify') return armyReporter(order, language, style);
+	if (order.command !== 'verify') return armyReporter(order, language, style, packs);
 	const { submissionReporter } = await import('./submission-reporter');
-	return submissionReporter(order, language, style, league);
+	return submissionReporter(order, language, style, { league, packs });
 }

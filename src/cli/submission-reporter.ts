@@ -2,6 +2,7 @@ import type { Language } from '$lib/i18n/languages';
 import type { LeagueState } from '$lib/league/entries/state';
 import type { Submitter } from '$lib/league/submission';
 import { submitterNames } from '$lib/league/submitter-names';
+import type { Pack } from '$lib/rules/packs/pack';
 import type { ReportOrder } from './arguments';
 import type { Reporter } from './reporter';
 import type { Style } from './terminal';
@@ -18,13 +19,13 @@ export async function submissionReporter(
 	order: ReportOrder,
 	language: Language,
 	style: Style,
-	league: LeagueState | undefined
+	{ league, packs }: { readonly league: LeagueState | undefined; readonly packs: readonly Pack[] }
 ): Promise<Reporter> {
 	const texts = await loadLeagueTexts(language);
 	const nameOf = (player: Submitter) =>
 		submitterNames(league?.league ?? NOBODY, [player], texts.league.namesakes)(player);
 	return async (source) => {
-		const verification = await verifySource(source, league);
+		const verification = await verifySource(source, league, packs);
 		const text = () =>
 			verification.ok
 				? verdictText(verification, nameOf, texts, style)

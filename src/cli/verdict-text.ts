@@ -43,10 +43,10 @@ function reasonRows(verdict: Verdict, { builder, league }: LeagueTexts, style: S
 	});
 }
 
-function armyRow(army: ArmyVerdict, file: string, texts: LeagueTexts, style: Style): string {
+function armyRow(army: ArmyVerdict, texts: LeagueTexts, style: Style): string {
 	const { name, checked, assessment } = army;
 	const title = `${texts.league.army({ name })}: ${escapeControls(checked.name)}`;
-	const total = totalText({ file, ok: true, army: checked, assessment }, texts);
+	const total = totalText({ assessment }, texts);
 	return [style.strong(title), total].join(' · ');
 }
 
@@ -57,12 +57,12 @@ export function verdictText(
 	texts: LeagueTexts,
 	style: Style
 ): string {
-	const { file, verdict } = readable;
+	const { verdict } = readable;
 	const rows = [
 		...head(readable, nameOf, texts, style),
 		...reasonRows(verdict, texts, style),
 		'',
-		...verdict.armies.map((army) => armyRow(army, file, texts, style))
+		...verdict.armies.map((army) => armyRow(army, texts, style))
 	];
 	return `${rows.join('\n')}\n`;
 }

@@ -10,6 +10,7 @@ import type { League } from '$lib/league/league-file';
 import { SMALL_LEAGUE } from '$lib/league/regulation';
 import { latestSeason } from '$lib/league/season';
 import { judgeSubmission, type Circumstances, type Verdict } from '$lib/league/verdict';
+import type { Pack } from '$lib/rules/packs/pack';
 import type { FileProblem } from './problem';
 import type { Source } from './sources';
 
@@ -50,19 +51,27 @@ async function verifyInLeague(bytes: Uint8Array, state: LeagueState): ReturnType
 	return { ok: true, verdict: judgeSubmission(file.reading, file.seal, circumstances) };
 }
 
-/** Checks a submission against a league, or against the regulation of the Small League. */
-export function verifyBytes(bytes: Uint8Array, league: LeagueState | undefined) {
-	return league ? verifyInLeague(bytes, league) : verify(bytes, { regulation: SMALL_LEAGUE });
+/** Checks a submission against a league, or against the regulation of the Small League with the packs. */
+export function verifyBytes(
+	bytes: Uint8Array,
+	league: LeagueState | undefined,
+	packs: readonly Pack[] = []
+) {
+	if (league) return verifyInLeague(bytes, league);
+	const own = packs.filter((pack) => pack.extends === SMALL_LEAGUE.rulebook);
+	const regulation = own.length > 0 ? { ...SMALL_LEAGUE, packs: own } : SMALL_LEAGUE;
+	return verify(bytes, { regulation });
 }
 
 /** Reads a source and checks it, see `verifyBytes`. */
 export async function verifySource(
 	{ file, read }: Source,
-	league: LeagueState | undefined
+	league: LeagueState | undefined,
+	packs: readonly Pack[] = []
 ): Promise<Verification> {
 	const content = await read();
 	if (!content.ok) return { file, ...content };
-	return { file, ...(await verifyBytes(content.bytes, league)) };
+	return { file, ...(await verifyBytes(content.bytes, league, packs)) };
 }
 
 /** Returns the exit status: 2 unreadable, 1 rejected, 0 accepted. */

@@ -104,9 +104,16 @@ export const FINDINGS: { [C in FindingCode]: FindingParams<C>[] } = {
 	],
 	RULESET: [
 		{ army: 'A', reason: 'rulebook' },
+		{ army: 'A', reason: 'rulebook', own: 'quickwars', league: 'lugpolwars' },
 		{ army: 'A', reason: 'houseRules' },
 		{ army: 'A', reason: 'rulings' },
-		{ army: 'A', reason: 'supplement', supplement: 'magic' }
+		{ army: 'A', reason: 'supplement', supplement: 'magic' },
+		...[[], [{ id: 'kas.gatling', pl: 'Karabin', en: 'Gatling' }, { id: 'kas.x' }]].map((rows) => ({
+			...({ army: 'A', reason: 'otherPack', name: 'Kosmos', edition: 2, league: 3 } as const),
+			...{ rows, hasOtherRules: rows.length > 0 }
+		})),
+		{ army: 'A', reason: 'furtherPack', name: 'Kosmos', edition: 2 },
+		{ army: 'A', reason: 'missingPack', name: 'Kosmos', league: 3 }
 	],
 	DIGEST: [
 		{ reason: 'older', claimed: digest, expected: digest },

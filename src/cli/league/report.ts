@@ -1,13 +1,16 @@
+import { packDigest } from '$lib/army/format/digest';
 import { scenarioName } from '$lib/i18n/league-words';
 import { undecidedGames, type Contradiction } from '$lib/league/contradictions';
 import { CATEGORIES, SIDES, type Category, type Side } from '$lib/league/fields';
 import { regulationOf } from '$lib/league/frozen';
 import type { League, Season } from '$lib/league/league-file';
+import type { Pack } from '$lib/rules/packs/pack';
 import { seasonState } from '$lib/league/season';
 import { standings } from '$lib/league/standings';
 import { contradictionText } from '$lib/publication/contradiction-text';
 import { namesOf, type PublicationTexts } from '$lib/publication/texts';
 import { dayText } from '$lib/i18n/day-text';
+import type { JsonLeague } from '../outputs';
 import { aligned, columns, escapeControls, padded, type Style } from '../terminal';
 
 /** A table whose columns are aligned: the first ones, of words, at their start, numbers at their end. */
@@ -109,13 +112,18 @@ function standingsJson(league: League, season: Season, category: Category) {
 	);
 }
 
+const jsonPack = (pack: Pack) => {
+	const { id, name, edition } = pack;
+	return { id, name, edition, digest: packDigest(pack) };
+};
+
 /** The league with the standings of all seasons, for `--json`. */
 export function leagueJson(
 	file: string,
 	league: League,
 	contradictions: readonly Contradiction[],
-	refused: readonly { readonly line: number; readonly code: string; readonly message: string }[]
-) {
+	refused: JsonLeague['refused']
+): JsonLeague {
 	return {
 		file,
 		ok: true,
@@ -127,10 +135,23 @@ export function leagueJson(
 				category,
 				standingsJson(league, season, category)
 			]);
-			const { limits } = regulationOf(league, season);
-			const standings: unknown = Object.fromEntries(tables);
+			const { limits, rulebook, packs = [] } = regulationOf(league, season);
+			const standings = Object.fromEntries(tables) as JsonLeague['seasons'][number]['standings'];
 			const provisional = undecidedGames(league, season, contradictions) > 0;
-			return { id: season.id, opened: season.opened, end, settled, provisional, limits, standings };
+			const rules = {
+				rulebook,
+				...(packs.length > 0 && { packs: packs.map(jsonPack) }),
+				limits
+			};
+			return {
+				id: season.id,
+				opened: season.opened,
+				end,
+				settled,
+				provisional,
+				...rules,
+				standings
+			};
 		}),
 		contradictions: contradictions.map(({ kind, ...rest }) => ({ kind, ...rest })),
 		refused

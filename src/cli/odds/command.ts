@@ -4,10 +4,13 @@ import type { Chance } from '$lib/dice/chance';
 import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 import type { Language } from '$lib/i18n/languages';
 import type { Army } from '$lib/rules/choices';
+import type { Pack } from '$lib/rules/packs/pack';
 import { rulebookFor } from '$lib/rules/registry';
 import { onlyArmyIn } from '../armies-in';
 import type { FileAssessment } from '../file-assessment';
+import { knownPacks } from '../known-packs';
 import { note, write } from '../output';
+import type { JsonMatrix } from '../outputs';
 import { Progress } from '../progress';
 import { jsonReport } from '../report-json';
 import { refusalText } from '../report-text';
@@ -29,13 +32,14 @@ const line = (value: object) => `${escapeControls(JSON.stringify(value))}\n`;
 /** Reads the army and the one it fights, which may be itself. */
 async function readBoth(
 	{ file, against }: { readonly file: string; readonly against?: string },
+	packs: readonly Pack[],
 	language: Language,
 	context: CommandContext
 ): Promise<{ own: Army; other: Army } | Unreadable> {
-	const own = await onlyArmyIn(file, language, context);
+	const own = await onlyArmyIn(file, language, context, packs);
 	if (!own.ok) return own;
 	const other: FileAssessment =
-		against === undefined ? own : await onlyArmyIn(against, language, context);
+		against === undefined ? own : await onlyArmyIn(against, language, context, packs);
 	return other.ok ? { own: own.army, other: (other as Readable).army } : other;
 }
 
@@ -120,7 +124,7 @@ async function printMatrix(
 		(units: typeof rows) => units.map(({ unit }) => escapeControls(unit.name))
 	];
 	const words = json
-		? line({ rows: ids(rows), columns: ids(columns), kill })
+		? line({ rows: ids(rows), columns: ids(columns), kill } satisfies JsonMatrix)
 		: matrixText(names(rows), names(columns), kill, language);
 	await write(context.output, words);
 	return 0;
@@ -136,7 +140,9 @@ export async function printOdds(
 	if (question.kind === 'dice') {
 		return print(diceAnswer(question, order.rules), order, language, context);
 	}
-	const armies = await readBoth(question, language, context);
+	const known = await knownPacks(order, language, context);
+	if (!known.ok) return known.status;
+	const armies = await readBoth(question, known.packs, language, context);
 	if ('problem' in armies) return refuse(armies, order, language, context);
 	const given = { ...armies, rules: order.rules ?? rulebookFor(armies.own).combat };
 	return question.kind === 'matrix'

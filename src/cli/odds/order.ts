@@ -71,13 +71,15 @@ export interface OddsOrder {
 	readonly command: 'odds';
 	readonly rules?: CombatRules;
 	readonly question: DiceQuestion | UnitQuestion | MatrixQuestion;
+	/** Files of packs whose editions count. */
+	readonly packs?: readonly string[];
 	readonly json: boolean;
 }
 
 type Words = Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>;
 
 const OF_UNITS = ['attacker', 'weapon', 'target'];
-const OF_ARMIES = ['against', 'matrix'];
+const OF_ARMIES = ['against', 'matrix', 'pack'];
 
 /** Options of another form of the question than the one that is asked. */
 function strangers(given: ReadonlySet<string>, hasFile: boolean): readonly string[] {

@@ -8,7 +8,7 @@ import {
 	type PackRows,
 	type PackTable
 } from '$lib/rules/packs/pack';
-import { packDigest, rowDigest } from './format/digest';
+import { documentDigest, packDigest, rowDigest } from './format/digest';
 
 type Units = Pick<Army, 'units' | 'reserve'>;
 
@@ -45,6 +45,15 @@ export function carriedPack(pack: Pack, units: Units): CarriedPack {
 		...(used.length > 0 && { rows }),
 		...(restrict?.length && { restrict }),
 		...(names && { names })
+	};
+}
+
+/** An army of the ready units of a pack, to check them like any other. */
+export function armyOfPack(pack: Pack): Army {
+	const { id, name, extends: rulebook, units = [] } = pack;
+	return {
+		...({ format: 'brikmuster/army', version: 1, id, name, rulebook, units } as const),
+		packs: [carriedPack(pack, { units })]
 	};
 }
 
@@ -113,4 +122,38 @@ export function otherRows(carried: CarriedPack, known: Pack): string[] {
 	return rowsIn(carried)
 		.filter(({ table, id, row }) => digests.get(id) !== rowDigest(table, id, row))
 		.map(({ id }) => id);
+}
+
+/** How the copy of a pack in an army compares with the known edition. */
+export interface ComparedPack {
+	/** As the army carries it, or as it is added because the army uses its rows. */
+	readonly carried: CarriedPack;
+	/** The known edition, which counts; undefined where the army's copy counts. */
+	readonly known?: Pack | undefined;
+	/** Ids of rows that differ, or are not in the known edition. */
+	readonly otherRows: readonly string[];
+	/** Whether changes or restrictions differ. */
+	readonly hasOtherRules: boolean;
+}
+
+const rulesDigest = ({ changes = [], restrict = [] }: Pick<CarriedPack, 'changes' | 'restrict'>) =>
+	documentDigest({ changes, restrict });
+
+/** What differs in an army's copy of a pack from the known edition. */
+export const comparedWith = (
+	carried: CarriedPack,
+	known: Pack
+): Pick<ComparedPack, 'otherRows' | 'hasOtherRules'> => ({
+	otherRows: otherRows(carried, known),
+	hasOtherRules: rulesDigest(carried) !== rulesDigest(known)
+});
+
+/** Each pack of an army, compared with the known edition. */
+export function comparedPacks(army: Army, known: readonly Pack[]): ComparedPack[] {
+	return (underKnownPacks(army, known).packs ?? []).map((counting) => {
+		const carried = army.packs?.find(({ id }) => id === counting.id) ?? counting;
+		const own = known.find(({ id, extends: book }) => id === carried.id && book === army.rulebook);
+		if (!own) return { carried, otherRows: [], hasOtherRules: false };
+		return { carried, known: own, ...comparedWith(carried, own) };
+	});
 }

@@ -56,7 +56,9 @@ export type Modified =
 export interface Modifier {
 	readonly id: ModifierId;
 	readonly rule: CitedRule;
+	/** The roll or number that it changes. */
 	readonly to: Modified;
+	/** What is added. */
 	readonly value: number;
 }
 

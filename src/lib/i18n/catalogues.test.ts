@@ -349,7 +349,8 @@ const GIVEN = {
 				'sides',
 				'goal',
 				'when',
-				'known'
+				'known',
+				'edition'
 			])
 			.map((parameter) => [parameter, `<${parameter}>`])
 	),

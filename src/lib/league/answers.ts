@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { RULEBOOK_IDS } from '$lib/rules/choices';
 import { SUPPLEMENTS } from '$lib/rules/rulebook/ruleset';
 import { isError, pathOf } from '$lib/rules/violation';
 import type { Finding } from './finding';
@@ -13,16 +14,33 @@ export type AnswerReason =
 
 const number = z.number();
 const reason = (...of: readonly string[]) => z.object({ reason: z.enum(of) });
+const army = z.enum(ARMY_NAMES);
+const maybeBook = z.optional(z.enum(RULEBOOK_IDS));
+const maybeName = z.optional(z.string());
+const pack = { name: z.string(), edition: number };
+const rows = z.array(z.object({ id: z.string(), pl: maybeName, en: maybeName }));
+const hasOtherRules = z.boolean();
 /** The values of each finding on a submission: a file may hold anything. */
 const PARAMS: Readonly<Record<string, z.ZodMiniType>> = {
 	ARMY_COUNT: z.object({ count: number, limit: number }),
 	ATTESTATION: z.object({ attestation: z.literal('toyBricksOnly') }),
 	CONSENT: z.object({ age: number }),
-	CLAIM: z.object({ army: z.enum(ARMY_NAMES), claimed: z.nullable(number), points: number }),
+	CLAIM: z.object({ army, claimed: z.nullable(number), points: number }),
 	RULESET: z.union([
-		z.object({ army: z.enum(ARMY_NAMES), reason: z.enum(['rulebook', 'houseRules', 'rulings']) }),
+		z.object({ army, reason: z.enum(['houseRules', 'rulings']) }),
+		z.object({ army, reason: z.literal('rulebook'), own: maybeBook, league: maybeBook }),
 		z.object({
-			army: z.enum(ARMY_NAMES),
+			army,
+			reason: z.literal('otherPack'),
+			...pack,
+			league: number,
+			rows,
+			hasOtherRules
+		}),
+		z.object({ army, reason: z.literal('furtherPack'), ...pack }),
+		z.object({ army, reason: z.literal('missingPack'), name: z.string(), league: number }),
+		z.object({
+			army,
 			reason: z.literal('supplement'),
 			supplement: z.enum(SUPPLEMENTS)
 		})

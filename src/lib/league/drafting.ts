@@ -10,7 +10,7 @@ import {
 	type ArmyName,
 	type Submission
 } from './submission';
-import { armyUnderRegulation } from './under-regulation';
+import { armyUnderRegulation, withLeaguePacks } from './under-regulation';
 
 /** The address of a submission: a league, a season, and a meeting or the whole season. */
 interface Address {
@@ -22,9 +22,9 @@ interface Address {
 /** The armies of a submission; A is required. */
 export type Entries = Readonly<Partial<Record<ArmyName, Army>>> & { readonly A: Army };
 
-/** The army without photos: referees do not need them, and they are large. */
-function bare({ photos: _, ...army }: Army): Army {
-	return army;
+/** The army under the league's packs, without photos: referees do not need them, and they are large. */
+function bare({ photos: _, ...army }: Army, regulation: Regulation): Army {
+	return withLeaguePacks(army, regulation);
 }
 
 /** The player's submission with the claimed totals (PL-LIG-01 to 06). */
@@ -37,7 +37,7 @@ export function draftSubmission(
 ): Submission {
 	const armies = ARMY_NAMES.flatMap((name) => {
 		const army = entries[name];
-		return army ? [[name, bare(army)] as const] : [];
+		return army ? [[name, bare(army, regulation)] as const] : [];
 	});
 	const claimed = armies.map(([name, army]) => {
 		const { total } = assess(armyUnderRegulation(army, regulation));

@@ -1,9 +1,34 @@
-import type { Supplement } from '$lib/rules/choices';
+import type { RulebookId, Supplement } from '$lib/rules/choices';
 import type { RuleId } from '$lib/rules/citations';
 import type { Severity } from '$lib/rules/violation';
 
 /** Why a valid seal is not the player's: of another key, one that came first, or one that the league removed. */
 export type ForeignKey = 'otherKey' | 'earlierKey' | 'removedKey';
+
+/** A row of a pack with its names. */
+export interface RowName {
+	readonly id: string;
+	readonly pl?: string | undefined;
+	readonly en?: string | undefined;
+}
+
+/** Other rules than the league's. Editions are those of a pack in the army and in the league. */
+type OtherRules =
+	/** Answers of earlier versions name no rulebook. */
+	| { reason: 'rulebook'; own?: RulebookId | undefined; league?: RulebookId | undefined }
+	| { reason: 'houseRules' | 'rulings' }
+	| { reason: 'supplement'; supplement: Supplement }
+	| {
+			reason: 'otherPack';
+			name: string;
+			edition: number;
+			league: number;
+			/** Rows that differ, and whether changes or restrictions do. */
+			rows: readonly RowName[];
+			hasOtherRules: boolean;
+	  }
+	| { reason: 'furtherPack'; name: string; edition: number }
+	| { reason: 'missingPack'; name: string; league: number };
 
 /** Findings of a referee beside the army's violations: each code with its parameters. */
 interface ParamsByCode {
@@ -11,9 +36,7 @@ interface ParamsByCode {
 	ATTESTATION: { attestation: 'toyBricksOnly' };
 	CONSENT: { age: number };
 	CLAIM: { army: string; claimed: number | null; points: number };
-	RULESET:
-		| { army: string; reason: 'rulebook' | 'houseRules' | 'rulings' }
-		| { army: string; reason: 'supplement'; supplement: Supplement };
+	RULESET: { army: string } & OtherRules;
 	DIGEST: { reason: 'older' | 'unknown' | 'tables'; claimed: string; expected: string };
 	CLOCK: { days: number };
 	SEAL: { reason: 'form' | 'signature' | ForeignKey; publicKey: string } | { reason: 'missing' };

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
-import { documentDigest, rulebookDigest } from '$lib/army/format/digest';
+import { documentDigest, packDigest, rulebookDigest } from '$lib/army/format/digest';
+import { MOST } from '$lib/army/format/limits';
+import { packSchema } from '$lib/army/format/pack-schema';
+import { packProblem } from '$lib/army/format/read-pack';
+import { rulings } from '$lib/army/format/schema';
+import { RULEBOOK_IDS, type RulebookId } from '$lib/rules/choices';
 import { LEAGUE_LIMITS } from '$lib/rules/limits';
 import { memoByIdentity } from '$lib/rules/memo';
+import type { Pack } from '$lib/rules/packs/pack';
 import { rulebookOf } from '$lib/rules/registry';
 import { SUPPLEMENTS } from '$lib/rules/rulebook/ruleset';
 import type { Category, Side } from './fields';
@@ -26,12 +32,25 @@ const scenario = z.strictObject({
 	reinforcements: z.optional(z.strictObject({ side, from: whole(1, 6) }))
 });
 
-/** The rules of a league as numbers. Texts are in the catalogues, or in `texts` if they differ. */
-export const regulationSchema = z.strictObject({
+/** Whether packs fit a rulebook and one another: what they extend, their rows, their ids and prefixes. */
+export function packsFit(rulebook: RulebookId, packs: readonly Pack[]): boolean {
+	const own = (key: 'id' | 'prefix') => new Set(packs.map((pack) => pack[key])).size;
+	return (
+		own('id') === packs.length &&
+		own('prefix') === packs.length &&
+		packs.every((pack) => pack.extends === rulebook && !packProblem(pack))
+	);
+}
+
+const fields = z.strictObject({
 	id: slug,
 	/** The league's own name; absent to use the catalogue's. */
 	name: z.optional(name),
-	rulebook: z.literal('core2005'),
+	rulebook: z.enum(RULEBOOK_IDS),
+	/** Readings that differ from their defaults. */
+	rulings: z.optional(rulings),
+	/** The packs that the league plays with, whole. */
+	packs: z.optional(z.array(packSchema).check(z.maxLength(MOST.packs))),
 	supplements: list(z.enum(SUPPLEMENTS)),
 	limits: z.strictObject({ points, speed: small }),
 	/** Armies that a player submits at most. */
@@ -62,6 +81,11 @@ export const regulationSchema = z.strictObject({
 	/** The league's own texts in place of the catalogue's, by key. */
 	texts: z.optional(z.record(text(80, 1), text(1000)))
 });
+
+/** The rules of a league as numbers. Texts are in the catalogues, or in `texts` if they differ. */
+export const regulationSchema = fields.check(
+	z.refine(({ rulebook, packs = [] }) => packsFit(rulebook, packs), { path: ['packs'] })
+);
 
 export type Regulation = z.infer<typeof regulationSchema>;
 export type Scenario = Regulation['scenarios'][number];
@@ -123,8 +147,11 @@ export function regulationDigest(regulation: Regulation): string {
 }
 
 /** The digest of the league's rulebook, which every submission must name. */
-export const leagueRulebookDigest = memoByIdentity(({ rulebook, supplements }: Regulation) =>
-	rulebookDigest(rulebookOf(rulebook), { supplements })
+export const leagueRulebookDigest = memoByIdentity(
+	({ rulebook, supplements, rulings, packs = [] }: Regulation) => {
+		const carried = packs.map((pack) => ({ ...pack, digest: packDigest(pack) }));
+		return rulebookDigest(rulebookOf(rulebook), { supplements, rulings, packs: carried });
+	}
 );
 
 /** Points of one game (PL-LIG-12, X-28). */

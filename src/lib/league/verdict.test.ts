@@ -97,7 +97,11 @@ describe('the rulebook', () => {
 	const withoutMagic: Regulation = { ...SMALL_LEAGUE, supplements: ['healing', 'specialists'] };
 
 	it.each<[string, Partial<Army>, object, Regulation?]>([
-		['another rulebook', { rulebook: 'lugpolwars' }, { reason: 'rulebook' }],
+		[
+			'another rulebook',
+			{ rulebook: 'lugpolwars' },
+			{ reason: 'rulebook', own: 'lugpolwars', league: 'core2005' }
+		],
 		['other rulings', { rulings: { oddSpeed: 'up' } }, { reason: 'rulings' }],
 		['house rules', { houseRules: { changes: [expensive] } }, { reason: 'houseRules' }],
 		['a supplement', { units: [mage] }, { reason: 'supplement', supplement: 'magic' }, withoutMagic]

@@ -20,6 +20,14 @@ export function limitsOf({ limits }: Pick<Army, 'limits'>): Omit<Limits, 'profil
 	return limits?.profile === 'own' ? limits : {};
 }
 
+/** An army as a league's regulation prices and checks it: its rules are the league's, whatever they are. */
+export interface RegulatedArmy extends Army {
+	readonly regulated: true;
+}
+
+export const isRegulated = (army: Army): army is RegulatedArmy =>
+	(army as Partial<RegulatedArmy>).regulated === true;
+
 export function isLeague({ limits }: Pick<Army, 'limits'>): boolean {
 	return limits?.profile === 'league';
 }

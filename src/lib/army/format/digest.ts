@@ -3,6 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import canonicalize from 'canonicalize';
 import type { Army } from '$lib/rules/choices';
 import { rowsIn, type Pack, type PackRow, type PackTable } from '$lib/rules/packs/pack';
+import { memoByIdentity } from '$lib/rules/memo';
 import type { Rulebook } from '$lib/rules/rulebook/rulebook';
 import { ALL_SUPPLEMENTS, canonicalArmy, withoutDefaults } from './canonical';
 
@@ -53,7 +54,7 @@ export function rowDigest(table: PackTable, id: string, row: PackRow): string {
 }
 
 /** The digest of what a pack changes: names and texts do not count. */
-export function packDigest(pack: Pack): string {
+export const packDigest = memoByIdentity((pack: Pack): string => {
 	const { changes = [], restrict = [] } = pack;
 	const rows = rowsIn(pack).map(({ table, id, row }) => [id, rowDigest(table, id, row)]);
 	return documentDigest({
@@ -62,4 +63,4 @@ export function packDigest(pack: Pack): string {
 		restrict,
 		rows: Object.fromEntries(rows) as Record<string, string>
 	});
-}
+});

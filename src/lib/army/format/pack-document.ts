@@ -16,6 +16,12 @@ export type PackReading =
 	| { readonly ok: true; readonly pack: Pack }
 	| { readonly ok: false; readonly problem: PackProblem };
 
+/** Whether a pack has more rows than a pack may have. */
+export const rowsProblem = (pack: Pack): Problem | undefined =>
+	rowsIn(pack).length > MOST_ROWS
+		? { code: 'tooMany', path: '/rows', maximum: MOST_ROWS }
+		: undefined;
+
 /** Reads a pack without its rulebook: whether its rows fit the printed ones is checked by `readPack`. */
 export function readPackDocument(document: unknown): PackReading {
 	const refuse = (problem: PackProblem): PackReading => ({ ok: false, problem });
@@ -28,8 +34,6 @@ export function readPackDocument(document: unknown): PackReading {
 		const [first] = parsed.error.issues;
 		return refuse(first ? problemOf(first) : { code: 'notAPack', path: '' });
 	}
-	const pack = parsed.data;
-	if (rowsIn(pack).length > MOST_ROWS)
-		return refuse({ code: 'tooMany', path: '/rows', maximum: MOST_ROWS });
-	return { ok: true, pack };
+	const problem = rowsProblem(parsed.data);
+	return problem ? refuse(problem) : { ok: true, pack: parsed.data };
 }

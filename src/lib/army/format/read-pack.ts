@@ -2,9 +2,11 @@ import { houseRuleProblem } from '$lib/rules/house-rules/house-rules';
 import { rowProblem } from '$lib/rules/packs/apply';
 import { rowsIn, type Pack } from '$lib/rules/packs/pack';
 import { rulebookOf } from '$lib/rules/registry';
+import { armyOfPack } from '../carried-packs';
 import { houseRuleProblemAt } from './house-rules';
-import { readPackDocument, type PackReading } from './pack-document';
+import { readPackDocument, rowsProblem, type PackReading } from './pack-document';
 import { pointer, type Problem } from './problem';
+import { checkReferences } from './references';
 
 export { MAXIMUM_PACK, PACK_FORMAT, type PackProblem, type PackReading } from './pack-document';
 
@@ -58,11 +60,21 @@ function unknownRow(pack: Pack): Problem | undefined {
 	return undefined;
 }
 
+/** The first thing of a pack that does not fit its rulebook, or that it does not explain. */
+export function packProblem(pack: Pack): Problem | undefined {
+	return (
+		rowsProblem(pack) ??
+		wrongChange(pack) ??
+		wrongRow(pack) ??
+		unknownRow(pack) ??
+		checkReferences(armyOfPack(pack))
+	);
+}
+
 /** Reads a pack from a parsed document into a new, completely validated object. */
 export function readPack(document: unknown): PackReading {
 	const reading = readPackDocument(document);
 	if (!reading.ok) return reading;
-	const { pack } = reading;
-	const problem = wrongChange(pack) ?? wrongRow(pack) ?? unknownRow(pack);
+	const problem = packProblem(reading.pack);
 	return problem ? { ok: false, problem } : reading;
 }

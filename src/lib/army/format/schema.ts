@@ -5,7 +5,7 @@ import { unitSchema } from './unit-schema';
 import { count, level, list, name, notes, points, small, stringId, uuid, whole } from './fields';
 import { MOST, PHOTO_BYTES } from './limits';
 
-const rulings = z.strictObject({
+export const rulings = z.strictObject({
 	levelZeroFactor: z.optional(z.enum(['half', 'zero', 'anyZero'])),
 	heroQuirkCount: z.optional(z.enum(['others', 'all'])),
 	oddSpeed: z.optional(z.enum(['linear', 'up', 'down'])),

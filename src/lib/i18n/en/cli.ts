@@ -31,8 +31,9 @@ export const cli = {
              [--offset X,Y] [--token-shape round|square] [--token-size 25mm|1in]
              [--back text|art|color|PICTURE.jpg] [--colors rank|squad|COLOR]
              [--gutter MM] [--margin MM] [--copies N] [--one-per-page] [--fill]
-             [--registration] [--cut OUT.svg] [--png FOLDER]
-             [--base URL]
+             [--registration] [--cut OUT.svg] [--png FOLDER] [--base URL]
+             price, check, verify, odds FILE and cards take [--pack FILE]… too
+  brikmuster pack check FILE… [--json]        the contents of packs, and what they lack
   brikmuster link FILE [--base URL] [--json]  a link that contains the whole army
   brikmuster open LINK -o OUT.brik [--json]   the army from a link, in a new file
   brikmuster league LEAGUE [--season NAME]    the standings of a league, its web page
@@ -51,6 +52,9 @@ is an address with #b1. in it, those letters alone, or - for standard input.
 
   --league       check the limits of the Small League too; for verify the league’s file,
                  whose regulations, players and keys count instead
+  --pack FILE    a pack (.brikpack) whose edition counts instead of the copy that an army
+                 carries, with what differs; it may be repeated. For verify, the
+                 regulations of the Small League with these packs
   --season NAME  the season to report on; without it, the latest
   --standings    print the standings too where files are written
   --csv OUT      the standings as a table; --pdf OUT as a printable sheet
@@ -144,12 +148,14 @@ For link and open, 0 means the army could be read, not that it is legal.`,
 	hint: 'Usage: brikmuster --help',
 	misuses: {
 		noCommand: () =>
-			'Missing command: price, check, verify, odds, cards, link, open, league or hub.',
+			'Missing command: price, check, verify, odds, cards, pack, link, open, league or hub.',
 		unknownCommand: (p: { word: string }) =>
-			`Unknown command ${p.word}; use price, check, verify, odds, cards, link, open, league or hub.`,
+			`Unknown command ${p.word}; use price, check, verify, odds, cards, pack, link, open, league or hub.`,
 		noFile: (p: { word: string }) =>
 			`${p.word}: missing input. Name a .brik file, a folder or - (standard input).`,
 		noLink: () => 'Missing link: an address with #b1. in it, or - (standard input).',
+		noPackStep: () => 'pack checks packs: brikmuster pack check FILE.',
+		packOrLeague: () => 'A league has its own packs: --pack has no place beside --league.',
 		onlyOne: (p: { word: string; command: string }) =>
 			`${p.command} takes one army at a time; unexpected: ${p.word}.`,
 		onlyOneLeague: (p: { word: string }) =>
@@ -290,7 +296,8 @@ For link and open, 0 means the army could be read, not that it is legal.`,
 		link: 'This is a symbolic link, and links are not followed. Name the file itself.',
 		noArmies: 'No file in this folder is one that this command reads.',
 		manyArmies: 'link takes one army at a time; this folder has more.',
-		tooLargeForLink: 'This army is too large for a link: more than 1 MB.'
+		tooLargeForLink: 'This army is too large for a link: more than 1 MB.',
+		notAPack: 'This is not a Brikmuster pack.'
 	},
 	link: {
 		refusals,
@@ -299,6 +306,23 @@ For link and open, 0 means the army could be read, not that it is legal.`,
 			exists: 'This file already exists. It was not changed.',
 			noFolder: 'The output folder does not exist.',
 			unwritable: 'The system denies writing this file.'
+		}
+	},
+	pack: {
+		carried: (p: { name: string; edition: number }) => `Pack: ${p.name}, edition ${p.edition}`,
+		unknown: 'not compared; --pack names its file',
+		same: 'as in the pack',
+		counts: (p: { edition: number }) => `edition ${p.edition} of the pack counts`,
+		otherRows: (p: { what: string }) => `different: ${p.what}`,
+		otherRules: 'different changes or restrictions',
+		edition: (p: { edition: number }) => `edition ${p.edition}`,
+		rows: (p: { count: number }) => plural('en', p.count, { one: '# row', other: '# rows' }),
+		units: (p: { count: number }) =>
+			plural('en', p.count, { one: '# ready unit', other: '# ready units' }),
+		like: (p: { name: string }) => `like: ${p.name}`,
+		missing: {
+			name: { pl: 'no Polish name', en: 'no English name' },
+			text: { pl: 'no Polish text', en: 'no English text' }
 		}
 	},
 	league: {

@@ -87,7 +87,7 @@ const digests: Record<FindingParams<'DIGEST'>['reason'], Step> = {
 };
 const rulesets: Record<FindingParams<'RULESET'>['reason'], Step> = {
 	rulebook: {
-		player: 'Build the army again with the rulebook BrikWars PL-2005.',
+		player: 'Build the army again with the league’s rulebook.',
 		referee: 'Reject it: the player has to build the army again by the league’s rulebook.'
 	},
 	houseRules: {
@@ -101,6 +101,18 @@ const rulesets: Record<FindingParams<'RULESET'>['reason'], Step> = {
 	supplement: {
 		player: 'Turn the supplement off in “Army menu”, and remove what needs it.',
 		referee: 'Reject it, so that the player removes what needs the supplement.'
+	},
+	otherPack: {
+		player: 'Use the league’s rules for the army (the button below it), and submit it again.',
+		referee: 'Reject it: the player has to build the army with the league’s edition.'
+	},
+	furtherPack: {
+		player: 'Remove the pack’s gear, ranks and weapons from the army, or ask your referee.',
+		referee: 'Reject it, so that the player removes what comes from the pack.'
+	},
+	missingPack: {
+		player: 'Use the league’s rules for the army (the button below it), and submit it again.',
+		referee: 'Reject it: the player has to build the army with the league’s packs.'
 	}
 };
 const outcomes = {

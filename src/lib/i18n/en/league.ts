@@ -4,8 +4,9 @@ import type { KeyProblem } from '$lib/exchange/key-file';
 import type { LeagueStreamProblem } from '$lib/exchange/league-stream';
 import type { SubmissionProblem } from '$lib/league/submission';
 import type { VerdictReading } from '$lib/league/verdict-file';
-import { supplements } from './terms';
+import { rulebooks, supplements } from './terms';
 
+type RulesetParams<R> = Extract<FindingParams<'RULESET'>, { readonly reason: R }>;
 type FindingTexts = { [C in FindingCode]: (p: FindingParams<C>) => string };
 
 type VerdictProblem = Extract<VerdictReading, { ok: false }>['problem'];
@@ -66,12 +67,27 @@ const digests = {
 	tables: 'This version of the app has other prices than the season started with.'
 };
 const rulesets = {
-	rulebook: (p: { army: string }) =>
-		`Army ${p.army} uses another rulebook. The league prices and checks it by BrikWars PL-2005.`,
+	rulebook: ({ army, own, league }: RulesetParams<'rulebook'>) => {
+		const used = own ? rulebooks[own] : 'another rulebook';
+		const by = league ? rulebooks[league] : 'its own rulebook';
+		return `Army ${army} uses ${used}. The league prices and checks it by ${by}.`;
+	},
 	houseRules: (p: { army: string }) =>
 		`Army ${p.army} uses house rules. The league prices and checks it without them.`,
 	rulings: (p: { army: string }) =>
-		`Army ${p.army} uses custom rulings. The league prices and checks it by the default ones.`
+		`Army ${p.army} uses custom rulings. The league prices and checks it by its own.`,
+	supplement: (p: RulesetParams<'supplement'>) =>
+		`Army ${p.army} uses the supplement “${supplements[p.supplement]}”. The league checks it without it.`,
+	otherPack: ({ army, name, edition, league, rows, hasOtherRules }: RulesetParams<'otherPack'>) => {
+		const names = rows.map((row) => row.en ?? row.pl ?? row.id);
+		const what = [...names, ...(hasOtherRules ? ['changes or restrictions'] : [])];
+		const differs = what.length > 0 ? ` Different: ${what.join(', ')}.` : '';
+		return `Army ${army} uses edition ${edition} of the pack “${name}”, the league edition ${league}, which counts.${differs}`;
+	},
+	furtherPack: ({ army, name, edition }: RulesetParams<'furtherPack'>) =>
+		`Army ${army} uses the pack “${name}” (edition ${edition}), which the league does not have.`,
+	missingPack: ({ army, name, league }: RulesetParams<'missingPack'>) =>
+		`Army ${army} was built without the league’s pack “${name}” (edition ${league}).`
 };
 const contradictions = {
 	captures: 'The result contradicts the captures: the other side has enough to win.',
@@ -94,9 +110,8 @@ const findings: FindingTexts = {
 			? `Army ${p.army}: no total stated; it costs ${p.points}.`
 			: `Army ${p.army}: stated total ${p.claimed}; it costs ${p.points}.`,
 	RULESET: (p) =>
-		p.reason === 'supplement'
-			? `Army ${p.army} uses the supplement “${supplements[p.supplement]}”. The league checks it without it.`
-			: rulesets[p.reason](p),
+		// The text of a reason takes the values of that reason.
+		(rulesets[p.reason] as (p: FindingParams<'RULESET'>) => string)(p),
 	DIGEST: (p) => digests[p.reason],
 	CLOCK: (p) => `The player’s clock is ${days(p.days)} ahead of the day of arrival.`,
 	SEAL: (p) => seals[p.reason],

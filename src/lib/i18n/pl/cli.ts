@@ -31,8 +31,9 @@ export const cli: typeof en.cli = {
              [--offset X,Y] [--token-shape round|square] [--token-size 25mm|1in]
              [--back text|art|color|OBRAZ.jpg] [--colors rank|squad|KOLOR]
              [--gutter MM] [--margin MM] [--copies N] [--one-per-page] [--fill]
-             [--registration] [--cut LINIE.svg] [--png FOLDER]
-             [--base ADRES]
+             [--registration] [--cut LINIE.svg] [--png FOLDER] [--base ADRES]
+             price, check, verify, odds PLIK i cards przyjmują też [--pack PLIK]…
+  brikmuster pack check PLIK… [--json]        zawartość pakietów i to, czego w nich brakuje
   brikmuster link PLIK [--base ADRES] [--json]  link z całą armią
   brikmuster open LINK -o ARMIA.brik [--json]   armia z linku, w nowym pliku
   brikmuster league LIGA [--season NAZWA]     tabela ligi, jej strona WWW i kalendarz
@@ -50,6 +51,9 @@ armię. LINK to adres z #b1., same te litery albo - jako standardowe wejście.
 
   --league       sprawdź też limity Małej Ligi; dla verify plik ligi, której regulamin,
                  gracze i klucze się wtedy liczą
+  --pack PLIK    pakiet (.brikpack), którego wydanie liczy się zamiast kopii z armii, wraz
+                 z różnicami; można powtórzyć. Dla verify regulamin Małej Ligi z tymi
+                 pakietami
   --season NAZWA sezon, którego dotyczą tabela i pliki; bez tego ostatni
   --standings    wypisz tabelę także wtedy, gdy powstają pliki
   --csv PLIK     tabela ligi do arkusza; --pdf PLIK do druku
@@ -144,12 +148,14 @@ zgłoszenie jest odrzucone albo wpisy ligi są sprzeczne, inaczej 0. Przy link i
 	hint: 'Pomoc: brikmuster --help',
 	misuses: {
 		noCommand: () =>
-			'Brakuje polecenia: price, check, verify, odds, cards, link, open, league albo hub.',
+			'Brakuje polecenia: price, check, verify, odds, cards, pack, link, open, league albo hub.',
 		unknownCommand: (p) =>
-			`Nieznane polecenie ${p.word}; dostępne: price, check, verify, odds, cards, link, open, league i hub.`,
+			`Nieznane polecenie ${p.word}; dostępne: price, check, verify, odds, cards, pack, link, open, league i hub.`,
 		noFile: (p) =>
 			`${p.word}: brak danych wejściowych. Podaj plik .brik, folder albo - (standardowe wejście).`,
 		noLink: () => 'Brakuje linku: adresu z #b1. albo - (standardowe wejście).',
+		noPackStep: () => 'pack sprawdza pakiety: brikmuster pack check PLIK.',
+		packOrLeague: () => 'Liga ma własne pakiety: --pack nie łączy się z --league.',
 		onlyOne: (p) => `${p.command} przyjmuje jedną armię naraz; zbędne: ${p.word}.`,
 		onlyOneLeague: (p) => `league przyjmuje jedną ligę naraz; zbędne: ${p.word}.`,
 		noFileHere: (p) => `hub nie przyjmuje plików; zbędne: ${p.word}.`,
@@ -280,7 +286,8 @@ zgłoszenie jest odrzucone albo wpisy ligi są sprzeczne, inaczej 0. Przy link i
 		link: 'To dowiązanie, a program za nimi nie podąża. Podaj sam plik.',
 		noArmies: 'Żadnego pliku z tego folderu to polecenie nie odczytuje.',
 		manyArmies: 'link przyjmuje jedną armię naraz, a w tym folderze jest ich więcej.',
-		tooLargeForLink: 'Ta armia jest za duża na link: ponad 1 MB.'
+		tooLargeForLink: 'Ta armia jest za duża na link: ponad 1 MB.',
+		notAPack: 'To nie jest pakiet Brikmustra.'
 	},
 	link: {
 		refusals,
@@ -289,6 +296,34 @@ zgłoszenie jest odrzucone albo wpisy ligi są sprzeczne, inaczej 0. Przy link i
 			exists: 'Ten plik już istnieje. Nie został zmieniony.',
 			noFolder: 'Folder wyjściowy nie istnieje.',
 			unwritable: 'System odmawia zapisu tego pliku.'
+		}
+	},
+	pack: {
+		carried: (p) => `Pakiet: ${p.name}, wydanie ${p.edition}`,
+		unknown: 'nie porównano; plik pakietu podaje --pack',
+		same: 'zgodny z pakietem',
+		counts: (p) => `liczy się wydanie ${p.edition} z pakietu`,
+		otherRows: (p) => `różnice: ${p.what}`,
+		otherRules: 'inne zmiany lub ograniczenia',
+		edition: (p) => `wydanie ${p.edition}`,
+		rows: (p) =>
+			plural('pl', p.count, {
+				one: '# wiersz',
+				few: '# wiersze',
+				many: '# wierszy',
+				other: '# wiersza'
+			}),
+		units: (p) =>
+			plural('pl', p.count, {
+				one: '# gotowa jednostka',
+				few: '# gotowe jednostki',
+				many: '# gotowych jednostek',
+				other: '# gotowej jednostki'
+			}),
+		like: (p) => `jak: ${p.name}`,
+		missing: {
+			name: { pl: 'brak polskiej nazwy', en: 'brak angielskiej nazwy' },
+			text: { pl: 'brak polskiego tekstu', en: 'brak angielskiego tekstu' }
 		}
 	},
 	league: {

@@ -86,7 +86,7 @@ const digests: Record<FindingParams<'DIGEST'>['reason'], Step> = {
 };
 const rulesets: Record<FindingParams<'RULESET'>['reason'], Step> = {
 	rulebook: {
-		player: 'Zbuduj armię jeszcze raz według zasad BrikWars PL-2005.',
+		player: 'Zbuduj armię jeszcze raz według zasad ligi.',
 		referee: 'Odrzuć zgłoszenie: gracz musi zbudować armię według zasad ligi.'
 	},
 	houseRules: {
@@ -102,6 +102,18 @@ const rulesets: Record<FindingParams<'RULESET'>['reason'], Step> = {
 	supplement: {
 		player: 'Wyłącz ten suplement w „Menu armii” i usuń to, co go wymaga.',
 		referee: 'Odrzuć zgłoszenie, żeby gracz usunął to, co wymaga suplementu.'
+	},
+	otherPack: {
+		player: 'Zastosuj w armii zasady ligi (przycisk pod armią) i zgłoś ją ponownie.',
+		referee: 'Odrzuć zgłoszenie: gracz musi zbudować armię według wydania z ligi.'
+	},
+	furtherPack: {
+		player: 'Usuń z armii wyposażenie, rangi i broń z tego pakietu albo zapytaj sędziego.',
+		referee: 'Odrzuć zgłoszenie, żeby gracz usunął to, co pochodzi z pakietu.'
+	},
+	missingPack: {
+		player: 'Zastosuj w armii zasady ligi (przycisk pod armią) i zgłoś ją ponownie.',
+		referee: 'Odrzuć zgłoszenie: gracz musi zbudować armię z pakietami ligi.'
 	}
 };
 const outcomes = {

@@ -1,6 +1,9 @@
 import { plural } from '../plural';
 import type * as en from '../en/league';
-import { supplements } from './terms';
+import type { FindingParams } from '$lib/league/finding';
+import { rulebooks, supplements } from './terms';
+
+type RulesetParams<R> = Extract<FindingParams<'RULESET'>, { readonly reason: R }>;
 
 const days = (count: number) =>
 	plural('pl', count, { one: '# dzień', few: '# dni', many: '# dni', other: '# dnia' });
@@ -47,12 +50,27 @@ const digests = {
 	tables: 'Ta wersja aplikacji ma inne ceny niż na początku sezonu.'
 };
 const rulesets = {
-	rulebook: (p: { army: string }) =>
-		`Armia ${p.army} używa innych zasad. Liga liczy i sprawdza ją według BrikWars PL-2005.`,
+	rulebook: ({ army, own, league }: RulesetParams<'rulebook'>) => {
+		const used = own ? `zasad ${rulebooks[own]}` : 'innych zasad';
+		const by = league ? rulebooks[league] : 'swoich zasad';
+		return `Armia ${army} używa ${used}. Liga liczy i sprawdza ją według ${by}.`;
+	},
 	houseRules: (p: { army: string }) =>
 		`Armia ${p.army} używa zasad domowych. Liga liczy i sprawdza ją bez nich.`,
 	rulings: (p: { army: string }) =>
-		`Armia ${p.army} używa własnych rozstrzygnięć. Liga liczy i sprawdza ją według domyślnych.`
+		`Armia ${p.army} używa własnych rozstrzygnięć. Liga liczy i sprawdza ją według swoich.`,
+	supplement: (p: RulesetParams<'supplement'>) =>
+		`Armia ${p.army} używa suplementu „${supplements[p.supplement]}”. Liga sprawdza ją bez niego.`,
+	otherPack: ({ army, name, edition, league, rows, hasOtherRules }: RulesetParams<'otherPack'>) => {
+		const names = rows.map((row) => row.pl ?? row.en ?? row.id);
+		const what = [...names, ...(hasOtherRules ? ['zmiany lub ograniczenia'] : [])];
+		const differs = what.length > 0 ? ` Różnice: ${what.join(', ')}.` : '';
+		return `Armia ${army} używa pakietu „${name}” w wydaniu ${edition}, a w lidze liczy się wydanie ${league}.${differs}`;
+	},
+	furtherPack: ({ army, name, edition }: RulesetParams<'furtherPack'>) =>
+		`Armia ${army} używa pakietu „${name}” (wydanie ${edition}), którego liga nie ma.`,
+	missingPack: ({ army, name, league }: RulesetParams<'missingPack'>) =>
+		`Armia ${army} powstała bez ligowego pakietu „${name}” (wydanie ${league}).`
 };
 const contradictions = {
 	captures: 'Wynik przeczy zdobytym flagom: druga strona ma ich dość, by wygrać.',
@@ -74,10 +92,7 @@ const findings: typeof en.league.findings = {
 		p.claimed === null
 			? `Armia ${p.army}: nie podano sumy; kosztuje ${comma(p.points)}.`
 			: `Armia ${p.army}: podana suma ${comma(p.claimed)}; kosztuje ${comma(p.points)}.`,
-	RULESET: (p) =>
-		p.reason === 'supplement'
-			? `Armia ${p.army} używa suplementu „${supplements[p.supplement]}”. Liga sprawdza ją bez niego.`
-			: rulesets[p.reason](p),
+	RULESET: (p) => (rulesets[p.reason] as (p: FindingParams<'RULESET'>) => string)(p),
 	DIGEST: (p) => digests[p.reason],
 	CLOCK: (p) => `Zegar gracza wyprzedza dzień otrzymania o ${days(p.days)}.`,
 	SEAL: (p) => seals[p.reason],

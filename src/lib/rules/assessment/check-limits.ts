@@ -1,6 +1,6 @@
 import { toCp, type Points } from '$lib/points/points';
 import type { Army, Unit } from '../choices';
-import { isLeague, LEAGUE_DEMANDS, limitsOf } from '../limits';
+import { isLeague, isRegulated, LEAGUE_DEMANDS, limitsOf } from '../limits';
 import { topSpeed } from '../profile';
 import type { Rulebook } from '../rulebook/rulebook';
 import { hasOwnRules, readingsOf } from '../rulings/rulings';
@@ -15,7 +15,7 @@ import {
 } from '../violation';
 
 /**
- * A league needs PL-2005 with default rulings and printed prices; if not, no limit is checked (PL-LIG-04, X-15).
+ * The Small League needs PL-2005 with default rulings and printed prices; if not, no limit is checked (PL-LIG-04, X-15).
  */
 function foreignRules(army: Army, { inLeague }: Rulebook): Violation[] {
 	const findings = new ArmyFindings();
@@ -27,8 +27,9 @@ function foreignRules(army: Army, { inLeague }: Rulebook): Violation[] {
 		const steps: RepairStep[] = (['rulings', 'packs', 'houseRules'] as const)
 			.filter((target) => army[target] !== undefined)
 			.map((target) => ({ kind: 'remove', path: `/${target}`, target }));
-		const part = army.houseRules?.changes?.length ? 'houseRules' : 'rulings';
-		const rule = LEAGUE_DEMANDS[part];
+		const own = army.packs?.length ? 'packs' : 'rulings';
+		const part = army.houseRules?.changes?.length ? 'houseRules' : own;
+		const rule = LEAGUE_DEMANDS[part === 'packs' ? 'houseRules' : part];
 		findings.add('error', 'RULESET', rule, [part], { reason: 'ownRules' }, steps);
 	}
 	return findings.violations;
@@ -38,7 +39,7 @@ function foreignRules(army: Army, { inLeague }: Rulebook): Violation[] {
 export function checkLimits(army: Army, rulebook: Rulebook, total: Points): Violation[] {
 	const { points, speed } = limitsOf(army);
 	const league = isLeague(army);
-	const foreign = league ? foreignRules(army, rulebook) : [];
+	const foreign = league && !isRegulated(army) ? foreignRules(army, rulebook) : [];
 	if (foreign.length > 0) return foreign;
 	const findings = new ArmyFindings();
 	if (points !== undefined && toCp(total) > points) {

@@ -78,21 +78,33 @@ export interface CarriedPack {
 
 /** A pack: what a club adds to a printed rulebook. */
 export interface Pack {
+	/** Always `brikmuster/pack`. */
 	format: 'brikmuster/pack';
+	/** Version of the format. */
 	version: 1;
+	/** UUID of the pack; the same in all its editions. */
 	id: string;
+	/** What the ids of its rows begin with. */
 	prefix: string;
+	/** The pack's name. */
 	name: string;
+	/** Who made it. */
 	author?: string | undefined;
+	/** Number of the edition. */
 	edition: number;
+	/** Under which license it may be used. */
 	license?: string | undefined;
 	/** Id of the rulebook that it extends. */
 	extends: RulebookId;
+	/** Changed cells of the rulebook's tables. */
 	changes?: HouseRules['changes'];
+	/** Its rows, by table and id. */
 	rows?: PackRows | undefined;
 	/** Ready units. */
 	units?: Unit[] | undefined;
+	/** Restrictions of rows. */
 	restrict?: PackRestriction[] | undefined;
+	/** Names of the rows by language. */
 	names?: ByLanguage<Record<string, string>> | undefined;
 	/** Texts of its rules by language and rule id. */
 	texts?: ByLanguage<Record<string, string>> | undefined;
