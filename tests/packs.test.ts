@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { carriedPack, otherRows, underKnownPacks } from '$lib/army/carried-packs';
+import { carriedPack, comparedPacks, otherRows, underKnownPacks } from '$lib/army/carried-packs';
+import { removeGear, renameUnit } from '$lib/army/edits/edits';
 import { armyDigest, packDigest, rulebookDigest } from '$lib/army/format/digest';
 import { readArmy } from '$lib/army/format/read';
 import { readPack } from '$lib/army/format/read-pack';
 import { formatDice } from '$lib/dice/notation';
 import { armyLink } from '$lib/exchange/link';
+import { readLinks } from '$lib/exchange/read-link';
 import * as en from '$lib/i18n/en/terms';
 import { named, withPackNames } from '$lib/i18n/named';
 import * as pl from '$lib/i18n/pl/terms';
 import { assess } from '$lib/rules/assessment/assess';
-import type { Army, Minifig, Unit } from '$lib/rules/choices';
+import type { Army, Gear, Minifig, Unit } from '$lib/rules/choices';
 import type { Pack } from '$lib/rules/packs/pack';
+import { pathOf } from '$lib/rules/violation';
 import { SMALL_LEAGUE } from '$lib/league/regulation';
 import { armyUnderRegulation, checkRuleset } from '$lib/league/under-regulation';
 import { rulebookFor, rulebookOf } from '$lib/rules/registry';
@@ -102,23 +105,42 @@ describe('an army with a pack', () => {
 		expect(rulebookOf('core2005').tables.gear?.shield).toMatchObject({ cost: 1 });
 	});
 
-	it('adds at most 400 characters for three rows to a link', async () => {
-		const units: Unit[] = [
-			marksman,
-			{
-				kind: 'creation',
-				id: 'u2',
-				name: 'Wóz',
-				form: 'vehicle',
-				size: 4,
-				weapons: [{ type: 'kas.laser', level: 1 }]
-			}
+	it.each([
+		['rows, names and frame of three rows', {}, 400],
+		['a change and two restrictions too', kosmos, 510]
+	])('adds to a link, for %s, a limited number of characters', async (_, rules, most) => {
+		const laser: Unit = {
+			kind: 'creation',
+			id: 'u2',
+			name: 'Wóz',
+			form: 'vehicle',
+			size: 4,
+			weapons: [{ type: 'kas.laser', level: 1 }]
+		};
+		const printed: Unit[] = [
+			{ ...marksman, rank: 'mercenary', gear: [{ item: 'longRanged' }] },
+			{ ...laser, weapons: [{ type: 'gun', level: 1 }] }
 		];
+		const { changes = [], restrict = [] } = rules as Partial<Pack>;
+		const own = withPack([marksman, laser], packOf('kosmos', { changes, restrict }));
 		const length = async (of: Army) => ((await armyLink(of, '')) ?? '').length;
-		const own = withPack(units);
-		const without = own.packs?.map(({ rows: _, names: __, ...frame }) => frame);
-		const more = (await length(own)) - (await length({ ...own, packs: without }));
-		expect(more).toBeLessThanOrEqual(400);
+		expect((await length(own)) - (await length(army(printed)))).toBeLessThanOrEqual(most);
+	});
+
+	it('is the same army behind a link, whose rows are compared one by one', async () => {
+		const own = withPack([marksman]);
+		const reading = readLinks((await armyLink(own, '')) ?? '');
+		if (!reading.ok) throw new Error(reading.problem.code);
+		const [opened] = reading.armies;
+		if (!opened) throw new Error('no army');
+		expect(assess(opened)).toEqual(assess({ ...own, units: opened.units }));
+		expect(opened.packs?.[0]).not.toHaveProperty('digest');
+		expect(comparedPacks(opened, [kosmos])).toMatchObject([
+			{ otherRows: [], hasOtherRules: false }
+		]);
+		expect(underKnownPacks(opened, [kosmos]).packs).toEqual(own.packs);
+		const book = rulebookOf('core2005');
+		expect(rulebookDigest(book, opened)).not.toBe(rulebookDigest(book, {}));
 	});
 });
 
@@ -131,6 +153,31 @@ describe('a row that nobody knows', () => {
 		expect(price(lost)).toBe(0);
 		expect(new Set(codes(lost))).toEqual(new Set(['PACK_ROW']));
 		expect(rulebookFor(lost).profile(lost, marksman)).toMatchObject({ kind: 'minifig' });
+	});
+
+	it('keeps its place through edits and a link', async () => {
+		const gear: Gear[] = [
+			{ item: 'shield' },
+			{ item: 'kas.gatling', name: 'Ula' },
+			{ item: 'bodyArmor' }
+		];
+		const before = army([{ ...marksman, count: 2, gear }]);
+		const renamed = removeGear({ id: 'u1', name: 'Zoja' }, 2).apply(
+			renameUnit({ id: 'u1', name: 'Zoja' }, 'Ala').apply(before)
+		);
+		const reading = readLinks((await armyLink(renamed, '')) ?? '');
+		if (!reading.ok) throw new Error(reading.problem.code);
+		const [unit] = reading.armies[0]?.units ?? [];
+		expect(unit).toMatchObject({ name: 'Ala', rank: 'kas.marksman', gear: gear.slice(0, 2) });
+		const { lines } = assess(before);
+		expect(lines.map(({ key, points }) => [key, points / 2])).toEqual([
+			['gear.shield', 2],
+			['gear.bodyArmor', 4]
+		]);
+		const paths = assess(before)
+			.violations.filter(({ code }) => code === 'PACK_ROW')
+			.map(pathOf);
+		expect(paths).toEqual(['/units/0/rank', '/units/0/gear/1']);
 	});
 
 	it.each(['core2005', 'lugpolwars', 'quickwars'] as const)(

@@ -63,8 +63,8 @@ export interface JsonPack {
 	readonly name: string;
 	/** The edition that the army carries. */
 	readonly edition: number;
-	/** The digest that the army names. */
-	readonly digest: string;
+	/** The digest that the army names; null in one from a link. */
+	readonly digest: string | null;
 	/** The edition of `--pack`, which counts; null if none was given. */
 	readonly known: JsonEdition | null;
 	/** Ids of rows that differ from the known edition. */
@@ -75,7 +75,7 @@ export interface JsonPack {
 
 /** Returns a pack of an army, compared with the known edition. */
 export function jsonPack({ carried, known, otherRows, hasOtherRules }: ComparedPack): JsonPack {
-	const { id, prefix, name, edition, digest } = carried;
+	const { id, prefix, name, edition, digest = null } = carried;
 	const own = known ? { edition: known.edition, digest: packDigest(known) } : null;
 	return { id, prefix, name, edition, digest, known: own, otherRows, otherRules: hasOtherRules };
 }

@@ -40,7 +40,7 @@ const violations = z.array(
 );
 const edition = z.strictObject({ edition: z.int(), digest: text });
 const carried = z.strictObject({
-	...{ id: text, prefix: text, name: text, edition: z.int(), digest: text },
+	...{ id: text, prefix: text, name: text, edition: z.int(), digest: z.nullable(text) },
 	known: z.nullable(edition),
 	otherRows: texts,
 	otherRules: z.boolean()

@@ -49,7 +49,8 @@ type Other<P = FindingParams<'RULESET'>> = P extends unknown ? Omit<P, 'army'> :
 /** What differs in the army's copy of a pack from the league's. */
 function otherPack(carried: CarriedPack, own: Pack): Other[] {
 	const { otherRows, hasOtherRules } = comparedWith(carried, own);
-	const isOther = carried.digest !== packDigest(own) || otherRows.length > 0 || hasOtherRules;
+	const claimed = carried.digest ?? packDigest(own);
+	const isOther = claimed !== packDigest(own) || otherRows.length > 0 || hasOtherRules;
 	if (!isOther) return [];
 	const { name, edition: league } = own;
 	const rows = otherRows.map((id) => ({

@@ -1,8 +1,14 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import canonicalize from 'canonicalize';
-import type { Army } from '$lib/rules/choices';
-import { rowsIn, type Pack, type PackRow, type PackTable } from '$lib/rules/packs/pack';
+import type { Army, RulebookId } from '$lib/rules/choices';
+import {
+	rowsIn,
+	type CarriedPack,
+	type Pack,
+	type PackRow,
+	type PackTable
+} from '$lib/rules/packs/pack';
 import { memoByIdentity } from '$lib/rules/memo';
 import type { Rulebook } from '$lib/rules/rulebook/rulebook';
 import { ALL_SUPPLEMENTS, canonicalArmy, withoutDefaults } from './canonical';
@@ -42,7 +48,7 @@ export function rulebookDigest({ id, tables }: Rulebook, army: Pricing): string 
 		houseRules: houseRules ?? {},
 		...(army.packs?.length && {
 			packs: army.packs
-				.map(({ id, digest }) => ({ id, digest }))
+				.map((pack) => ({ id: pack.id, digest: pack.digest ?? contentDigest(id, pack) }))
 				.sort((a, b) => (a.id < b.id ? -1 : 1))
 		})
 	});
@@ -54,13 +60,15 @@ export function rowDigest(table: PackTable, id: string, row: PackRow): string {
 }
 
 /** The digest of what a pack changes: names and texts do not count. */
-export const packDigest = memoByIdentity((pack: Pack): string => {
+export const packDigest = memoByIdentity((pack: Pack): string => contentDigest(pack.extends, pack));
+
+function contentDigest(book: RulebookId, pack: Pick<CarriedPack, 'changes' | 'restrict' | 'rows'>) {
 	const { changes = [], restrict = [] } = pack;
 	const rows = rowsIn(pack).map(({ table, id, row }) => [id, rowDigest(table, id, row)]);
 	return documentDigest({
-		extends: pack.extends,
+		extends: book,
 		changes,
 		restrict,
 		rows: Object.fromEntries(rows) as Record<string, string>
 	});
-});
+}

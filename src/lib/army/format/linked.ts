@@ -36,13 +36,14 @@ function bareSquad({ members, banner, ...squad }: Squad, renamed: Renamed): Squa
 	};
 }
 
-/** The army as a link encodes it: units with short ids, without notes and photos. */
+/** The army as a link encodes it: units with short ids, without notes, photos and digests of packs. */
 export function linkedArmy(army: Army): Army {
 	const renamed = shortIds(army);
-	const { notes: _, photos: __, reserve, squads, ...choices } = army;
+	const { notes: _, photos: __, packs, reserve, squads, ...choices } = army;
 	const bare = (units: readonly Unit[]) => units.map((unit) => bareUnit(unit, renamed));
 	return {
 		...choices,
+		...(packs && { packs: packs.map(({ digest: _, ...pack }) => pack) }),
 		units: bare(army.units),
 		...(squads && { squads: squads.map((squad) => bareSquad(squad, renamed)) }),
 		...(reserve && {

@@ -74,7 +74,7 @@ const contents = {
 /** What an army carries of a pack. */
 export const carriedPack = z.strictObject({
 	...named,
-	digest: z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/)),
+	digest: z.optional(z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/))),
 	...contents
 });
 

@@ -64,8 +64,8 @@ export interface CarriedPack {
 	name: string;
 	/** Number of the edition. */
 	edition: number;
-	/** Digest of the whole pack. */
-	digest: string;
+	/** Digest of the whole pack; links leave it out, since rows are compared one by one. */
+	digest?: string | undefined;
 	/** Changed cells of the rulebook's tables. */
 	changes?: TableChange[] | undefined;
 	/** Rows that the army uses, by table and id. */
