@@ -141,6 +141,10 @@ export const SMALL_LEAGUE: Regulation = {
 	refereeFor: ['junior']
 };
 
+/** Whether the league's rulebook has supplements that it may exclude. */
+export const hasSupplements = ({ rulebook }: Pick<Regulation, 'rulebook'>): boolean =>
+	rulebookOf(rulebook).assortment.supplements.length > 0;
+
 /** `sha256:` over the canonical form of the regulation. */
 export function regulationDigest(regulation: Regulation): string {
 	return documentDigest(regulation);

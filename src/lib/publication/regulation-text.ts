@@ -1,5 +1,5 @@
 import { goalText, scenarioName } from '$lib/i18n/league-words';
-import { boxesOf, highestTotal, type Regulation, type Scenario } from '$lib/league/regulation';
+import { boxesOf, hasSupplements, highestTotal, type Regulation, type Scenario } from '$lib/league/regulation';
 import type { RuleId } from '$lib/rules/citations';
 import { signed, type PublicationTexts } from './texts';
 
@@ -27,10 +27,14 @@ function armySentences(regulation: Regulation, { publication, tag }: Publication
 	const points = new Intl.NumberFormat(tag).format(limits.points);
 	const books = supplements.map((id) => m.supplements[id]);
 	const limit = m.armies({ count: armies, points, speed: limits.speed });
-	const rulebook = books.length > 0 ? m.rulebook({ what: list(tag, books) }) : m.noSupplements;
+	const printed = books.length > 0 ? m.rulebook({ what: list(tag, books) }) : m.noSupplements;
+	const { rulebook: id, packs = [] } = regulation;
+	const rulebook = hasSupplements(regulation) ? printed : m.books[id];
+	const names = packs.map((pack) => m.pack(pack));
 	return [
 		sentence(limit, 'PL-LIG-01', 'PL-LIG-02', 'PL-LIG-03'),
 		sentence(rulebook, 'PL-LIG-04'),
+		...(names.length > 0 ? [sentence(m.packs({ what: list(tag, names) }), 'PL-LIG-04')] : []),
 		...(attestations.includes('toyBricksOnly') ? [sentence(m.bricks, 'PL-LIG-05')] : []),
 		...(seal === 'required' ? [sentence(m.seal, 'PL-LIG-05')] : []),
 		sentence(m.age({ age: seniorFrom }), 'PL-LIG-06')

@@ -50,9 +50,11 @@ export const leaguePlayer = {
 		open: (p: { name: string }) => `Open ${p.name} in the builder`,
 		otherLimits: (p: { points: string; speed: number }) =>
 			`The builder checks other limits than those of this league: ${p.points} CP and ${p.speed}″.`,
-		useLimits: 'Use league limits',
-		useLimitsOf: (p: { name: string }) => `Use the league’s limits for ${p.name}`,
-		limitsUsed: 'The builder now checks the league’s limits',
+		pack: (p: { name: string; edition: number }) => `${p.name} (edition ${p.edition})`,
+		withPacks: (p: { what: string }) => `Packs of the league: ${p.what}.`,
+		useLimits: 'Use league rules',
+		useLimitsOf: (p: { name: string }) => `Use the league’s rules for ${p.name}`,
+		limitsUsed: 'The builder now checks the league’s rules',
 		legal: 'Legal',
 		problems: (p: { count: number }) => plural('en', p.count, { one: '# error', other: '# errors' })
 	},

@@ -1,3 +1,5 @@
+import { plural } from '../plural';
+
 /** The page of a league’s regulation. */
 export const leagueRegulation = {
 	title: 'Regulations',
@@ -20,6 +22,22 @@ export const leagueRegulation = {
 		removed: (p: { what: string }) => `No longer in the season: ${p.what}`,
 		moved: (p: { what: string }) => `In another category: ${p.what}`,
 		tables: 'The season follows the price tables of another version of the app.'
+	},
+	book: {
+		title: 'Rulebook and packs',
+		rulebook: 'Rulebook',
+		packs: 'Packs',
+		edition: (p: { edition: number }) => `edition ${p.edition}`,
+		rows: (p: { count: number }) => plural('en', p.count, { one: '# row', other: '# rows' }),
+		add: 'Add pack',
+		hint: 'A pack is a .brikpack file with own gear, ranks and weapons. All armies of the league are priced with it.',
+		remove: 'Remove',
+		removeNamed: (p: { name: string }) => `Remove ${p.name}`,
+		otherBook: (p: { name: string; book: string }) =>
+			`The pack “${p.name}” extends another rulebook: ${p.book}.`,
+		samePrefix: (p: { name: string; other: string }) =>
+			`The packs “${p.name}” and “${p.other}” cannot be used together: their rows have the same prefix.`,
+		notAPack: 'This file is not a pack.'
 	},
 	digest: (p: { digest: string }) => `${p.digest}, the same on all devices with these regulations`,
 	version: 'Version of these regulations',

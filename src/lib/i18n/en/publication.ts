@@ -1,4 +1,6 @@
+import type { RulebookId } from '$lib/rules/choices';
 import { plural } from '../plural';
+import { rulebooks } from './rulebooks';
 
 const points = (count: number) => plural('en', count, { one: '# point', other: '# points' });
 const months = (count: number) => plural('en', count, { one: '# month', other: '# months' });
@@ -20,6 +22,12 @@ const rules = {
 			: `One or two armies, A and B, of at most ${p.points} CP each; nothing in them is faster than ${p.speed}″.`,
 	rulebook: (p: { what: string }) => `Polish rulebook of 2005 with ${p.what}.`,
 	noSupplements: 'Polish rulebook of 2005 without supplements.',
+	/** Rulebooks without supplements. */
+	books: Object.fromEntries(
+		Object.entries(rulebooks).map(([id, name]) => [id, `Rulebook: ${name}.`])
+	) as Record<RulebookId, string>,
+	pack: (p: { name: string; edition: number }) => `${p.name} (edition ${p.edition})`,
+	packs: (p: { what: string }) => `Packs: ${p.what}.`,
 	supplements: { healing: 'Healing', magic: 'Magic', specialists: 'Specialists' },
 	bricks: 'Everything is built of toy bricks.',
 	seal: 'Submissions must be sealed.',

@@ -55,9 +55,11 @@ export const leaguePlayer: typeof en.leaguePlayer = {
 		open: (p) => `Otwórz armię ${p.name} w edytorze`,
 		otherLimits: (p) =>
 			`Edytor sprawdza inne limity niż w tej lidze: ${p.points} CP i ${p.speed}″.`,
-		useLimits: 'Użyj limitów ligi',
-		useLimitsOf: (p) => `Użyj limitów ligi w armii ${p.name}`,
-		limitsUsed: 'Edytor sprawdza teraz limity ligi',
+		pack: (p) => `${p.name} (wydanie ${p.edition})`,
+		withPacks: (p) => `Pakiety ligi: ${p.what}.`,
+		useLimits: 'Użyj zasad ligi',
+		useLimitsOf: (p) => `Użyj zasad ligi w armii ${p.name}`,
+		limitsUsed: 'Edytor sprawdza teraz zasady ligi',
 		legal: 'Legalna',
 		problems: (p) =>
 			plural('pl', p.count, {

@@ -1,4 +1,5 @@
 import type * as en from '../en/league-regulation';
+import { plural } from '../plural';
 
 export const leagueRegulation: typeof en.leagueRegulation = {
 	title: 'Regulamin',
@@ -21,6 +22,27 @@ export const leagueRegulation: typeof en.leagueRegulation = {
 		removed: (p) => `Już nie w sezonie: ${p.what}`,
 		moved: (p) => `W innej kategorii: ${p.what}`,
 		tables: 'Sezon korzysta z cennika z innej wersji aplikacji.'
+	},
+	book: {
+		title: 'Zasady i pakiety',
+		rulebook: 'Zasady',
+		packs: 'Pakiety',
+		edition: (p) => `wydanie ${p.edition}`,
+		rows: (p) =>
+			plural('pl', p.count, {
+				one: '# wiersz',
+				few: '# wiersze',
+				many: '# wierszy',
+				other: '# wiersza'
+			}),
+		add: 'Dodaj pakiet',
+		hint: 'Pakiet to plik .brikpack z własnym wyposażeniem, rangami i bronią. Wszystkie armie w lidze są według niego wyceniane.',
+		remove: 'Usuń',
+		removeNamed: (p) => `Usuń: ${p.name}`,
+		otherBook: (p) => `Pakiet „${p.name}” rozszerza inne zasady: ${p.book}.`,
+		samePrefix: (p) =>
+			`Pakietów „${p.name}” i „${p.other}” nie można używać razem: ich wiersze mają ten sam przedrostek.`,
+		notAPack: 'Ten plik to nie pakiet.'
 	},
 	digest: (p) => `${p.digest}, taka sama na wszystkich urządzeniach z tym regulaminem`,
 	version: 'Wersja tego regulaminu',

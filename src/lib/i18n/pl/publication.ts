@@ -1,5 +1,7 @@
 import type * as en from '../en/publication';
+import type { RulebookId } from '$lib/rules/choices';
 import { plural } from '../plural';
+import { rulebooks } from './rulebooks';
 
 type Texts = typeof en.publication;
 
@@ -30,6 +32,11 @@ const rules: Texts['rules'] = {
 			: `Jedna albo dwie armie, A i B, każda za najwyżej ${p.points} CP; nic w nich nie jest szybsze niż ${p.speed}″.`,
 	rulebook: (p) => `Polska wersja zasad z 2005 roku i suplementy: ${p.what}.`,
 	noSupplements: 'Polska wersja zasad z 2005 roku, bez suplementów.',
+	books: Object.fromEntries(
+		Object.entries(rulebooks).map(([id, name]) => [id, `Zasady: ${name}.`])
+	) as Record<RulebookId, string>,
+	pack: (p) => `${p.name} (wydanie ${p.edition})`,
+	packs: (p) => `Pakiety: ${p.what}.`,
 	supplements: { healing: 'Leczenie', magic: 'Magia', specialists: 'Specjaliści' },
 	bricks: 'Wszystko jest zbudowane z klocków.',
 	seal: 'Zgłoszenia muszą być opieczętowane.',

@@ -7,7 +7,8 @@ import { limitsOf } from '$lib/rules/limits';
 import { armyOf } from '../../../../tests/setup/league';
 import { builtFor, isBuiltFor } from './builder-limits';
 
-const OTHER = { points: 200, speed: 12 };
+const limits = { points: 200, speed: 12 };
+const OTHER = { ...SMALL_LEAGUE, limits };
 const codes = (army: Parameters<typeof assess>[0]) =>
 	assess(army).violations.map(({ code, severity }) => `${severity} ${code}`);
 
@@ -18,19 +19,17 @@ describe('the limits of the builder', () => {
 		expect(codes(army)).toContain('error LEAGUE_POINTS');
 		const built = builtFor(army, OTHER);
 		expect(isBuiltFor(built, OTHER)).toBe(true);
-		expect(limitsOf(built)).toMatchObject(OTHER);
+		expect(limitsOf(built)).toMatchObject(limits);
 		expect(codes(built)).toEqual([]);
 		expect(codes(builtFor(armyOf(204), OTHER))).toEqual(['error LEAGUE_POINTS']);
-		const regulation = { ...SMALL_LEAGUE, limits: OTHER };
-		const total = toCp(assess(armyUnderRegulation(army, regulation)).total);
+		const total = toCp(assess(armyUnderRegulation(army, OTHER)).total);
 		expect(total).toBe(toCp(assess(built).total));
 	});
 
 	it('become those of the Small League again', () => {
-		const { limits } = SMALL_LEAGUE;
-		const built = builtFor(builtFor(armyOf(150), OTHER), limits);
+		const built = builtFor(builtFor(armyOf(150), OTHER), SMALL_LEAGUE);
 		expect(built.limits).toEqual({ profile: 'league' });
-		expect(isBuiltFor(built, limits)).toBe(true);
-		expect(isBuiltFor({ limits: { profile: 'free' } }, limits)).toBe(false);
+		expect(isBuiltFor(built, SMALL_LEAGUE)).toBe(true);
+		expect(isBuiltFor({ limits: { profile: 'free' } }, SMALL_LEAGUE)).toBe(false);
 	});
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { category, day, side, timeOfDay } from '$lib/league/fields';
 import type { Meeting, PlannedGame } from '$lib/league/league-file';
+import { RULEBOOK_IDS } from '$lib/rules/choices';
 import { OFFICES } from './offices';
 
 /** Half-entered values: any text, since the dialog checks them when they are saved. */
@@ -120,7 +121,13 @@ export const refereeDraft = z.object({
 /** A reason, a note or another single text. */
 export const textDraft = text;
 
-export const foundingDraft = z.object({ name: text, season: text, opened: text, founder: text });
+export const foundingDraft = z.object({
+	name: text,
+	season: text,
+	opened: text,
+	founder: text,
+	rulebook: z.optional(z.enum(RULEBOOK_IDS))
+});
 
 /** Names a planned game, or a game beyond the plan, of a meeting. */
 export function planKey({ id, plan }: Meeting, planned: PlannedGame | undefined): string {

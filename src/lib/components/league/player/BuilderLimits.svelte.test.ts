@@ -3,6 +3,7 @@ import { render } from 'vitest-browser-svelte';
 import { armyOf } from '../../../../../tests/setup/league';
 import { catalogues } from '../../../../../tests/setup/catalogues';
 import Framed from '../../../../../tests/setup/Framed.svelte';
+import { SMALL_LEAGUE } from '$lib/league/regulation';
 import { locale } from '$lib/state/app/locale.svelte';
 import { Armies } from '$lib/store/armies';
 import { BrikmusterDatabase } from '$lib/store/database';
@@ -21,7 +22,7 @@ it('an army gets the limits of a league, which the builder then shows', async ()
 	await armies.create(army);
 	const chosen = await armies.get(army.id);
 	if (!chosen?.readable) throw new Error('No army');
-	const given = { chosen, limits };
+	const given = { chosen, regulation: { ...SMALL_LEAGUE, limits } };
 	const reader = { open: () => undefined };
 	const framed = { armies, reader, shown: BuilderLimits, given };
 	const screen = await render(Framed<typeof given>, framed);
