@@ -8,7 +8,7 @@ type Change = NonNullable<HouseRules['changes']>[number];
 const anyDice = fc.constantFrom('0', '4', '1d6', '2k10', '1d6+2', '2d6−1', '3d6+1d10+20');
 
 /** A value of the same kind: prices in halves, integers for integers, dice for dice. */
-function anyValue(field: string, old: number | string): fc.Arbitrary<number | string> {
+export function anyValue(field: string, old: number | string): fc.Arbitrary<number | string> {
 	if (typeof old === 'string') return anyDice;
 	const halves = field === 'cost' || !Number.isInteger(old);
 	return halves ? whole(0, 1998, 12).map((value) => value / 2) : whole(0, 999);
