@@ -300,6 +300,18 @@ describe('a pack file', () => {
 			'/rows/ranks/kas.lord/like'
 		],
 		[
+			'one id in two tables',
+			{
+				rows: {
+					gear: { 'kas.a': { like: 'shield', rule: 'KAS-WPN-01' } },
+					ranks: { 'kas.a': { like: 'officer', rule: 'KAS-CHR-01' } }
+				},
+				restrict: [],
+				names: {}
+			},
+			'/rows/ranks/kas.a'
+		],
+		[
 			'a look of a rank',
 			{
 				rows: { ranks: { 'kas.scout': { like: 'officer', rule: 'KAS-CHR-01', look: 'rifle' } } },

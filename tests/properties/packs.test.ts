@@ -25,6 +25,8 @@ import { anyArmyOf } from './arbitrary-army';
 const RUNS = cases(400, 'ARMIES');
 /** Milliseconds for an army with a pack: a hundred times what it takes. */
 const MOST_TIME = 2000;
+/** Bytes by which the process may grow, however many files it reads. */
+const MOST_GROWTH = 500_000_000;
 
 const anyPicks = fc.array(fc.nat({ max: 9 }), { minLength: 1, maxLength: 9 });
 const anyBook = fc.constantFrom<RulebookId>(...RULEBOOKS);
@@ -172,6 +174,7 @@ describe('mutated pack files', () => {
 		);
 		const seed = seedOf(5);
 		const keys = Reflect.ownKeys(Object.prototype).length;
+		const { rss } = process.memoryUsage();
 		let read = 0;
 		for (let index = 0; index < cases(2000, 'FILES'); index += 1) {
 			const bytes = mutated(files, chanceOf(seed, index));
@@ -187,6 +190,7 @@ describe('mutated pack files', () => {
 			const again = readPack(JSON.parse(JSON.stringify(reading.pack)));
 			expect(JSON.stringify(again)).toBe(JSON.stringify(reading));
 		}
+		expect(process.memoryUsage().rss - rss).toBeLessThan(MOST_GROWTH);
 		expect(read).toBeGreaterThan(0);
 		expect(Reflect.ownKeys(Object.prototype)).toHaveLength(keys);
 	});

@@ -350,7 +350,8 @@ const GIVEN = {
 				'goal',
 				'when',
 				'known',
-				'edition'
+				'edition',
+				'book'
 			])
 			.map((parameter) => [parameter, `<${parameter}>`])
 	),

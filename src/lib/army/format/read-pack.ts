@@ -20,6 +20,15 @@ function wrongChange({ extends: book, changes = [] }: Pack): Problem | undefined
 	return undefined;
 }
 
+/** The first id that rows of two tables have: digests and names are by id. */
+function doubledRow(pack: Pack): Problem | undefined {
+	const rows = rowsIn(pack);
+	const doubled = rows.find(({ id }, index) => rows.findIndex((row) => row.id === id) < index);
+	if (!doubled) return undefined;
+	const { table, id } = doubled;
+	return { code: 'duplicateId', path: pointer(['rows', table, id]), id };
+}
+
 /** The first row that does not fit the rulebook. */
 function wrongRow(pack: Pack): Problem | undefined {
 	const { tables } = rulebookOf(pack.extends);
@@ -65,6 +74,7 @@ export function packProblem(pack: Pack): Problem | undefined {
 	return (
 		rowsProblem(pack) ??
 		wrongChange(pack) ??
+		doubledRow(pack) ??
 		wrongRow(pack) ??
 		unknownRow(pack) ??
 		checkReferences(armyOfPack(pack))
