@@ -46,6 +46,13 @@ describe('what a card says', () => {
 		]);
 	});
 
+	it('says that gear slows only where its row takes inches off Move', async () => {
+		const rows = ['twoHanded', 'bodyArmor'];
+		const changes = rows.map((row) => ({ table: 'gear', row, field: 'burden', value: 0 }));
+		const light = army('core2005', [hero], { houseRules: { changes } });
+		expect(await cited(light)).not.toContain('PL-WPN-11');
+	});
+
 	it('follows LUGPolWars: shields do not parry, nothing slows (PL-LPW-08, X-46)', async () => {
 		expect(await cited(army('lugpolwars', [hero]))).toEqual([]);
 	});

@@ -8,9 +8,10 @@ import { rulebookFor, rulebookOf } from '$lib/rules/registry';
 import { readingsOf } from '$lib/rules/rulings/rulings';
 import { STOCK_ITEM } from '$lib/rules/items/gear';
 import { rankKind } from '$lib/rules/items/kinds';
-import { printedId, printedUnit } from '$lib/rules/packs/printed-unit';
+import { rowsOf } from '$lib/rules/items/rows';
+import { printedId } from '$lib/rules/packs/printed-unit';
 import { mountOf } from '$lib/rules/formation/riders';
-import { isHero, isMinifig, piecesThat } from '$lib/rules/terms';
+import { isHero, isMinifig } from '$lib/rules/terms';
 import { whoMayJumpIn } from '$lib/rules/who-may-jump-in';
 import { ability } from './ability';
 import { lessText } from './attack-text';
@@ -114,10 +115,12 @@ function rankBlocks(
 	];
 }
 
+type GearTable = Readonly<Record<string, { readonly burden?: number }>>;
+
 /** Whether gear takes inches off Move on foot (PL-WPN-11). */
 function isSlowed(army: Army, minifig: Minifig): boolean {
-	const like = printedUnit(army, minifig);
-	return like.kind === 'minifig' && piecesThat(like.gear ?? [], ({ slows }) => slows) > 0;
+	const { gear = {} } = rulebookFor(army).tables as { readonly gear?: GearTable };
+	return rowsOf(gear, minifig.gear).some(({ row }) => (row.burden ?? 0) > 0);
 }
 
 /** Boxes for the single-use explosives of each figure. */

@@ -39,8 +39,6 @@ export interface GearKind {
 	readonly takesBayonet?: true;
 	/** What the player may mark it as. */
 	readonly mark?: 'bow' | 'bayonet';
-	/** Takes inches off the Move on foot (PL-WPN-11). */
-	readonly slows?: true;
 	/** The least that carries the momentum of a charge: a pointed weapon, or any large one. */
 	readonly charge?: 'pointed' | 'large';
 	readonly era?: 'medieval' | 'modern';
@@ -77,7 +75,6 @@ export const CORE_GEAR = {
 		grip: 'bothHands',
 		mountedGrip: 'lance',
 		melee: true,
-		slows: true,
 		charge: 'pointed',
 		era: 'medieval',
 		icon: 'twoHanded',
@@ -117,7 +114,6 @@ export const CORE_GEAR = {
 	bodyArmor: {
 		carried: 'worn',
 		armors: true,
-		slows: true,
 		icon: 'bodyArmor',
 		upgrade: 'missing'
 	},
