@@ -198,7 +198,7 @@ describe('mutated pack files', () => {
 	it.each([
 		['a prototype', '"names":{"en":{"__proto__":"x"}}', 'forbiddenKey'],
 		['a direction mark in a name', '"name":"Kos\\u202emos"', 'hidden'],
-		['a direction mark in a text', '"texts":{"en":{"KAS-WPN-01":"\\u202e"}}', 'plainText'],
+		['a direction mark in a text', '"texts":{"en":{"KAS-WPN-01":"\\u202e"}}', 'hidden'],
 		['a control character in a text', '"texts":{"en":{"KAS-WPN-01":"\\u0007"}}', 'plainText'],
 		['nothing visible in its name', '"name":"\\u200b"', 'invisible'],
 		[

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { name as storedName, nothingHidden, text, uuid } from '$lib/army/format/fields';
-import { VISIBLE } from '$lib/army/format/visible';
+import { name as storedName, text, uuid } from '$lib/army/format/fields';
+import { hasHidden, VISIBLE } from '$lib/army/format/visible';
 import { isDay } from './calendar';
 import { LEAGUE_MOST } from './limits';
 
@@ -29,6 +29,11 @@ export const moment = z.stringFormat(
 
 /** A time of day, such as 17:00. */
 export const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+
+/** Direction marks and other invisible characters. */
+const nothingHidden = z.refine<string>((value) => !hasHidden(value), {
+	params: { expected: 'nothingHidden' }
+});
 
 /** A name that people tell apart by looking at it. */
 export const name = storedName.check(nothingHidden);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { readPack } from '$lib/army/format/read-pack';
-import { hasHidden } from '$lib/army/format/visible';
+import { withoutBidiMarks } from '$lib/army/format/direction';
 import type { Army, GearItem, Rank, RulebookId, Unit, WeaponType } from '$lib/rules/choices';
 import { GEAR_LOOKS } from '$lib/rules/items/gear';
 import {
@@ -15,8 +15,8 @@ import { rulebookOf } from '$lib/rules/registry';
 import { anyHouseRules, anyValue } from './house-rules';
 import { anyName as anyUnitName, oneOf, someOf, whole } from './values';
 
-/** Unlike those of units, names of packs have no hidden characters. */
-const anyName = anyUnitName.filter((name) => !hasHidden(name));
+/** Unlike those of units, names of packs have no direction marks. */
+const anyName = anyUnitName.filter((name) => withoutBidiMarks(name) === name);
 
 const PREFIX = 'zzz';
 /** An id that no row of another table has. */

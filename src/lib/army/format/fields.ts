@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MOST } from './limits';
-import { hasHidden, VISIBLE } from './visible';
+import { VISIBLE } from './visible';
 
 /** zod must not probe `new Function`: the security policy would report a violation. */
 z.config({ jitless: true });
@@ -36,11 +36,6 @@ export function title(maximum: number) {
 		z.refine((value) => VISIBLE.test(value), { params: { expected: 'visible' } })
 	);
 }
-
-/** No direction marks and other invisible characters. */
-export const nothingHidden = z.refine<string>((value) => !hasHidden(value), {
-	params: { expected: 'nothingHidden' }
-});
 
 export const name = title(MOST.name);
 export const notes = text(MOST.notes, 0, true);

@@ -3,7 +3,7 @@ import { PACK_PREFIX, PACK_RULE, ROW_ID, type CarriedPack, type Pack } from '$li
 import { GEAR_LOOKS } from '$lib/rules/items/gear';
 import { RULEBOOK_IDS } from '$lib/rules/choices';
 import { withoutBidiMarks } from './direction';
-import { list, name, nothingHidden, stringId, text, title, uuid, whole } from './fields';
+import { list, name, stringId, text, title, uuid, whole } from './fields';
 import { MOST } from './limits';
 import { unitSchema } from './unit-schema';
 
@@ -59,22 +59,22 @@ function byLanguage<T extends z.core.SomeType>(of: T) {
 	return z.strictObject({ pl: z.optional(of), en: z.optional(of) });
 }
 
-/** The text of a rule: lines without direction marks. */
-const ruleText = text(MOST_TEXT, 1, true).check(
-	z.refine((value) => withoutBidiMarks(value) === value, { params: { expected: 'plainText' } })
-);
+/** No direction marks, which could make one name look like another. */
+const undirected = z.refine<string>((value) => withoutBidiMarks(value) === value, {
+	params: { expected: 'nothingHidden' }
+});
 
 const named = {
 	id: uuid,
 	prefix: z.string().check(z.regex(PACK_PREFIX)),
-	name: name.check(nothingHidden),
+	name: name.check(undirected),
 	edition: whole(1, 9999)
 };
 const contents = {
 	changes: z.optional(list(tableChange)),
 	rows: z.optional(rows),
 	restrict: z.optional(list(restriction)),
-	names: z.optional(byLanguage(entries(rowId, title(MOST.name).check(nothingHidden))))
+	names: z.optional(byLanguage(entries(rowId, title(MOST.name).check(undirected))))
 };
 
 /** What an army carries of a pack. */
@@ -89,12 +89,16 @@ export const packSchema = z.strictObject({
 	format: z.literal('brikmuster/pack'),
 	version: z.literal(1),
 	...named,
-	author: z.optional(text(MOST.name).check(nothingHidden)),
-	license: z.optional(text(MOST.name).check(nothingHidden)),
+	author: z.optional(text(MOST.name).check(undirected)),
+	license: z.optional(text(MOST.name).check(undirected)),
 	extends: z.enum(RULEBOOK_IDS),
 	...contents,
 	units: z.optional(list(unitSchema)),
-	texts: z.optional(byLanguage(entries(z.string().check(z.regex(PACK_RULE)), ruleText)))
+	texts: z.optional(
+		byLanguage(
+			entries(z.string().check(z.regex(PACK_RULE)), text(MOST_TEXT, 1, true).check(undirected))
+		)
+	)
 });
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;
