@@ -1,5 +1,11 @@
 import { goalText, scenarioName } from '$lib/i18n/league-words';
-import { boxesOf, hasSupplements, highestTotal, type Regulation, type Scenario } from '$lib/league/regulation';
+import {
+	boxesOf,
+	hasSupplements,
+	highestTotal,
+	type Regulation,
+	type Scenario
+} from '$lib/league/regulation';
 import type { RuleId } from '$lib/rules/citations';
 import { signed, type PublicationTexts } from './texts';
 
