@@ -58,8 +58,11 @@ async function ofLeague(job: LeagueJob, locale: Locale): Promise<JobSheets> {
 		loadPrintArea(locale, 'cards'),
 		loadPrintArea(locale, 'leagues')
 	]);
-	const texts = { builder: { ...shell, ...builder }, cards, leagues };
 	const language = locale === 'pl' ? 'pl' : 'en';
+	const judged = job.what === 'verdict' ? job.decidedVerdict.verdict.armies : [];
+	const packs = judged.flatMap(({ checked }) => checked.packs ?? []);
+	const named = withPackNames({ ...shell, ...builder }, packs, language);
+	const texts = { builder: named, cards, leagues };
 	return { sheets: leagueSheets(job, texts, language), title: leagueTitle(job, texts) };
 }
 
