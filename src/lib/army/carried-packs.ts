@@ -1,5 +1,5 @@
 import { isSame } from '$lib/document/is-same';
-import type { Army, RowId } from '$lib/rules/choices';
+import type { Army, RowId, Unit } from '$lib/rules/choices';
 import { usedRows } from '$lib/rules/packs/check-packs';
 import {
 	rowsIn,
@@ -95,6 +95,13 @@ export function carryingUsedRows(army: Army, known: readonly Pack[]): Army {
 	});
 	return carried.some((pack, index) => pack !== packs[index]) ? { ...army, packs: carried } : army;
 }
+
+/** The ready units that an army's packs offer, where their edition is known. */
+export const offeredUnits = (army: Army, known: readonly Pack[]): { pack: Pack; unit: Unit }[] =>
+	(army.packs ?? []).flatMap((carried) => {
+		const pack = editionOf(carried, known);
+		return pack ? (pack.units ?? []).map((unit) => ({ pack, unit })) : [];
+	});
 
 /** A row of a pack on offer, with the printed row that it is like. */
 export interface OfferedRow {

@@ -2,9 +2,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { userEvent } from 'vitest/browser';
 import type { Army, Creation } from '$lib/rules/choices';
+import { carriedPack } from '$lib/army/carried-packs';
 import type { AddPlace } from '$lib/army/edits/add-place';
 import type { Edit } from '$lib/army/edits/edit';
+import type { Pack } from '$lib/rules/packs/pack';
 import { locale } from '$lib/state/app/locale.svelte';
+import { knownPacks } from '$lib/state/packs/known-packs.svelte';
+import { BrikmusterDatabase } from '$lib/store/database';
+import { Packs } from '$lib/store/packs';
 import { openedArmy, visibleTextOf } from '../../../../../tests/setup/open-army';
 import Palette from './Palette.svelte';
 
@@ -143,6 +148,32 @@ describe('the palette', () => {
 		await card('Knight').click();
 		await expect.element(card('Knight')).toHaveTextContent('× 2');
 		expect(open.army.units[1]).toMatchObject({ name: 'Knight', mount: 'h', count: 2 });
+	});
+
+	it('offers the ready units of the packs that the army carries', async () => {
+		const pack: Pack = {
+			...{ format: 'brikmuster/pack', version: 1, id: crypto.randomUUID(), name: 'Space' },
+			...{ prefix: 'spc', edition: 1, extends: 'core2005' },
+			rows: { ranks: { 'spc.guard': { like: 'mercenary', rule: 'SPC-CHR-01', set: { cost: 6 } } } },
+			names: { en: { 'spc.guard': 'Guard' } },
+			units: [{ kind: 'minifig', id: 'u1', name: 'Sentry', rank: 'spc.guard' }]
+		};
+		const packs = new Packs(new BrikmusterDatabase(`test-${crypto.randomUUID()}`), Date.now);
+		await packs.keep(pack);
+		knownPacks.open(() => Promise.resolve(packs));
+		const end = knownPacks.watch();
+		await expect.poll(() => knownPacks.ready).toBe(true);
+		const { open, card, headings, field } = await palette({
+			packs: [carriedPack(pack, { units: [] })]
+		});
+		expect(headings()).toContain('Space');
+		await expect.element(card('Sentry')).toHaveTextContent('+6 CP');
+		await card('Sentry').click();
+		expect(open.army.units).toMatchObject([{ name: 'Sentry', rank: 'spc.guard' }]);
+		expect(open.assessment.violations).toEqual([]);
+		await field.fill('sent');
+		expect(headings()).toEqual(['Space']);
+		end();
 	});
 
 	it('adds to a squad and to the reserve', async () => {

@@ -1,3 +1,7 @@
+import { offeredUnits } from '$lib/army/carried-packs';
+import { withoutBidiMarks } from '$lib/army/format/direction';
+import { ownUnitOf } from '$lib/army/own-unit';
+import { missingSupplements } from '$lib/army/ready/offers';
 import { named } from '$lib/i18n/named';
 import { addTo, mountIn, suitsPlace, type AddPlace } from '$lib/army/edits/add-place';
 import type { Edit } from '$lib/army/edits/edit';
@@ -15,6 +19,8 @@ import { rulebookFor, tallyOf } from '$lib/rules/registry';
 import { locale } from '$lib/state/app/locale.svelte';
 import type { SavedUnit } from '$lib/state/army/own-units.svelte';
 import type { ArmyEditor } from '$lib/state/army/army-editor';
+import { knownPacks } from '$lib/state/packs/known-packs.svelte';
+import { withRows } from '$lib/state/packs/with-rows';
 
 /** A unit of the palette with its price in points or dice, if the rulebook counts either. */
 export interface PaletteOffer {
@@ -78,15 +84,36 @@ export function offersFor<T extends Offered>(
 		.filter(({ unit }) => suitsPlace(open.army, place, unit))
 		.map((entry) => {
 			const unit = { ...entry.unit, id: entry.id, name: entry.name ?? entry.unit.name };
-			const edit = addTo(place, entry.unit, entry.missing);
+			const edit = withRows(addTo(place, entry.unit, entry.missing));
 			return { ...entry, unit, edit, ...priceOf(open, unit, edit) };
 		});
+}
+
+/** The ready units of the army's packs that match a search, by the names of the packs. */
+export function packOffers(open: ArmyEditor, place: AddPlace, m: BuilderMessages, search: string) {
+	const units = offeredUnits(open.army, knownPacks.all)
+		.map(({ pack, unit: whole }) => {
+			const unit = ownUnitOf(whole);
+			const missing = missingSupplements(open.army, unit);
+			const { name } = unit;
+			return {
+				pack: withoutBidiMarks(pack.name),
+				id: `${pack.id} ${whole.id}`,
+				unit,
+				name,
+				missing
+			};
+		})
+		.filter((one) => isOwnFound(m, one, search));
+	const offers = offersFor(open, place, units);
+	const names = [...new Set(offers.map(({ pack }) => pack))];
+	return names.map((name) => ({ name, offers: offers.filter(({ pack }) => pack === name) }));
 }
 
 /** Whether a saved unit matches a search. */
 export function isOwnFound(
 	m: BuilderMessages,
-	{ id, unit, name }: SavedUnit,
+	{ id, unit, name }: Pick<SavedUnit, 'id' | 'unit' | 'name'>,
 	search: string
 ): boolean {
 	return hasWords(searchable(name, unitText(m, { ...unit, id })), search);
