@@ -96,6 +96,14 @@ export function carryingUsedRows(army: Army, known: readonly Pack[]): Army {
 	return carried.some((pack, index) => pack !== packs[index]) ? { ...army, packs: carried } : army;
 }
 
+/** The ids of rows that an army's packs withdraw: nobody can buy them. */
+export const withdrawnRows = ({ packs = [] }: Pick<Army, 'packs'>): ReadonlySet<string> =>
+	new Set(
+		packs.flatMap(({ restrict = [] }) =>
+			restrict.flatMap(({ row, withdrawn }) => (withdrawn ? [row] : []))
+		)
+	);
+
 /** The ready units that an army's packs offer, where their edition is known. */
 export const offeredUnits = (army: Army, known: readonly Pack[]): { pack: Pack; unit: Unit }[] =>
 	(army.packs ?? []).flatMap((carried) => {

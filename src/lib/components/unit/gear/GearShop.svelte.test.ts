@@ -10,7 +10,7 @@ import GearShop from './GearShop.svelte';
 
 const ID = '0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c11';
 
-async function shop(gear: Gear[], choices: Partial<Minifig> = {}) {
+async function shop(gear: Gear[], choices: Partial<Minifig> = {}, packs?: Army['packs']) {
 	const armies = new Armies(new BrikmusterDatabase(`shop-${crypto.randomUUID()}`), () => 0);
 	const minifig: Minifig = {
 		kind: 'minifig',
@@ -20,7 +20,8 @@ async function shop(gear: Gear[], choices: Partial<Minifig> = {}) {
 		gear,
 		...choices
 	};
-	const army: Army = { ...newArmy(ID, 'Knights', { profile: 'league' }), units: [minifig] };
+	const plain = { ...newArmy(ID, 'Knights', { profile: 'league' }), units: [minifig] };
+	const army: Army = { ...plain, ...(packs && { packs }) };
 	await armies.create(army);
 	const open = new OpenArmy(
 		armies,
@@ -43,6 +44,18 @@ beforeEach(async () => {
 });
 
 describe('GearShop', () => {
+	it('does not sell what a pack withdraws', async () => {
+		const { offers } = await shop([], {}, [
+			{
+				...{ id: ID, prefix: 'spc', name: 'Space', edition: 1 },
+				restrict: [{ row: 'twoHanded', withdrawn: true }]
+			}
+		]);
+		const { twoHanded, heavyHand } = locale.builder.terms.gear;
+		expect(offers.filter((text) => text.includes(twoHanded))).toEqual([]);
+		expect(offers.filter((text) => text.includes(heavyHand))).toHaveLength(1);
+	});
+
 	it('lists every item of the book with its price', async () => {
 		const { offers } = await shop([]);
 		const prices = [
