@@ -6,11 +6,20 @@ import { edit, type Edit } from './edit';
 /** Sets a ruling; the default is not stored. */
 export function setRuling(ruling: RulingId, value: string): Edit {
 	return edit('setRuling', ruling, ({ rulings, ...army }) => {
-		const { [ruling]: _, ...others } = rulings ?? {};
-		const kept: Rulings =
-			value === DEFAULT_RULINGS[ruling] ? others : { ...others, [ruling]: value };
-		return Object.keys(kept).length > 0 ? { ...army, rulings: kept } : army;
+		const kept = withReading(rulings, ruling, value);
+		return kept ? { ...army, rulings: kept } : army;
 	});
+}
+
+/** Rulings with another reading of one; the default reading is not stored. */
+export function withReading(
+	rulings: Rulings | undefined,
+	ruling: RulingId,
+	value: string
+): Rulings | undefined {
+	const { [ruling]: _, ...others } = rulings ?? {};
+	const kept: Rulings = value === DEFAULT_RULINGS[ruling] ? others : { ...others, [ruling]: value };
+	return Object.keys(kept).length > 0 ? kept : undefined;
 }
 
 /** Resets all rulings to their defaults. */

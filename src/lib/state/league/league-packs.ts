@@ -34,9 +34,14 @@ export async function withPackFile(
 	return { ok: true, packs: isKnown ? next : [...packs, pack] };
 }
 
-/** A regulation by another rulebook or with other packs; those of another rulebook are left out. */
+/** A regulation by another rulebook or with other packs; what belongs to another rulebook is left out. */
 export function withBook(regulation: Regulation, { rulebook, packs = [] }: Book): Regulation {
-	const { packs: _, ...rest } = regulation;
+	const { packs: _, rulings, ...rest } = regulation;
 	const fitting = packs.filter((pack) => pack.extends === rulebook);
-	return { ...rest, rulebook, ...(fitting.length > 0 && { packs: fitting }) };
+	const isSame = rulebook === regulation.rulebook;
+	return {
+		...{ ...rest, rulebook },
+		...(isSame && rulings && { rulings }),
+		...(fitting.length > 0 && { packs: fitting })
+	};
 }
