@@ -9,10 +9,12 @@ import { Backups } from '$lib/store/backups';
 import { ChosenFile } from '$lib/store/chosen-file';
 import { BrikmusterDatabase } from '$lib/store/database';
 import { Keys } from '$lib/store/keys';
+import type { Pack } from '$lib/rules/packs/pack';
 import { newGame } from '$lib/play/new-game';
 import { Games } from '$lib/store/games';
 import { Leagues } from '$lib/store/leagues';
 import { OwnUnits } from '$lib/store/own-units';
+import { Packs } from '$lib/store/packs';
 import { Photos } from '$lib/store/photos';
 import { Rooms } from '$lib/store/rooms';
 import { jpegOf } from '../setup/jpeg';
@@ -36,6 +38,7 @@ let keys: Keys;
 let leagues: Leagues;
 let games: Games;
 let ownUnits: OwnUnits;
+let packs: Packs;
 let photos: Photos;
 let rooms: Rooms;
 let now: number;
@@ -60,10 +63,12 @@ beforeEach(async () => {
 	leagues = new Leagues(database, () => now);
 	games = new Games(database, () => now);
 	ownUnits = new OwnUnits(database, () => now);
+	packs = new Packs(database, () => now);
 	photos = new Photos(database, () => now);
 	rooms = new Rooms(database, () => now);
 	await rooms.add(room('one'), [entry('one')]);
 	await ownUnits.keep(id(8), guard);
+	await packs.keep(pack);
 	await photos.keep(jpegOf(1));
 	await createSigned(leagues, id(6), foundedLeague(league(6)));
 	await games.create(game(10));
@@ -93,6 +98,11 @@ const guard = {
 	rulebook: 'core2005',
 	unit: { kind: 'minifig', name: 'Strażnik', rank: 'mercenary' }
 } as const;
+
+const pack: Pack = {
+	...{ format: 'brikmuster/pack', version: 1, id: id(12), name: 'Kosmos', prefix: 'kas' },
+	...{ edition: 1, extends: 'core2005' }
+};
 
 const game = (number: number) =>
 	newGame({
@@ -196,6 +206,8 @@ const writing: Record<string, () => Promise<unknown>> = {
 	'OwnUnits.keep': () => ownUnits.keep(id(9), { ...guard, unit: { ...guard.unit, hands: 1 } }),
 	'OwnUnits.rename': () => ownUnits.rename(id(8), 'Wartownik'),
 	'OwnUnits.remove': () => ownUnits.remove(id(8)),
+	'Packs.keep': () => packs.keep({ ...pack, edition: 2 }),
+	'Packs.setDeleted': () => packs.setDeleted(pack.id, true),
 	'OwnUnits.replace': async () => {
 		await ownUnits.replace(id(9), undefined, guard);
 		await ownUnits.replace(id(8), now, undefined);
@@ -252,6 +264,9 @@ const reading: Record<string, () => Promise<unknown>> = {
 	'Games.get': () => games.get(id(10)),
 	'Games.document': () => games.document(id(10)),
 	'OwnUnits.watchAll': () => first(ownUnits.watchAll()),
+	'Packs.watchAll': () => first(packs.watchAll()),
+	'Backups.packs': () => backups.packs(),
+	'Backups.newPacks': () => backups.newPacks([]),
 	'Backups.photos': () => collected(backups.photos()),
 	'Backups.newPhotos': () => backups.newPhotos([]),
 	'OwnUnits.get': () => ownUnits.get(id(8)),
@@ -289,7 +304,7 @@ async function opened(method: () => Promise<unknown>) {
 	});
 }
 
-const PARTS = [Armies, Backups, ChosenFile, Games, Keys, Leagues, OwnUnits, Photos, Rooms];
+const PARTS = [Armies, Backups, ChosenFile, Games, Keys, Leagues, OwnUnits, Packs, Photos, Rooms];
 
 function methodsOf(type: { name: string; prototype: object }): string[] {
 	return Object.getOwnPropertyNames(type.prototype)
