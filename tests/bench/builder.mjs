@@ -16,10 +16,11 @@ export const EDIT_LIMIT = 100;
 /** Milliseconds per frame while scrolling; more stutters. */
 const FRAME_LIMIT = 50;
 /** The most that an edit may take, as a multiple of what one changed text takes. */
-const FLOOR_LIMIT = 1.5;
+export const FLOOR_LIMIT = 1.5;
 /** Units of the largest army that this holds for. */
 const MOST_COMPARED = 300;
-const [ONE_TEXT, ONE_MORE] = ['one changed text', 'one more'];
+export const ONE_TEXT = 'one changed text';
+const ONE_MORE = 'one more';
 const ROUNDS = 5;
 /** Milliseconds within which Chromium reports an input; it does so when the page is idle again. */
 const INPUT_REPORT_DELAY = 1000;

@@ -6,7 +6,8 @@ import { ensureChromium } from '../setup/browser.mjs';
 import { ensureBuilt } from '../setup/build.mjs';
 import { chromiumLaunch } from '../setup/chromium.mjs';
 import { serve } from '../setup/serve.mjs';
-import { CPU_SLOWDOWN, EDIT_LIMIT, print, Session } from './builder.mjs';
+import { CPU_SLOWDOWN, EDIT_LIMIT, FLOOR_LIMIT, ONE_TEXT, print, Session } from './builder.mjs';
+import { changeOneText } from './one-text.mjs';
 
 const PHONE = { width: 390, height: 844 };
 const UNITS = 40;
@@ -31,6 +32,9 @@ function gameOf(/** @type {import('./units').organizedArmy} */ organizedArmy) {
 async function taps(/** @type {Session} */ session, /** @type {number} */ round) {
 	const { page } = session;
 	const button = (/** @type {string | RegExp} */ name) => page.getByRole('button', { name });
+	const token = page.locator('main [data-figure]:not(:has(svg))').nth(round * 7);
+	await changeOneText(token);
+	await session.click(ONE_TEXT, token);
 	await session.click('open a sheet', page.locator('[data-figure]').nth(round * 7));
 	await page.getByRole('dialog').waitFor();
 	await session.click('disrupted', button('Disrupted'));
@@ -54,6 +58,20 @@ async function taps(/** @type {Session} */ session, /** @type {number} */ round)
 	await session.click('undo', button('Undo'));
 	await session.click('redo', button('Redo'));
 	await session.click('next turn', button(/^Next turn/));
+}
+
+const medianOf = (/** @type {readonly number[]} */ all) =>
+	all.toSorted((a, b) => a - b)[all.length >> 1] ?? NaN;
+
+/** Compares the median tap with one changed text on the same page. */
+function printRatio(/** @type {ReadonlyMap<string, readonly number[]>} */ times) {
+	const taps = [...times].filter(([what]) => what !== ONE_TEXT).map(([, found]) => medianOf(found));
+	const ratio = medianOf(taps) / medianOf(times.get(ONE_TEXT) ?? []);
+	const ok = ratio <= FLOOR_LIMIT;
+	console.log(
+		`  the median tap takes ${ratio.toFixed(2)} times what one changed text takes   < ${FLOOR_LIMIT}  ${ok ? 'ok' : 'TOO SLOW'}`
+	);
+	if (!ok) process.exitCode = 1;
 }
 
 /**
@@ -85,6 +103,7 @@ export async function printTable({ organizedArmy }, rounds = ROUNDS) {
 		for (let round = 0; round < rounds; round += 1) await taps(session, round);
 		console.log(`a game of two armies of ${UNITS} units, processor ${CPU_SLOWDOWN} times slower:`);
 		for (const [what, found] of session.times) print(`  ${what}`, found, EDIT_LIMIT, 'median');
+		printRatio(session.times);
 	} finally {
 		await browser.close();
 		await close();

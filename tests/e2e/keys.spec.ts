@@ -95,7 +95,7 @@ test('a seed of an older version becomes a non-extractable key that seals offlin
 	await saved(page, 'en');
 	await page.goto('/league');
 	const protectedKey = {
-		version: 80,
+		version: 90,
 		fields: ['file', 'publicKey', 'savedAt'],
 		exported: 'refused'
 	};

@@ -187,7 +187,7 @@ for (const [path, kilobytes] of [
 	['/odds', 276],
 	['/table', 295],
 	['/league', 335],
-	['/settings', 283],
+	['/settings', 237],
 	['/rules', 297]
 ] as const)
 	test(`few files in few waves until ${path} can be used`, async ({ page }) => {
