@@ -49,6 +49,7 @@ async function changeTogether(page: Page, language: Language, both: readonly str
 	const button = (name: string) => page.getByRole('button', { name, exact: true });
 	const rows = () => page.getByRole('checkbox', { name: many.choose({ name: '' }) });
 	await button(many.compact).click();
+	await expect(rows().first()).toBeVisible();
 	const all = await rows().count();
 	for (const name of both)
 		await page.getByRole('checkbox', { name: many.choose({ name }) }).check();

@@ -141,7 +141,8 @@ export class LeagueDevice {
 	async open(text: string) {
 		const buffer = Buffer.from(text);
 		const file = { name: 'liga.brik', mimeType: 'application/json', buffer };
-		await this.page.locator('input[type=file]').first().setInputFiles(file);
+		// Pages of a league have fields for files of their own; that of the app is behind them.
+		await this.page.locator('input[type=file]').last().setInputFiles(file);
 		await expect(
 			this.dialog.getByText(this.m.leagues.regulation.fileDialog.league({ name: NAME }))
 		).toBeVisible();
