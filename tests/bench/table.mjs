@@ -28,33 +28,31 @@ function gameOf(/** @type {import('./units').organizedArmy} */ organizedArmy) {
 	};
 }
 
-/** One round of taps: a sheet, two states of its figure, its attack, the help, undo and the next turn. */
+/** One round of taps: an attack, the sheet, two states of its figure, the help, undo and the next turn. */
 async function taps(/** @type {Session} */ session, /** @type {number} */ round) {
 	const { page } = session;
 	const button = (/** @type {string | RegExp} */ name) => page.getByRole('button', { name });
 	const token = page.locator('main [data-figure]:not(:has(svg))').nth(round * 7);
 	await changeOneText(token);
 	await session.click(ONE_TEXT, token);
-	await session.click('open a sheet', page.locator('[data-figure]').nth(round * 7));
-	await page.getByRole('dialog').waitFor();
+	const dialog = page.getByRole('dialog');
+	await session.click('open an attack', page.locator('main [data-figure]').nth(round * 7));
+	await dialog.waitFor();
+	// A figure that cannot attack shows its sheet at once.
+	const targets = dialog.locator('[data-figure]');
+	const sheet = dialog.getByRole('button', { name: 'Figure sheet', exact: true });
+	await targets.first().or(button('Disrupted')).waitFor();
+	if ((await targets.count()) > 0) {
+		await session.click('choose a target', targets.first());
+		await session.click('open the sheet', sheet);
+	}
 	await session.click('disrupted', button('Disrupted'));
 	await session.click('falls', button('Falls'));
 	await session.click('close the sheet', button('Close'));
-	await page.getByRole('dialog').waitFor({ state: 'detached' });
-	await page
-		.locator('[data-figure]')
-		.nth(round * 7 + 1)
-		.click();
-	await session.click(
-		'open an attack',
-		page.getByRole('dialog').getByRole('button', { name: 'Attack', exact: true })
-	);
-	await session.click('choose a target', page.getByRole('dialog').locator('[data-figure]').first());
-	await session.click('close the attack', button('Close'));
-	await page.getByRole('dialog').waitFor({ state: 'detached' });
+	await dialog.waitFor({ state: 'detached' });
 	await session.click('open the help', button('What can be done'));
 	await session.click('close the help', page.getByRole('button', { name: 'Close', exact: true }));
-	await page.getByRole('dialog').waitFor({ state: 'detached' });
+	await dialog.waitFor({ state: 'detached' });
 	await session.click('undo', button('Undo'));
 	await session.click('redo', button('Redo'));
 	await session.click('next turn', button(/^Next turn/));
