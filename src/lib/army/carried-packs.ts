@@ -8,7 +8,7 @@ import {
 	type PackRows,
 	type PackTable
 } from '$lib/rules/packs/pack';
-import { documentDigest, packDigest, rowDigest } from './format/digest';
+import { packDigest } from './format/digest';
 
 type Units = Pick<Army, 'units' | 'reserve'>;
 
@@ -75,12 +75,11 @@ export function underKnownPacks(army: Army, known: readonly Pack[]): Army {
 }
 
 /** Whether an army carries this edition of a pack: its rows, changes and restrictions are the pack's. */
-export const isEditionOf = (carried: CarriedPack, pack: Pack): boolean =>
-	carried.id === pack.id &&
-	carried.edition === pack.edition &&
-	isSame(carried.changes ?? [], pack.changes ?? []) &&
-	isSame(carried.restrict ?? [], pack.restrict ?? []) &&
-	rowsIn(carried).every(({ table, id, row }) => isSame(row, pack.rows?.[table]?.[id]));
+export function isEditionOf(carried: CarriedPack, pack: Pack): boolean {
+	if (carried.id !== pack.id || carried.edition !== pack.edition) return false;
+	const { otherRows: other, hasOtherRules } = comparedWith(carried, pack);
+	return other.length === 0 && !hasOtherRules;
+}
 
 const editionOf = (carried: CarriedPack, known: readonly Pack[]): Pack | undefined =>
 	known.find((pack) => isEditionOf(carried, pack));
@@ -130,14 +129,10 @@ export function offeredRows(army: Army, known: readonly Pack[], table: PackTable
 }
 
 /** The ids of an army's rows that differ from the known edition of their pack, or are not in it. */
-export function otherRows(carried: CarriedPack, known: Pack): string[] {
-	const digests = new Map(
-		rowsIn(known).map(({ table, id, row }) => [id, rowDigest(table, id, row)])
-	);
-	return rowsIn(carried)
-		.filter(({ table, id, row }) => digests.get(id) !== rowDigest(table, id, row))
+export const otherRows = (carried: CarriedPack, known: Pack): string[] =>
+	rowsIn(carried)
+		.filter(({ table, id, row }) => !isSame(row, known.rows?.[table]?.[id]))
 		.map(({ id }) => id);
-}
 
 /** How the copy of a pack in an army compares with the known edition. */
 export interface ComparedPack {
@@ -151,16 +146,15 @@ export interface ComparedPack {
 	readonly hasOtherRules: boolean;
 }
 
-const rulesDigest = ({ changes = [], restrict = [] }: Pick<CarriedPack, 'changes' | 'restrict'>) =>
-	documentDigest({ changes, restrict });
-
 /** What differs in an army's copy of a pack from the known edition. */
 export const comparedWith = (
 	carried: CarriedPack,
 	known: Pack
 ): Pick<ComparedPack, 'otherRows' | 'hasOtherRules'> => ({
 	otherRows: otherRows(carried, known),
-	hasOtherRules: rulesDigest(carried) !== rulesDigest(known)
+	hasOtherRules:
+		!isSame(carried.changes ?? [], known.changes ?? []) ||
+		!isSame(carried.restrict ?? [], known.restrict ?? [])
 });
 
 /** Each pack of an army, compared with the known edition. */
