@@ -90,6 +90,12 @@ describe('a league by other rules than the Small League', () => {
 		]);
 	});
 
+	it('keeps its rulings only with their rulebook', () => {
+		const ruled = { ...SMALL_LEAGUE, rulings: { oddSpeed: 'up' } } as const;
+		expect(withBook(ruled, { rulebook: 'core2005', packs: [] }).rulings).toEqual(ruled.rulings);
+		expect(withBook(ruled, { rulebook: 'lugpolwars' }).rulings).toBeUndefined();
+	});
+
 	it('says what differs in an army under other rules', () => {
 		const older = packOf('troopers', { edition: 2, restrict: [{ row: 'tro.cannon', perArmy: 1 }] });
 		expect(reasonsOn(underKnownPacks(plainArmy, [older]))).toMatchObject([

@@ -43,14 +43,17 @@ async function openLarge(page: Page) {
 async function goTo(page: Page, number: number) {
 	const first = { name: m.army.edit({ name: nameOf(1) }), exact: true };
 	await expect(page.getByRole('button', first)).toBeVisible();
-	const typed = { all: false };
+	const typed: { all?: Promise<void> } = {};
 	await page.route('**/*.js', async (route) => {
-		while (!typed.all) await page.waitForTimeout(10);
+		await typed.all;
 		await route.fallback();
 	});
-	await page.keyboard.press('Control+k');
-	await page.keyboard.type(m.commands.goTo({ name: nameOf(number) }));
-	typed.all = true;
+	const typeAll = async () => {
+		await page.keyboard.press('Control+k');
+		await page.keyboard.type(m.commands.goTo({ name: nameOf(number) }));
+	};
+	typed.all = typeAll();
+	await typed.all;
 	await expect(page.getByRole('option')).toHaveCount(1);
 	await page.keyboard.press('Enter');
 }
