@@ -2,7 +2,7 @@ import { boxesAtMost } from './bound';
 import { boxesFilled, OpenBoxes, type Index, type Pairing, type Round } from './pairing';
 import { bestRound } from './round';
 
-/** The numbers of players up to which rounds are made again, and up to which all plans are searched. */
+/** The number of players up to which rounds are made again. */
 const IMPROVED_UP_TO = 40;
 const PASSES = 3;
 
