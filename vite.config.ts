@@ -73,6 +73,7 @@ export default defineConfig({
 					environment: 'node',
 					// Each file would load the rules engine again, which takes longer than most of its tests.
 					isolate: false,
+					setupFiles: ['tests/setup/seed.ts'],
 					include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
 					exclude: ['src/**/*.svelte.test.ts', 'tests/e2e/**', ...leftOut]
 				}

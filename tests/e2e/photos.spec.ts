@@ -14,6 +14,9 @@ import {
 } from './support';
 import { inTurn } from './turns';
 
+/** Drawings are images, too. */
+const [PHOTO, DRAWING] = ['img[src^="blob:"]', 'img[src^="data:"]'];
+
 const file = (name: string, buffer: Buffer) => ({ name, buffer, mimeType: 'image/png' });
 
 /** A picture of four colors, twice as wide as high. */
@@ -92,7 +95,7 @@ for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 			await dialog.getByRole('button', { name: words.use }).click();
 			await expect(page.getByRole('dialog', { name: words.crop })).toHaveCount(0);
 			await expect(page.getByRole('button', { name: words.another })).toBeVisible();
-			await expect(page.locator('.editor img')).toHaveCount(2);
+			await expect(page.locator(`.editor ${PHOTO}`)).toHaveCount(2);
 			await leave(page, language);
 			await saved(page, language);
 		}
@@ -101,7 +104,7 @@ for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 			page
 				.locator('.row')
 				.filter({ has: page.getByRole('button', { name: m.army.edit({ name }) }) });
-		const photo = (page: Page) => row(page).locator('img');
+		const photo = (page: Page) => row(page).locator(PHOTO);
 
 		if (isTurn())
 			test('a shown photo is stored again with its army after the data is cleared @long', async ({
@@ -141,12 +144,12 @@ for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 				await page.reload();
 				await expect(photo(page)).toBeVisible();
 				await page.goto('/');
-				await expect(page.locator('main article img')).toBeVisible();
+				await expect(page.locator(`main article ${PHOTO}`)).toBeVisible();
 				await page.getByRole('link', { name: m.example.army }).click();
 				await openPicture(page, name, language);
 				await page.getByRole('button', { name: words.remove }).click();
 				await leave(page, language);
-				await expect(row(page).locator('svg').first()).toBeVisible();
+				await expect(row(page).locator(DRAWING)).toBeVisible();
 				await expect(photo(page)).toHaveCount(0);
 			});
 

@@ -15,7 +15,7 @@ const LEAST: Readonly<Record<string, unknown>> = { rank: 'mercenary', stature: '
 const APART = ['id', 'kind', 'name', 'count', 'notes', 'portrait', 'mount'];
 
 /** How many priced choices a run must meet. */
-const LEAST_PRICED = { points: 100, dice: 10, nothing: 0 };
+const LEAST_PRICED = { points: cases(200), dice: cases(40), nothing: 0 };
 
 /** Copies of a value, each without one part of it or with one number lowered. */
 function reductions(value: unknown): unknown[] {

@@ -113,7 +113,7 @@ describe.each(['en', 'pl'] as Language[])('a new army: %s', (language) => {
 		);
 		const knights = screen.getByRole('button', { name: begin.take({ name: army }) });
 		await expect.element(knights).toHaveTextContent(m.home.of({ points: '147', limit: '150' }));
-		await eventually(() => expect(knights.element().querySelector('svg')).not.toBeNull());
+		await eventually(() => expect(knights.element().querySelector('img')).not.toBeNull());
 		await knights.click();
 		expect(ontake).toHaveBeenCalledOnce();
 		expect(ontake.mock.calls[0]?.[0]).toMatchObject({ name: army, rulebook: 'core2005' });
