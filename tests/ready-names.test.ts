@@ -4,6 +4,7 @@ import { armyDigest } from '$lib/army/format/digest';
 import { readyOffers } from '$lib/army/ready/offers';
 import { sheetsOf, type PrintJob } from '$lib/cards/print-job';
 import { PRINT_KINDS } from '$lib/cards/print-kinds';
+import { drawUnit } from '$lib/figure/unit';
 import { armyText } from '$lib/cards/model/army-text';
 import { objectionOf } from '$lib/components/league/objection';
 import { judgeSubmission } from '$lib/league/verdict';
@@ -19,6 +20,7 @@ import { presets as pl } from '$lib/i18n/pl/ready';
 import { DEFAULT_SETTINGS } from '$lib/cards/layout/settings';
 import { loadArea } from '$lib/i18n/languages';
 import { shownArmy, shownName } from '$lib/i18n/ready-names';
+import { unitToDraw } from '$lib/cards/model/unit-to-draw';
 
 const allNames = [...Object.entries(en), ...Object.entries(pl)];
 
@@ -46,6 +48,13 @@ describe('the names of ready units', () => {
 		expect(shownArmy(pl, army)).toBe(shown);
 		expect(shownArmy(en, army)).toBe(army);
 		expect(armyDigest(army)).toBe(digest);
+	});
+
+	it('change with the language, and the drawings of their units do not', () => {
+		const army = englishArmy();
+		const drawingsIn = (names: typeof en) =>
+			shownArmy(names, army).units.map((unit) => drawUnit(unitToDraw(army, unit)));
+		expect(drawingsIn(pl)).toEqual(drawingsIn(en));
 	});
 });
 

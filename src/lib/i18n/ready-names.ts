@@ -19,6 +19,9 @@ export function shownName(names: Names, name: string): string {
 	return id === undefined ? name : names[id];
 }
 
+/** The one name of a ready unit that nobody has renamed, whatever the language; any other name as it is. */
+export const commonName = (name: string): string => shownName(en, name);
+
 interface Shown<T> {
 	readonly names: Names;
 	readonly value: T;

@@ -1,5 +1,5 @@
 import { drawUnit } from '$lib/figure/unit';
-import { drawnUnit } from '$lib/rules/packs/printed-unit';
+import { unitToDraw } from './unit-to-draw';
 import { formatPoints } from '$lib/points/format';
 import { cpUp } from '$lib/points/points';
 import type { ArmyProfile } from '$lib/rules/profile';
@@ -85,7 +85,7 @@ export function armyCard(
 		caption: [terms.rulebooks[army.rulebook], texts.cards.card.army].join(' · '),
 		copies: 1,
 		color: armyColor(mage !== undefined, coloring),
-		picture: drawUnit(drawnUnit(army, mage ?? first)),
+		picture: drawUnit(unitToDraw(army, mage ?? first)),
 		badges: badgesOf({ army, assessment: assess(army) }, army, texts),
 		statistics,
 		...sidesOf({

@@ -4,8 +4,8 @@ import { isHero } from '$lib/rules/terms';
 import type { TargetId } from '$lib/combat/targets';
 import { photoFor } from '$lib/army/photos/photo-names';
 import { shownArmy } from '$lib/i18n/ready-names';
+import { unitToDraw } from './unit-to-draw';
 import { drawUnit } from '$lib/figure/unit';
-import { drawnUnit } from '$lib/rules/packs/printed-unit';
 import { assess } from '$lib/rules/assessment/assess';
 import type { Army, Unit } from '$lib/rules/choices';
 import type { Profile } from '$lib/rules/profile';
@@ -150,7 +150,7 @@ function cardOf(deck: Deck, unit: Unit, contents: Contents, copies: number, numb
 	const { army } = assessed;
 	const squad = squadOf(army, unit);
 	const has = new Set(choice.contents ?? USUAL_CONTENTS);
-	const picture = choice.photos?.get(photoFor(unit) ?? '') ?? drawUnit(drawnUnit(army, unit));
+	const picture = choice.photos?.get(photoFor(unit) ?? '') ?? drawUnit(unitToDraw(army, unit));
 	const statistics = [...contents.statistics, ...costFacts(assessed, unit, texts)];
 	const figured = [
 		...figureBlocks(assessed, texts, unit, copies),

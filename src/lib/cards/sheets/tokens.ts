@@ -1,7 +1,7 @@
 import { drawUnit } from '$lib/figure/unit';
-import { drawnUnit } from '$lib/rules/packs/printed-unit';
 import type { Army } from '$lib/rules/choices';
 import { shownArmy } from '$lib/i18n/ready-names';
+import { unitToDraw } from '../model/unit-to-draw';
 import { rulebookFor } from '$lib/rules/registry';
 import { allUnits, countOf } from '$lib/rules/terms';
 import { centeredLine, linesFrom } from '../layout/flow';
@@ -39,7 +39,7 @@ function figureTokens(army: Army, { builder }: CardTexts): Token[] {
 	return allUnits(shownArmy(builder.presets, army)).flatMap((unit) => {
 		const count = countOf(unit);
 		if (count === 1) return [];
-		const picture = drawUnit(drawnUnit(army, unit));
+		const picture = drawUnit(unitToDraw(army, unit));
 		const profile = rulebookFor(army).profile(army, unit);
 		// A hero's quirk changes each of its rolls (PL-HER-02).
 		const quirk = profile?.kind === 'minifig' && profile.quirk > 0 ? ` −${profile.quirk}` : '';
