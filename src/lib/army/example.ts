@@ -1,4 +1,5 @@
-import type { Army, Minifig } from '$lib/rules/choices';
+import { RULEBOOK_IDS, type Army, type Minifig } from '$lib/rules/choices';
+import { rulebookOf } from '$lib/rules/registry';
 import { setStock } from './edits/army-edits';
 import { freeUnitId, withNewUnit } from './edits/edits';
 import { newArmy } from './new-army';
@@ -18,7 +19,7 @@ type ExampleNames = Record<Role | 'army', string>;
 
 /** A finished, legal example army of exactly 150 CP. */
 export function exampleArmy(id: string, names: ExampleNames): Army {
-	const empty = newArmy(id, names.army, { profile: 'league' });
+	const empty = newArmy(id, names.army, rulebookOf(RULEBOOK_IDS[0]).firstLimits);
 	const filled = (Object.keys(roster) as Role[]).reduce((army, role) => {
 		const { kit, count } = roster[role];
 		const minifig = structuredClone<Omit<Minifig, 'id' | 'name'>>(classics[kit]);
