@@ -24,17 +24,20 @@ export function ledgerText(texts: BillTexts, line: LedgerLine): string {
 	return measure === '' ? what : `${what}, ${measure}`;
 }
 
+/** Whether a parameter is the id of a row that packs add or restrict. */
+const isRow = (key: string, value: unknown): value is string =>
+	typeof value === 'string' &&
+	(key === 'row' || (/^(item|beside|other|thing)$/.test(key) && value.includes('.')));
+
 /** The parameters with the names of rows that packs add or restrict, in place of their ids. */
 function withNames({ gear, ranks, weapons }: Texts['terms'], params: Violation['params']) {
+	const rows = Object.entries(params).filter(([key, value]: [string, unknown]) =>
+		isRow(key, value)
+	);
+	if (rows.length === 0) return params;
 	const names = { ...gear, ...ranks, ...weapons };
-	const isRow = (key: string, value: unknown): value is string =>
-		typeof value === 'string' &&
-		(key === 'row' || (/^(item|beside|other|thing)$/.test(key) && value.includes('.')));
-	const entries = Object.entries(params).map(([key, value]: [string, unknown]) => [
-		key,
-		isRow(key, value) ? named(names, value) : value
-	]);
-	return Object.fromEntries(entries) as Violation['params'];
+	const told = rows.map(([key, id]: [string, string]) => [key, named(names, id)]);
+	return { ...params, ...Object.fromEntries(told) } as Violation['params'];
 }
 
 /** The sentence of a violation, in the language of the texts. */
