@@ -140,7 +140,7 @@ function behaviorOf(army: Army, row: Row) {
 			colors: army.units.map((unit) => unitColor(army, unit, USUAL_COLORING)),
 			roles: [...breakdownOf(sideOf(army)).figuresByRole],
 			upgrades: army.units.map((unit) =>
-				UPGRADES.filter((upgrade) => upgraded(unit, upgrade, army))
+				UPGRADES.filter((upgrade) => upgraded(unit, { upgrade }, army))
 			),
 			opens: readArmy(JSON.parse(JSON.stringify(army))).ok
 		},

@@ -2,12 +2,18 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { comparedPacks, underKnownPacks } from '$lib/army/carried-packs';
+import { carriedPack, comparedPacks, underKnownPacks, withAllRows } from '$lib/army/carried-packs';
 import { readPack } from '$lib/army/format/read-pack';
 import { writeBrik } from '$lib/exchange/write-brik';
 import { readLinks } from '$lib/exchange/read-link';
 import { spendTheRest } from '$lib/fill/fill';
-import { applyFill } from '$lib/fill/steps';
+import { fillCandidates } from '$lib/components/army/bill/fill-candidates';
+import { spendRest } from '$lib/fill/steps';
+import { builder } from '$lib/i18n/en/builder';
+import { withPackNames } from '$lib/i18n/named';
+import type { Gear } from '$lib/rules/choices';
+import { usedRows } from '$lib/rules/packs/check-packs';
+import { isError } from '$lib/rules/violation';
 import { draftSubmission } from '$lib/league/drafting';
 import { SMALL_LEAGUE } from '$lib/league/regulation';
 import { tableOf } from '$lib/play/fold';
@@ -87,15 +93,26 @@ describe('a pack of a club', () => {
 		expect(grenade).toMatchObject({ strike: { item: 'kas.grenade' }, load: { left: 2 } });
 	});
 
-	it('is counted when the rest is spent, at its own price', () => {
-		const limited = { ...army, limits: { profile: 'own', points: PRICE + 14 } as const };
-		const rest = spendTheRest(limited, []);
-		if (rest.kind !== 'rest') throw new Error(rest.kind);
-		const more = rest.offers.find(({ steps }) =>
-			steps.some((step) => step.kind === 'more' && step.unit === 'u1')
-		);
-		if (!more) throw new Error(JSON.stringify(rest));
-		expect(assess(applyFill(limited, more.steps, [])).total / 2).toBe(PRICE + 14);
+	it('is bought when the rest is spent, also rows that the army does not use yet', () => {
+		const boughtFor = (points: number, gear: Gear[] = []) => {
+			const army = armyOf([minifig('u1', { gear })]);
+			const plain = { ...army, packs: [carriedPack(pack, { units: [] })] };
+			const limited = { ...plain, limits: { profile: 'own', points } as const };
+			const whole = withAllRows(limited, [pack]);
+			const candidates = fillCandidates(whole, [pack], withPackNames(builder, [pack], 'en'));
+			const rest = spendTheRest(whole, candidates);
+			if (rest.kind !== 'rest') throw new Error(rest.kind);
+			return rest.offers.flatMap(({ steps, left }) => {
+				const after = spendRest(steps, candidates, [pack]).apply(limited);
+				const { total, violations } = assess(after);
+				expect([(total + left) / 2, violations.filter(isError)]).toEqual([points, []]);
+				// The army carries what it uses, and nothing else.
+				expect(after.packs).toEqual([carriedPack(pack, after)]);
+				return usedRows(after, pack).map(({ id }) => id);
+			});
+		};
+		expect(new Set(boughtFor(18))).toEqual(new Set(['kas.gatling', 'kas.marksman']));
+		expect(boughtFor(8, [{ item: 'shield' }])).toContain('kas.grenade');
 	});
 
 	it('is in a link, and the same behind it', async () => {

@@ -25,9 +25,8 @@ function namesOf(pack: Pack, ids: readonly string[]): CarriedPack['names'] {
 	return Object.keys(names).length > 0 ? names : undefined;
 }
 
-/** What an army carries of a pack: the rows that its units use, all changes and restrictions. */
-export function carriedPack(pack: Pack, units: Units): CarriedPack {
-	const used = usedRows(units, pack);
+/** A pack as an army carries it, with some of its rows. */
+function packWith(pack: Pack, used: ReturnType<typeof rowsIn>): CarriedPack {
 	const rows: PackRows = {};
 	for (const { table, id, row } of used) rows[table] = { ...rows[table], [id]: row };
 	const { id, prefix, name, edition, changes, restrict } = pack;
@@ -47,6 +46,10 @@ export function carriedPack(pack: Pack, units: Units): CarriedPack {
 		...(names && { names })
 	};
 }
+
+/** What an army carries of a pack: the rows that its units use, all changes and restrictions. */
+export const carriedPack = (pack: Pack, units: Units): CarriedPack =>
+	packWith(pack, usedRows(units, pack));
 
 /** An army of the ready units of a pack, to check them like any other. */
 export function armyOfPack(pack: Pack): Army {
@@ -93,6 +96,16 @@ export function carryingUsedRows(army: Army, known: readonly Pack[]): Army {
 		return isSame(next, pack) ? pack : next;
 	});
 	return carried.some((pack, index) => pack !== packs[index]) ? { ...army, packs: carried } : army;
+}
+
+/** The army with all rows of its packs whose edition is known: what can be bought for it. */
+export function withAllRows(army: Army, known: readonly Pack[]): Army {
+	if (!army.packs?.length) return army;
+	const packs = army.packs.map((carried) => {
+		const whole = editionOf(carried, known);
+		return whole ? packWith(whole, rowsIn(whole)) : carried;
+	});
+	return { ...army, packs };
 }
 
 /** The ids of rows that an army's packs withdraw: nobody can buy them. */

@@ -92,7 +92,7 @@ function byHand(
 			);
 			const sensible = better.filter((next, index) => {
 				const upgrade = UPGRADES[index];
-				return upgrade && upgraded(unit, upgrade) && !adds(now, next, 'warning');
+				return upgrade && upgraded(unit, { upgrade }) && !adds(now, next, 'warning');
 			});
 			return [now, ...sensible].map((next, index) => ({
 				most: mostCrewed(of, unit),

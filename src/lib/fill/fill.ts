@@ -112,7 +112,8 @@ function collectOffers(context: FillContext, plan: Plan, whole: Plan): OfferColl
 
 /**
  * Finds the best ways to spend the half-points left under the army's limit: least points left, then fewest
- * taps. `candidates` are the units of the palette.
+ * taps. `candidates` are the units of the palette; rows of packs are bought if the army carries them
+ * (`withAllRows`).
  */
 export function spendTheRest(army: Army, candidates: readonly Candidate[]): Rest {
 	const tally = tallyOf(army);

@@ -7,7 +7,7 @@ import { quotesFor, type Quote } from './quotes';
 import { entryPurchase, newPurchase, type Purchase } from './purchases';
 import { recruit, type Candidate } from './steps';
 import { isAgainstTheme, mostCrewed } from './taste';
-import { upgraded, UPGRADES } from './upgrades';
+import { improvementsIn, upgraded } from './upgrades';
 
 /** Everything that can be bought for an army. */
 interface PurchaseOptions {
@@ -17,9 +17,9 @@ interface PurchaseOptions {
 }
 
 function improvementsOf(army: Army, unit: Unit) {
-	return UPGRADES.flatMap((upgrade) => {
-		const better = upgraded(unit, upgrade, army);
-		return better ? [{ unit: better, upgrade }] : [];
+	return improvementsIn(army).flatMap((improved) => {
+		const better = upgraded(unit, improved, army);
+		return better ? [{ unit: better, ...improved }] : [];
 	});
 }
 

@@ -5,7 +5,7 @@ import { isError, type Violation } from '$lib/rules/violation';
 import type { Group, Pick, Way } from './knapsack';
 import type { Quote } from './quotes';
 import type { FillStep } from './steps';
-import type { Upgrade } from './upgrades';
+import type { Improved } from './upgrades';
 import { newViolations } from './new-violations';
 
 /** A group of the knapsack, and the conversion of its picks to steps. */
@@ -22,9 +22,7 @@ interface PricedUnit {
 	readonly quote: Quote;
 }
 
-interface Improved extends PricedUnit {
-	readonly upgrade: Upgrade;
-}
+type ImprovedUnit = PricedUnit & Improved;
 
 function heroesIn(unit: Unit): number {
 	return isHero(unit) ? 1 : 0;
@@ -57,7 +55,7 @@ function upgradedWay(plain: PricedUnit, better: PricedUnit, most: number): Way {
 /** An entry of the army, unchanged or with one upgrade, and more copies of it. */
 export function entryPurchase(
 	plain: PricedUnit,
-	improved: readonly Improved[],
+	improved: readonly ImprovedUnit[],
 	most: number
 ): Purchase {
 	const unit = plain.unit.id;
@@ -69,8 +67,10 @@ export function entryPurchase(
 	return {
 		group: { copies: 'more', ways },
 		steps({ way, copies }) {
-			const { upgrade } = sensible[way - 1] ?? {};
-			const steps: FillStep[] = upgrade ? [{ kind: 'upgrade', unit, upgrade }] : [];
+			const { upgrade, row } = sensible[way - 1] ?? {};
+			const steps: FillStep[] = upgrade
+				? [{ kind: 'upgrade', unit, upgrade, ...(row && { row }) }]
+				: [];
 			return copies > 0 ? [...steps, { kind: 'more', unit, times: copies }] : steps;
 		}
 	};

@@ -1,8 +1,10 @@
+import { carryingUsedRows, withAllRows } from '$lib/army/carried-packs';
 import { edit, type Edit } from '$lib/army/edits/edit';
 import { freeUnitId, setCount, withNewUnit, withUnit, type NewUnit } from '$lib/army/edits/edits';
 import type { Army, Unit } from '$lib/rules/choices';
+import type { Pack } from '$lib/rules/packs/pack';
 import { countOf } from '$lib/rules/terms';
-import { upgraded, type Upgrade } from './upgrades';
+import { upgraded, type Improved } from './upgrades';
 
 /** A unit of the palette, without id. Each tap adds one copy; its own count is ignored. */
 export type Candidate = NewUnit;
@@ -11,7 +13,7 @@ export type Candidate = NewUnit;
 export type FillStep =
 	| { readonly kind: 'more'; readonly unit: string; readonly times: number }
 	| { readonly kind: 'new'; readonly candidate: number; readonly times: number }
-	| { readonly kind: 'upgrade'; readonly unit: string; readonly upgrade: Upgrade };
+	| ({ readonly kind: 'upgrade'; readonly unit: string } & Improved);
 
 /** The taps of a step: an upgrade of all copies of an entry is one tap. */
 export function tapsOf(step: FillStep): number {
@@ -46,11 +48,17 @@ export function applyFill(
 			return withNewUnit(before, recruit(candidate, freeUnitId(before), step.times));
 		}
 		if (step.kind === 'more') return reinforced(before, step.unit, step.times);
-		return withUnit(before, step.unit, (unit) => upgraded(unit, step.upgrade, before) ?? unit);
+		return withUnit(before, step.unit, (unit) => upgraded(unit, step, before) ?? unit);
 	}, army);
 }
 
-/** A chosen fill as one edit. */
-export function spendRest(steps: readonly FillStep[], candidates: readonly Candidate[]): Edit {
-	return edit('spendRest', '', (army) => applyFill(army, steps, candidates));
+/** A chosen fill as one edit. The army carries the rows of known packs that its units use then. */
+export function spendRest(
+	steps: readonly FillStep[],
+	candidates: readonly Candidate[],
+	known: readonly Pack[] = []
+): Edit {
+	return edit('spendRest', '', (army) =>
+		carryingUsedRows(applyFill(withAllRows(army, known), steps, candidates), known)
+	);
 }

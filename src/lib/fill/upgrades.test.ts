@@ -16,7 +16,7 @@ const creation = (kit: Partial<Creation> = {}): Creation => ({
 	form: 'creature',
 	...kit
 });
-const usesOf = (unit: Unit) => UPGRADES.filter((upgrade) => upgraded(unit, upgrade));
+const usesOf = (unit: Unit) => UPGRADES.filter((upgrade) => upgraded(unit, { upgrade }));
 
 describe('upgrades', () => {
 	it.each<[string, Unit, Upgrade[]]>([
@@ -147,7 +147,7 @@ describe('upgrades', () => {
 			}
 		]
 	])('%j with %s', (unit, upgrade, change) => {
-		expect(upgraded(unit, upgrade)).toEqual({ ...unit, ...change });
+		expect(upgraded(unit, { upgrade })).toEqual({ ...unit, ...change });
 	});
 
 	it('never exceed the limits of the file', () => {

@@ -7,7 +7,7 @@ import {
 	setStructureLevel
 } from '$lib/army/edits/creation-edits';
 import type { Edit } from '$lib/army/edits/edit';
-import { addGear, placeGear, type Bearer } from '$lib/army/edits/edits';
+import { addGear, type Bearer } from '$lib/army/edits/edits';
 import { MOST } from '$lib/army/format/limits';
 import { setMagicLevel, setTalent, setTraining } from '$lib/army/edits/mind-edits';
 import { setRank } from '$lib/army/edits/minifig-edits';
@@ -22,6 +22,7 @@ import type {
 	PrintedWeapon,
 	PropulsionMode,
 	Rank,
+	RowId,
 	Unit,
 	WeaponType
 } from '$lib/rules/choices';
@@ -37,38 +38,43 @@ import {
 } from '$lib/rules/items/kinds';
 import type { RANKS } from '$lib/rules/items/ranks';
 import type { WEAPONS } from '$lib/rules/items/weapons';
+import { rowsIn } from '$lib/rules/packs/pack';
 import { printedUnit } from '$lib/rules/packs/printed-unit';
 import { countOf, piecesOf, piecesThat } from '$lib/rules/terms';
 import { takesGear } from './taste';
 
 /**
  * Returns the edits that upgrade a unit; none if the upgrade does not apply. `like` is the unit with the printed rows
- * that its own behave like.
+ * that its own behave like; `row` is the row of a pack to take in place of the printed one.
  */
-type Improvement = (unit: Bearer, like: Bearer) => readonly Edit[];
+type Improvement = (unit: Bearer, like: Bearer, row?: RowId) => readonly Edit[];
 
 /** Speed is bought in steps of 2″ (PL-PRP-01). */
 const STEP = 2;
 
 /** Adds a piece to a unit without one. */
 function equipped(item: GearItem): Improvement {
-	return (unit, like) =>
-		piecesOf(like.gear ?? [], item) > 0 || !takesGear(unit) ? [] : [addGear(unit, item)];
+	return (unit, like, row) =>
+		piecesOf(like.gear ?? [], item) > 0 || !takesGear(unit)
+			? []
+			: [addGear(unit, row ?? item, 'hand', item)];
 }
 
 /** Adds a stowed short weapon to a minifig without a close combat weapon, which could only push (PL-WPN-09). */
 function sidearm(item: GearItem): Improvement {
-	return ofMinifig((minifig, like) => {
+	return ofMinifig((minifig, like, row) => {
 		const { gear = [] } = minifig;
 		const armed = piecesThat(like.gear ?? [], ({ melee }) => melee) > 0;
 		if (armed || gear.length >= MOST.entries) return [];
-		return [addGear(minifig, item), placeGear(minifig, gear.length, 'stowed')];
+		return [addGear(minifig, row ?? item, 'stowed', item)];
 	});
 }
 
-function ofMinifig(edits: (minifig: Minifig, like: Minifig) => readonly Edit[]): Improvement {
-	return (unit, like) =>
-		unit.kind === 'minifig' && like.kind === 'minifig' ? edits(unit, like) : [];
+function ofMinifig(
+	edits: (minifig: Minifig, like: Minifig, row?: RowId) => readonly Edit[]
+): Improvement {
+	return (unit, like, row) =>
+		unit.kind === 'minifig' && like.kind === 'minifig' ? edits(unit, like, row) : [];
 }
 
 function ofCreation(edits: (creation: Creation, like: Creation) => readonly Edit[]): Improvement {
@@ -77,12 +83,13 @@ function ofCreation(edits: (creation: Creation, like: Creation) => readonly Edit
 }
 
 /** Adds one explosive to those that it carries (PL-WPN-06). */
-const oneMore = (item: GearItem): Improvement => ofMinifig((minifig) => [addGear(minifig, item)]);
+const oneMore = (item: GearItem): Improvement =>
+	ofMinifig((minifig, _, row) => [addGear(minifig, row ?? item, 'hand', item)]);
 
 /** Promotes single figures only: a group must not become a group of officers. */
 function promoted(from: Rank, to: Rank): Improvement {
-	return ofMinifig((minifig, like) =>
-		like.rank === from && countOf(minifig) === 1 ? [setRank(minifig, to)] : []
+	return ofMinifig((minifig, like, row) =>
+		like.rank === from && countOf(minifig) === 1 ? [setRank(minifig, row ?? to)] : []
 	);
 }
 
@@ -204,19 +211,39 @@ const upgrades = {
 export type Upgrade = keyof typeof upgrades;
 export const UPGRADES = Object.keys(upgrades) as readonly Upgrade[];
 
+/** An upgrade as a printed rulebook has it, or with the row of a pack in place of the printed one. */
+export interface Improved {
+	readonly upgrade: Upgrade;
+	readonly row?: RowId | undefined;
+}
+
+const isUpgrade = (key: string): key is Upgrade => Object.hasOwn(upgrades, key);
+const LINES = { gear: 'gear', ranks: 'rank' } as const;
+
+/** The upgrades of the printed rules, and those with rows of an army's packs. */
+export function improvementsIn({ packs = [] }: Pick<Army, 'packs'>): readonly Improved[] {
+	const own = packs.flatMap((pack) =>
+		rowsIn(pack).flatMap(({ table, id, row }): Improved[] => {
+			const key = table === 'weapons' ? '' : `${LINES[table]}.${row.like}`;
+			return isUpgrade(key) ? [{ upgrade: key, row: id as RowId }] : [];
+		})
+	);
+	return [...UPGRADES.map((upgrade) => ({ upgrade })), ...own];
+}
+
 /** An army to apply edits to a single unit. */
 const empty = newArmy('', '', { profile: 'free' });
 
-/** The unit of an army with one upgrade, whether or not its rulebook has it; undefined if it does not apply. */
+/** The unit of an army with packs with one upgrade, whether or not its rulebook has it; undefined if it does not apply. */
 export function upgraded(
 	unit: Unit,
-	upgrade: Upgrade,
+	{ upgrade, row }: Improved,
 	packs: Pick<Army, 'packs'> = {}
 ): Unit | undefined {
 	const like = printedUnit(packs, unit);
 	if (unit.kind === 'figure' || like.kind === 'figure') return undefined;
 	const alone: Army = { ...empty, units: [unit] };
-	const [better] = upgrades[upgrade](unit, like).reduce(
+	const [better] = upgrades[upgrade](unit, like, row).reduce(
 		(army, edit) => edit.apply(army),
 		alone
 	).units;

@@ -47,6 +47,8 @@ export const fill = {
 	sameCaveat: 'The same remark as above',
 	more: (p: { name: string; times: number }) => `+${p.times} ${p.name}`,
 	recruit: (p: { name: string; times: number }) => `+${p.times} ${p.name} (new)`,
+	/** A printed unit with the row of a pack. */
+	withRow: (p: { name: string; row: string }) => `${p.name} (${p.row})`,
 	upgrade: (p: { name: string; what: string }) => `${p.name}: ${p.what}`,
 	better,
 	spends: (p: { points: string }) => `${p.points} CP`,

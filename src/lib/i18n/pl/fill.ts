@@ -46,6 +46,7 @@ export const fill: typeof en.fill = {
 	sameCaveat: 'Ta sama uwaga co wyżej',
 	more: (p) => `+${p.times} ${p.name}`,
 	recruit: (p) => `+${p.times} ${p.name} (nowe)`,
+	withRow: (p) => `${p.name} (${p.row})`,
 	upgrade: (p) => `${p.name}: ${p.what}`,
 	better,
 	spends: (p) => `${p.points} CP`,
