@@ -6,10 +6,16 @@ import { underKnownPacks } from '$lib/army/carried-packs';
 import { readPack } from '$lib/army/format/read-pack';
 import { makePdf } from '$lib/cards/pdf/make-pdf';
 import { draftSubmission, type Entries } from '$lib/league/drafting';
-import { regulationSchema, SMALL_LEAGUE, type Regulation } from '$lib/league/regulation';
+import {
+	regulationSchema,
+	SMALL_LEAGUE,
+	withUsualRules,
+	type Regulation
+} from '$lib/league/regulation';
 import { readSubmission } from '$lib/league/submission';
 import { armyUnderRegulation } from '$lib/league/under-regulation';
 import { judgeSubmission } from '$lib/league/verdict';
+import { leaguePage } from '$lib/publication/page';
 import { regulationText } from '$lib/publication/regulation-text';
 import { loadPublicationTexts } from '$lib/publication/texts';
 import { assess } from '$lib/rules/assessment/assess';
@@ -150,6 +156,38 @@ describe('a league by other rules than the Small League', () => {
 			'Zasady: LUGPolWars.',
 			'Pakiety: Three Companies (wydanie 1).'
 		]);
+	});
+
+	it('says in words how it reads what the rulebook leaves open, on its web page too', async () => {
+		const regulation: Regulation = {
+			...SMALL_LEAGUE,
+			packs: [kosmos],
+			rulings: { oddSpeed: 'up' }
+		};
+		const [pl, en] = await Promise.all([loadPublicationTexts('pl'), loadPublicationTexts('en')]);
+		const season = { id: '2026-1', opened: '2026-03-01' };
+		const order = { season, today: '2026-03-10', first: 'en', texts: { pl, en } } as const;
+		const html = leaguePage({ ...order, league: league({ regulation }) });
+		for (const { publication } of [pl, en]) {
+			const { title, readings } = publication.rules.rulings.oddSpeed;
+			expect(html).toContain(`${title}: ${readings.up}`);
+			expect(html).toContain(publication.rules.pack(kosmos));
+		}
+		const usual = leaguePage({ ...order, league: league() });
+		expect(usual).not.toContain(en.publication.rules.rulings.oddSpeed.title);
+	});
+
+	it('keeps its rulebook, rulings and packs when its numbers are reset', () => {
+		const own: Partial<Regulation> = {
+			rulings: { oddSpeed: 'up' },
+			packs: [kosmos],
+			supplements: []
+		};
+		const limits = { ...SMALL_LEAGUE.limits, points: 99 };
+		const regulation: Regulation = { ...SMALL_LEAGUE, ...own, limits };
+		const reset = withUsualRules(regulation);
+		expect(reset).toEqual({ ...SMALL_LEAGUE, ...own });
+		expect(withUsualRules(SMALL_LEAGUE)).toEqual(SMALL_LEAGUE);
 	});
 
 	it('is what the builder checks an army against', () => {

@@ -5,10 +5,13 @@ import { packSchema } from '$lib/army/format/pack-schema';
 import { packProblem } from '$lib/army/format/read-pack';
 import { rulings } from '$lib/army/format/schema';
 import { RULEBOOK_IDS, type RulebookId } from '$lib/rules/choices';
+import type { RuleId } from '$lib/rules/citations';
 import { LEAGUE_LIMITS } from '$lib/rules/limits';
 import { memoByIdentity } from '$lib/rules/memo';
 import type { Pack } from '$lib/rules/packs/pack';
 import { rulebookOf } from '$lib/rules/registry';
+import { ruleOf, switchesOf } from '$lib/rules/rulings/ruling-effects';
+import { DEFAULT_RULINGS, readingsOf, type RulingId } from '$lib/rules/rulings/rulings';
 import { SUPPLEMENTS } from '$lib/rules/rulebook/ruleset';
 import type { Category, Side } from './fields';
 import { category, list, name, points, side, slug, small, text, whole } from './fields';
@@ -144,6 +147,29 @@ export const SMALL_LEAGUE: Regulation = {
 /** Whether the league's rulebook has supplements that it may exclude. */
 export const hasSupplements = ({ rulebook }: Pick<Regulation, 'rulebook'>): boolean =>
 	rulebookOf(rulebook).assortment.supplements.length > 0;
+
+/** How a league reads what its rulebook leaves open, where it is not the usual reading. */
+export function ownReadings(regulation: Regulation): {
+	readonly ruling: RulingId;
+	readonly value: string;
+	readonly rule: RuleId;
+}[] {
+	const readings = readingsOf(regulation);
+	return switchesOf(regulation)
+		.filter((ruling) => readings[ruling] !== DEFAULT_RULINGS[ruling])
+		.map((ruling) => ({ ruling, value: readings[ruling], rule: ruleOf(regulation, ruling) }));
+}
+
+/** The rules of the Small League; the league keeps its rulebook, how it reads it, its supplements and its packs. */
+export function withUsualRules(regulation: Regulation): Regulation {
+	const { rulebook, rulings, packs, supplements } = regulation;
+	return {
+		...SMALL_LEAGUE,
+		...{ rulebook, supplements },
+		...(rulings && { rulings }),
+		...(packs && { packs })
+	};
+}
 
 /** `sha256:` over the canonical form of the regulation. */
 export function regulationDigest(regulation: Regulation): string {

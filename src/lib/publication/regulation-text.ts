@@ -3,6 +3,7 @@ import {
 	boxesOf,
 	hasSupplements,
 	highestTotal,
+	ownReadings,
 	type Regulation,
 	type Scenario
 } from '$lib/league/regulation';
@@ -45,6 +46,15 @@ function armySentences(regulation: Regulation, { publication, tag }: Publication
 		...(seal === 'required' ? [sentence(m.seal, 'PL-LIG-05')] : []),
 		sentence(m.age({ age: seniorFrom }), 'PL-LIG-06')
 	];
+}
+
+/** How the league reads what its rulebook leaves open, if it is not the usual reading. */
+function rulingSentences(regulation: Regulation, { publication }: PublicationTexts) {
+	const { rulings } = publication.rules;
+	return ownReadings(regulation).map(({ ruling, value, rule }) => {
+		const { title, readings } = rulings[ruling];
+		return sentence(`${title}: ${(readings as Record<string, string>)[value] ?? value}`, rule);
+	});
 }
 
 function scoringSentences(regulation: Regulation, { publication, tag }: PublicationTexts) {
@@ -123,12 +133,14 @@ function scenarioSentence(regulation: Regulation, scenario: Scenario, texts: Pub
 export function regulationText(regulation: Regulation, texts: PublicationTexts): RuleGroup[] {
 	const m = texts.publication.rules;
 	const { months, monthsAfterFirst: after } = regulation.season;
+	const rulings = rulingSentences(regulation, texts);
 	const season = [
 		sentence(m.season({ months, after }), 'PL-LIG-11'),
 		sentence(m.ties, 'PL-LIG-11')
 	];
 	return [
 		{ title: m.groups.army, sentences: armySentences(regulation, texts) },
+		...(rulings.length > 0 ? [{ title: m.groups.rulings, sentences: rulings }] : []),
 		{
 			title: m.groups.scenarios,
 			sentences: regulation.scenarios.map((entry) => scenarioSentence(regulation, entry, texts))

@@ -44,6 +44,7 @@ export const leagueRegulation = {
 	asBuiltIn: 'As in the Small League',
 	changedFrom: (p: { value: string }) => `Small League: ${p.value}`,
 	reset: 'Reset to Small League values',
+	resetKeeps: 'Rulebook, supplements, rulings and packs stay as they are.',
 	name: 'League name',
 	groups: { army: 'Armies', scoring: 'Scoring', meeting: 'Meetings', season: 'Season' },
 	fields: {

@@ -1,6 +1,7 @@
 import type { RulebookId } from '$lib/rules/choices';
 import { plural } from '../plural';
 import { rulebooks } from './rulebooks';
+import { rulings } from './rulings';
 
 const points = (count: number) => plural('en', count, { one: '# point', other: '# points' });
 const months = (count: number) => plural('en', count, { one: '# month', other: '# months' });
@@ -11,6 +12,7 @@ const rules = {
 	here: 'In this league',
 	groups: {
 		army: 'Armies',
+		rulings: 'Rulings',
 		scenarios: 'Scenarios',
 		scoring: 'Scoring',
 		meeting: 'Meetings',
@@ -26,6 +28,7 @@ const rules = {
 	books: Object.fromEntries(
 		Object.entries(rulebooks).map(([id, name]) => [id, `Rulebook: ${name}.`])
 	) as Record<RulebookId, string>,
+	rulings,
 	pack: (p: { name: string; edition: number }) => `${p.name} (edition ${p.edition})`,
 	packs: (p: { what: string }) => `Packs: ${p.what}.`,
 	supplements: { healing: 'Healing', magic: 'Magic', specialists: 'Specialists' },

@@ -49,6 +49,7 @@ export const leagueRegulation: typeof en.leagueRegulation = {
 	asBuiltIn: 'Jak w Małej Lidze',
 	changedFrom: (p) => `Mała Liga: ${p.value}`,
 	reset: 'Przywróć wartości Małej Ligi',
+	resetKeeps: 'Zasady, suplementy, rozstrzygnięcia i pakiety pozostają bez zmian.',
 	name: 'Nazwa ligi',
 	groups: { army: 'Armie', scoring: 'Punktacja', meeting: 'Spotkania', season: 'Sezon' },
 	fields: {

@@ -2,6 +2,7 @@ import type * as en from '../en/publication';
 import type { RulebookId } from '$lib/rules/choices';
 import { plural } from '../plural';
 import { rulebooks } from './rulebooks';
+import { rulings } from './rulings';
 
 type Texts = typeof en.publication;
 
@@ -21,6 +22,7 @@ const rules: Texts['rules'] = {
 	here: 'W tej lidze',
 	groups: {
 		army: 'Armie',
+		rulings: 'Rozstrzygnięcia',
 		scenarios: 'Scenariusze',
 		scoring: 'Punktacja',
 		meeting: 'Spotkania',
@@ -35,6 +37,7 @@ const rules: Texts['rules'] = {
 	books: Object.fromEntries(
 		Object.entries(rulebooks).map(([id, name]) => [id, `Zasady: ${name}.`])
 	) as Record<RulebookId, string>,
+	rulings,
 	pack: (p) => `${p.name} (wydanie ${p.edition})`,
 	packs: (p) => `Pakiety: ${p.what}.`,
 	supplements: { healing: 'Leczenie', magic: 'Magia', specialists: 'Specjaliści' },

@@ -31,7 +31,7 @@ export function switchesOf({ rulebook }: Pick<Army, 'rulebook'>): readonly Rulin
 }
 
 /** The rule that a ruling is about. */
-export function ruleOf({ rulebook }: Army, ruling: RulingId): RuleId {
+export function ruleOf({ rulebook }: Pick<Army, 'rulebook'>, ruling: RulingId): RuleId {
 	return rulebookOf(rulebook).rulings.rules?.[ruling] ?? RULES[ruling];
 }
 
