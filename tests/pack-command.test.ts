@@ -77,7 +77,7 @@ describe('--pack', () => {
 		]);
 		const { stdout } = await run('check carrying.brik --pack newer.brikpack', 'pl');
 		expect(stdout).toContain(
-			'Pakiet: Kosmos, wydanie 3 (liczy się wydanie 4 z pakietu; różnice: kas.gatling, kas.marksman; inne zmiany lub ograniczenia)'
+			'Dodatek: Kosmos, wydanie 3 (liczy się wydanie 4 z dodatku; różnice: kas.gatling, kas.marksman; inne zmiany lub ograniczenia)'
 		);
 	});
 

@@ -154,7 +154,7 @@ describe('a league by other rules than the Small League', () => {
 		]);
 		expect(await sentences('pl')).toEqual([
 			'Zasady: LUGPolWars.',
-			'Pakiety: Three Companies (wydanie 1).'
+			'Dodatki: Three Companies (wydanie 1).'
 		]);
 	});
 
@@ -267,7 +267,7 @@ describe('its file', () => {
 		);
 		const polish = await run('verify ola.brik --league league.brik', 'pl');
 		expect(polish.stdout).toContain(
-			'Armia A używa pakietu „Three Companies” w wydaniu 2, a w lidze liczy się wydanie 1. Różnice: Żołnierz.'
+			'Armia A używa dodatku „Three Companies” w wydaniu 2, a w lidze liczy się wydanie 1. Różnice: Żołnierz.'
 		);
 	});
 

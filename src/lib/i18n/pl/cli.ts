@@ -33,7 +33,7 @@ export const cli: typeof en.cli = {
              [--gutter MM] [--margin MM] [--copies N] [--one-per-page] [--fill]
              [--registration] [--cut LINIE.svg] [--png FOLDER] [--base ADRES]
              price, check, verify, odds PLIK i cards przyjmują też [--pack PLIK]…
-  brikmuster pack check PLIK… [--json]        zawartość pakietów i to, czego w nich brakuje
+  brikmuster pack check PLIK… [--json]        zawartość dodatków i to, czego w nich brakuje
   brikmuster link PLIK [--base ADRES] [--json]  link z całą armią
   brikmuster open LINK -o ARMIA.brik [--json]   armia z linku, w nowym pliku
   brikmuster league LIGA [--season NAZWA]     tabela ligi, jej strona WWW i kalendarz
@@ -51,9 +51,9 @@ armię. LINK to adres z #b1., same te litery albo - jako standardowe wejście.
 
   --league       sprawdź też limity Małej Ligi; dla verify plik ligi, której regulamin,
                  gracze i klucze się wtedy liczą
-  --pack PLIK    pakiet (.brikpack), którego wydanie liczy się zamiast kopii z armii, wraz
+  --pack PLIK    dodatek (.brikpack), którego wydanie liczy się zamiast kopii z armii, wraz
                  z różnicami; można powtórzyć. Dla verify regulamin Małej Ligi z tymi
-                 pakietami
+                 dodatkami
   --season NAZWA sezon, którego dotyczą tabela i pliki; bez tego ostatni
   --standings    wypisz tabelę także wtedy, gdy powstają pliki
   --csv PLIK     tabela ligi do arkusza; --pdf PLIK do druku
@@ -154,8 +154,8 @@ zgłoszenie jest odrzucone albo wpisy ligi są sprzeczne, inaczej 0. Przy link i
 		noFile: (p) =>
 			`${p.word}: brak danych wejściowych. Podaj plik .brik, folder albo - (standardowe wejście).`,
 		noLink: () => 'Brakuje linku: adresu z #b1. albo - (standardowe wejście).',
-		noPackStep: () => 'pack sprawdza pakiety: brikmuster pack check PLIK.',
-		packOrLeague: () => 'Liga ma własne pakiety: --pack nie łączy się z --league.',
+		noPackStep: () => 'pack sprawdza dodatki: brikmuster pack check PLIK.',
+		packOrLeague: () => 'Liga ma własne dodatki: --pack nie łączy się z --league.',
 		onlyOne: (p) => `${p.command} przyjmuje jedną armię naraz; zbędne: ${p.word}.`,
 		onlyOneLeague: (p) => `league przyjmuje jedną ligę naraz; zbędne: ${p.word}.`,
 		noFileHere: (p) => `hub nie przyjmuje plików; zbędne: ${p.word}.`,
@@ -287,7 +287,7 @@ zgłoszenie jest odrzucone albo wpisy ligi są sprzeczne, inaczej 0. Przy link i
 		noArmies: 'Żadnego pliku z tego folderu to polecenie nie odczytuje.',
 		manyArmies: 'link przyjmuje jedną armię naraz, a w tym folderze jest ich więcej.',
 		tooLargeForLink: 'Ta armia jest za duża na link: ponad 1 MB.',
-		notAPack: 'To nie jest pakiet Brikmustra.'
+		notAPack: 'To nie jest dodatek Brikmustra.'
 	},
 	link: {
 		refusals,
@@ -299,10 +299,10 @@ zgłoszenie jest odrzucone albo wpisy ligi są sprzeczne, inaczej 0. Przy link i
 		}
 	},
 	pack: {
-		carried: (p) => `Pakiet: ${p.name}, wydanie ${p.edition}`,
-		unknown: 'nie porównano; plik pakietu podaje --pack',
-		same: 'zgodny z pakietem',
-		counts: (p) => `liczy się wydanie ${p.edition} z pakietu`,
+		carried: (p) => `Dodatek: ${p.name}, wydanie ${p.edition}`,
+		unknown: 'nie porównano; plik dodatku podaje --pack',
+		same: 'zgodny z dodatkiem',
+		counts: (p) => `liczy się wydanie ${p.edition} z dodatku`,
 		otherRows: (p) => `różnice: ${p.what}`,
 		otherRules: 'inne zmiany lub ograniczenia',
 		edition: (p) => `wydanie ${p.edition}`,

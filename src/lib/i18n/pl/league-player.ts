@@ -56,7 +56,7 @@ export const leaguePlayer: typeof en.leaguePlayer = {
 		otherLimits: (p) =>
 			`Edytor sprawdza inne limity niż w tej lidze: ${p.points} CP i ${p.speed}″.`,
 		pack: (p) => `${p.name} (wydanie ${p.edition})`,
-		withPacks: (p) => `Pakiety ligi: ${p.what}.`,
+		withPacks: (p) => `Dodatki ligi: ${p.what}.`,
 		useLimits: 'Użyj zasad ligi',
 		useLimitsOf: (p) => `Użyj zasad ligi w armii ${p.name}`,
 		limitsUsed: 'Edytor sprawdza teraz zasady ligi',

@@ -24,9 +24,9 @@ export const leagueRegulation: typeof en.leagueRegulation = {
 		tables: 'Sezon korzysta z cennika z innej wersji aplikacji.'
 	},
 	book: {
-		title: 'Zasady i pakiety',
+		title: 'Zasady i dodatki',
 		rulebook: 'Zasady',
-		packs: 'Pakiety',
+		packs: 'Dodatki',
 		edition: (p) => `wydanie ${p.edition}`,
 		rows: (p) =>
 			plural('pl', p.count, {
@@ -35,21 +35,21 @@ export const leagueRegulation: typeof en.leagueRegulation = {
 				many: '# wierszy',
 				other: '# wiersza'
 			}),
-		add: 'Dodaj pakiet',
-		hint: 'Pakiet to plik .brikpack z własnym wyposażeniem, rangami i bronią. Wszystkie armie w lidze są według niego wyceniane.',
+		add: 'Dodaj dodatek',
+		hint: 'Dodatek to plik .brikpack z własnym wyposażeniem, rangami i bronią. Wszystkie armie w lidze są według niego wyceniane.',
 		remove: 'Usuń',
 		removeNamed: (p) => `Usuń: ${p.name}`,
-		otherBook: (p) => `Pakiet „${p.name}” rozszerza inne zasady: ${p.book}.`,
+		otherBook: (p) => `Dodatek „${p.name}” rozszerza inne zasady: ${p.book}.`,
 		samePrefix: (p) =>
-			`Pakietów „${p.name}” i „${p.other}” nie można używać razem: ich wiersze mają ten sam przedrostek.`,
-		notAPack: 'Ten plik to nie pakiet.'
+			`Dodatków „${p.name}” i „${p.other}” nie można używać razem: ich wiersze mają ten sam przedrostek.`,
+		notAPack: 'Ten plik to nie dodatek.'
 	},
 	digest: (p) => `${p.digest}, taka sama na wszystkich urządzeniach z tym regulaminem`,
 	version: 'Wersja tego regulaminu',
 	asBuiltIn: 'Jak w Małej Lidze',
 	changedFrom: (p) => `Mała Liga: ${p.value}`,
 	reset: 'Przywróć wartości Małej Ligi',
-	resetKeeps: 'Zasady, suplementy, rozstrzygnięcia i pakiety pozostają bez zmian.',
+	resetKeeps: 'Zasady, suplementy, rozstrzygnięcia i dodatki pozostają bez zmian.',
 	name: 'Nazwa ligi',
 	groups: { army: 'Armie', scoring: 'Punktacja', meeting: 'Spotkania', season: 'Sezon' },
 	fields: {

@@ -108,12 +108,12 @@ const rulesets: Record<FindingParams<'RULESET'>['reason'], Step> = {
 		referee: 'Odrzuć zgłoszenie: gracz musi zbudować armię według wydania z ligi.'
 	},
 	furtherPack: {
-		player: 'Usuń z armii wyposażenie, rangi i broń z tego pakietu albo zapytaj sędziego.',
-		referee: 'Odrzuć zgłoszenie, żeby gracz usunął to, co pochodzi z pakietu.'
+		player: 'Usuń z armii wyposażenie, rangi i broń z tego dodatku albo zapytaj sędziego.',
+		referee: 'Odrzuć zgłoszenie, żeby gracz usunął to, co pochodzi z dodatku.'
 	},
 	missingPack: {
 		player: 'Zastosuj w armii zasady ligi (przycisk pod armią) i zgłoś ją ponownie.',
-		referee: 'Odrzuć zgłoszenie: gracz musi zbudować armię z pakietami ligi.'
+		referee: 'Odrzuć zgłoszenie: gracz musi zbudować armię z dodatkami ligi.'
 	}
 };
 const outcomes = {

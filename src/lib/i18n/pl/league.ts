@@ -65,12 +65,12 @@ const rulesets = {
 		const names = rows.map((row) => row.pl ?? row.en ?? row.id);
 		const what = [...names, ...(hasOtherRules ? ['zmiany lub ograniczenia'] : [])];
 		const differs = what.length > 0 ? ` Różnice: ${what.join(', ')}.` : '';
-		return `Armia ${army} używa pakietu „${name}” w wydaniu ${edition}, a w lidze liczy się wydanie ${league}.${differs}`;
+		return `Armia ${army} używa dodatku „${name}” w wydaniu ${edition}, a w lidze liczy się wydanie ${league}.${differs}`;
 	},
 	furtherPack: ({ army, name, edition }: RulesetParams<'furtherPack'>) =>
-		`Armia ${army} używa pakietu „${name}” (wydanie ${edition}), którego liga nie ma.`,
+		`Armia ${army} używa dodatku „${name}” (wydanie ${edition}), którego liga nie ma.`,
 	missingPack: ({ army, name, league }: RulesetParams<'missingPack'>) =>
-		`Armia ${army} powstała bez ligowego pakietu „${name}” (wydanie ${league}).`
+		`Armia ${army} powstała bez ligowego dodatku „${name}” (wydanie ${league}).`
 };
 const contradictions = {
 	captures: 'Wynik przeczy zdobytym flagom: druga strona ma ich dość, by wygrać.',

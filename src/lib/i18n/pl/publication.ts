@@ -39,7 +39,7 @@ const rules: Texts['rules'] = {
 	) as Record<RulebookId, string>,
 	rulings,
 	pack: (p) => `${p.name} (wydanie ${p.edition})`,
-	packs: (p) => `Pakiety: ${p.what}.`,
+	packs: (p) => `Dodatki: ${p.what}.`,
 	supplements: { healing: 'Leczenie', magic: 'Magia', specialists: 'Specjaliści' },
 	bricks: 'Wszystko jest zbudowane z klocków.',
 	seal: 'Zgłoszenia muszą być opieczętowane.',
