@@ -18,6 +18,7 @@ declare global {
 				| 'crew'
 				| 'rest'
 				| 'army'
+				| 'rulebook'
 				| 'commands'
 				| 'keys'
 				| 'history'

@@ -11,6 +11,7 @@ export type EditKey =
 	| 'addWeapon'
 	| 'areaSpells'
 	| 'changePropulsion'
+	| 'changeRulebook'
 	| 'changeWeapon'
 	| 'choosePhoto'
 	| 'choosePortrait'

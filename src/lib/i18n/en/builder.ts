@@ -1,4 +1,4 @@
-import type { Supplement } from '$lib/rules/choices';
+import type { RulebookId, Supplement } from '$lib/rules/choices';
 import type { EditKey } from '$lib/army/edits/edit';
 import type { RulingId } from '$lib/rules/rulings/rulings';
 import { plural } from '../plural';
@@ -11,11 +11,12 @@ import { ownRules } from './own-rules';
 import { ownUnits } from './own-units';
 import * as profile from './profile';
 import { presets, roles } from './ready';
+import { rulebooks } from './rulebooks';
 import { rulings } from './rulings';
 import { share } from './share';
 import { structure, structureEdits } from './structure';
 import * as terms from './terms';
-import { repaired, repairs, severities, violations } from './violations';
+import { repaired, repairs, severities, thing, violations } from './violations';
 
 /** The builder: units, cost breakdowns and violations. */
 export const builder = {
@@ -204,6 +205,8 @@ export const builder = {
 		addPack: (p: { name: string }) => `Add the pack “${p.name}”`,
 		removePack: (p: { name: string }) => `Remove the pack “${p.name}”`,
 		removeHouseRules: (p: { name: string }) => `Remove house rules ${p.name}`.trim(),
+		changeRulebook: (p: { name: string }) =>
+			`Rulebook: ${rulebooks[p.name as RulebookId] ?? p.name}`,
 		restoreRevision: (p: { name: string }) => `Restore version: ${p.name}`,
 		otherWindow: () => 'Change from another window',
 		recovered: () => 'Recovered change'
@@ -219,5 +222,6 @@ export const builder = {
 	repaired,
 	repairs,
 	severities,
-	violations
+	violations,
+	thing
 };

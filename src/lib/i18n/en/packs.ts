@@ -58,6 +58,32 @@ export const packs = {
 		otherBook: 'None of your packs extends this rulebook.',
 		manage: 'All packs'
 	},
+	/** The rulebook of an army. */
+	changeBook: {
+		title: 'Change rulebook',
+		now: (p: { book: string }) => `This army uses ${p.book}.`,
+		rulebook: 'New rulebook',
+		cost: (p: { before: string; after: string }) => `${p.before} → ${p.after} CP`,
+		errors: (p: { count: number }) =>
+			plural('en', p.count, {
+				one: '# error by the new rulebook',
+				other: '# errors by the new rulebook'
+			}),
+		kept: 'Carry over unchanged',
+		changed: 'Change',
+		price: (p: { before: string; after: string }) => `${p.before} → ${p.after} CP`,
+		without: (p: { what: string }) => `loses ${p.what}`,
+		gone: 'Not in this rulebook',
+		behind: 'Left behind',
+		pack: (p: { name: string }) => `Pack “${p.name}”`,
+		houseRules: (p: { count: number }) =>
+			plural('en', p.count, { one: '# house rule', other: '# house rules' }),
+		rulings: (p: { count: number }) =>
+			plural('en', p.count, { one: '# ruling', other: '# rulings' }),
+		undo: 'Undo brings everything back.',
+		change: (p: { book: string }) => `Change to ${p.book}`,
+		done: (p: { book: string }) => `The army uses ${p.book} now`
+	},
 	export: (p: { name: string }) => `Export “${p.name}”`,
 	remove: (p: { name: string }) => `Delete “${p.name}”`,
 	removed: (p: { name: string }) => `“${p.name}” deleted. Armies keep what they use.`,

@@ -113,6 +113,7 @@ export const shell = {
 		},
 		ownRulings: (p: { count: number }) =>
 			plural('en', p.count, { one: '# custom ruling', other: '# custom rulings' }),
+		changeRulebook: 'Change rulebook',
 		rulebooks
 	},
 	newArmy: {

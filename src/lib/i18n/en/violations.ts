@@ -156,7 +156,8 @@ function limitName(limit: ViolationParams<'RULING'>['limit']): string {
 	return limit === 'points' ? 'the league’s points limit' : 'the weapon size limit';
 }
 
-const thing = (name: ViolationParams<'WRONG_BOOK'>['thing']) =>
+/** What a rulebook does not have, by name. */
+export const thing = (name: ViolationParams<'WRONG_BOOK'>['thing']) =>
 	name in gear
 		? gear[name as keyof typeof gear]
 		: name in weapons

@@ -1,4 +1,4 @@
-import type { Supplement } from '$lib/rules/choices';
+import type { RulebookId, Supplement } from '$lib/rules/choices';
 import type { RulingId } from '$lib/rules/rulings/rulings';
 import type * as en from '../en/builder';
 import { plural } from '../plural';
@@ -11,11 +11,12 @@ import { ownRules } from './own-rules';
 import { ownUnits } from './own-units';
 import * as profile from './profile';
 import { presets, roles } from './ready';
+import { rulebooks } from './rulebooks';
 import { rulings } from './rulings';
 import { share } from './share';
 import { structure, structureEdits } from './structure';
 import * as terms from './terms';
-import { repaired, repairs, severities, violations } from './violations';
+import { repaired, repairs, severities, thing, violations } from './violations';
 
 export const builder: typeof en.builder = {
 	hints: {
@@ -206,6 +207,7 @@ export const builder: typeof en.builder = {
 		addPack: (p) => `Dodanie dodatku „${p.name}”`,
 		removePack: (p) => `Usunięcie dodatku „${p.name}”`,
 		removeHouseRules: (p) => `Usunięcie zasad domowych ${p.name}`.trim(),
+		changeRulebook: (p) => `Zasady: ${rulebooks[p.name as RulebookId] ?? p.name}`,
 		restoreRevision: (p) => `Przywrócenie wersji: ${p.name}`,
 		otherWindow: () => 'Zmiana z innego okna',
 		recovered: () => 'Odzyskana zmiana'
@@ -221,5 +223,6 @@ export const builder: typeof en.builder = {
 	repaired,
 	repairs,
 	severities,
-	violations
+	violations,
+	thing
 };

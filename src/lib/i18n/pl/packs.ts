@@ -72,6 +72,43 @@ export const packs: typeof en = {
 		otherBook: 'Żaden z twoich dodatków nie rozszerza tego podręcznika.',
 		manage: 'Wszystkie dodatki'
 	},
+	changeBook: {
+		title: 'Zmiana podręcznika',
+		now: (p) => `Podręcznik tej armii: ${p.book}.`,
+		rulebook: 'Nowy podręcznik',
+		cost: (p) => `${p.before} → ${p.after} CP`,
+		errors: (p) =>
+			plural('pl', p.count, {
+				one: '# błąd według nowego podręcznika',
+				few: '# błędy według nowego podręcznika',
+				many: '# błędów według nowego podręcznika',
+				other: '# błędu według nowego podręcznika'
+			}),
+		kept: 'Bez zmian',
+		changed: 'Zmiany',
+		price: (p) => `${p.before} → ${p.after} CP`,
+		without: (p) => `traci: ${p.what}`,
+		gone: 'Nie ma ich w tym podręczniku',
+		behind: 'Przepada',
+		pack: (p) => `Dodatek „${p.name}”`,
+		houseRules: (p) =>
+			plural('pl', p.count, {
+				one: '# zasada domowa',
+				few: '# zasady domowe',
+				many: '# zasad domowych',
+				other: '# zasady domowej'
+			}),
+		rulings: (p) =>
+			plural('pl', p.count, {
+				one: '# rozstrzygnięcie',
+				few: '# rozstrzygnięcia',
+				many: '# rozstrzygnięć',
+				other: '# rozstrzygnięcia'
+			}),
+		undo: 'Wszystko można cofnąć.',
+		change: (p) => `Zmień na ${p.book}`,
+		done: (p) => `Podręcznik armii: ${p.book}`
+	},
 	export: (p) => `Eksportuj „${p.name}”`,
 	remove: (p) => `Usuń „${p.name}”`,
 	removed: (p) => `Usunięto „${p.name}”. Armie zachowują to, z czego korzystają.`,

@@ -134,6 +134,7 @@ export const shell: typeof en.shell = {
 				many: '# własnych rozstrzygnięć',
 				other: '# własnego rozstrzygnięcia'
 			}),
+		changeRulebook: 'Zmień podręcznik',
 		rulebooks
 	},
 	newArmy: {

@@ -169,7 +169,8 @@ function limitName(limit: ViolationParams<'RULING'>['limit']): string {
 
 const comma = (number: number) => String(number).replace('.', ',');
 
-const thing = (name: ViolationParams<'WRONG_BOOK'>['thing']) =>
+/** What a rulebook does not have, by name. */
+export const thing = (name: ViolationParams<'WRONG_BOOK'>['thing']) =>
 	name in gear
 		? gear[name as keyof typeof gear]
 		: name in weapons

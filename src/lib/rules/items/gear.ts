@@ -25,6 +25,8 @@ export interface GearKind {
 	readonly mountedGrip?: GripClass;
 	/** Needs no hand where each item takes one (PL-QW-06). */
 	readonly handsFree?: true;
+	/** What it is in every rulebook: an army that changes its rulebook takes an item of the same kin. */
+	readonly kin?: 'weapon' | 'gun' | 'armor';
 	/** A weapon to strike with. */
 	readonly melee?: true;
 	readonly shoots?: true;
@@ -55,6 +57,7 @@ export interface GearKind {
 export const CORE_GEAR = {
 	shortHand: {
 		carried: 'hand',
+		kin: 'weapon',
 		grip: 'short',
 		melee: true,
 		mark: 'bayonet',
@@ -64,6 +67,7 @@ export const CORE_GEAR = {
 	},
 	heavyHand: {
 		carried: 'hand',
+		kin: 'weapon',
 		grip: 'heavy',
 		melee: true,
 		charge: 'large',
@@ -72,6 +76,7 @@ export const CORE_GEAR = {
 	},
 	twoHanded: {
 		carried: 'hand',
+		kin: 'weapon',
 		grip: 'bothHands',
 		mountedGrip: 'lance',
 		melee: true,
@@ -82,6 +87,7 @@ export const CORE_GEAR = {
 	},
 	shortRanged: {
 		carried: 'hand',
+		kin: 'gun',
 		grip: 'pistol',
 		shoots: true,
 		mark: 'bow',
@@ -92,6 +98,7 @@ export const CORE_GEAR = {
 	},
 	longRanged: {
 		carried: 'hand',
+		kin: 'gun',
 		grip: 'bothHands',
 		shoots: true,
 		exclusive: true,
@@ -104,6 +111,7 @@ export const CORE_GEAR = {
 	explosive: { carried: 'belt', explodes: true, icon: 'explosive', look: 'bomb', upgrade: 'more' },
 	shield: {
 		carried: 'hand',
+		kin: 'armor',
 		grip: 'shield',
 		shield: true,
 		era: 'medieval',
@@ -113,6 +121,7 @@ export const CORE_GEAR = {
 	},
 	bodyArmor: {
 		carried: 'worn',
+		kin: 'armor',
 		armors: true,
 		icon: 'bodyArmor',
 		upgrade: 'missing'
@@ -122,15 +131,23 @@ export const CORE_GEAR = {
 
 /** The items of QuickWars: classes of weapons, with the icon of the most similar item. */
 export const QUICK_GEAR = {
-	handWeapon: { carried: 'hand', icon: 'shortHand', look: 'oneHanded' },
+	handWeapon: { carried: 'hand', kin: 'weapon', icon: 'shortHand', look: 'oneHanded' },
 	rangedWeapon: {
 		carried: 'hand',
+		kin: 'gun',
 		shoots: true,
 		icon: 'shortRanged',
 		look: 'anyGun',
 		bow: 'longBow'
 	},
-	protection: { carried: 'hand', handsFree: true, armors: true, icon: 'shield', look: 'cover' },
+	protection: {
+		carried: 'hand',
+		kin: 'armor',
+		handsFree: true,
+		armors: true,
+		icon: 'shield',
+		look: 'cover'
+	},
 	brick: { carried: 'hand', icon: 'improvised', look: 'brick' }
 } as const satisfies Record<string, GearKind>;
 
