@@ -87,6 +87,10 @@ export function isEditionOf(carried: CarriedPack, pack: Pack): boolean {
 const editionOf = (carried: CarriedPack, known: readonly Pack[]): Pack | undefined =>
 	known.find((pack) => isEditionOf(carried, pack));
 
+/** Whether an army carries an older edition of a pack, or other contents of the same one. */
+export const isOutdated = (carried: CarriedPack, known: Pack): boolean =>
+	carried.id === known.id && carried.edition <= known.edition && !isEditionOf(carried, known);
+
 /** The army with the rows that its units use, where it carries the edition of a known pack. */
 export function carryingUsedRows(army: Army, known: readonly Pack[]): Army {
 	const { packs = [] } = army;

@@ -45,6 +45,20 @@ export const packs = {
 	noArmies: 'No army uses this rulebook yet.',
 	unchanged: 'The cost stays the same.',
 	costChanges: (p: { before: string; after: string }) => `Cost: ${p.before} → ${p.after} CP`,
+	/** Of one figure of a unit. */
+	price: (p: { before: string; after: string }) => `${p.before} → ${p.after} CP`,
+	updates: {
+		title: 'Updates for your armies',
+		what: 'These armies have an older edition of a pack. Each update can be undone.',
+		one: (p: { army: string; pack: string }) => `Update “${p.pack}” in “${p.army}”`,
+		update: 'Update',
+		all: (p: { count: number }) =>
+			plural('en', p.count, { one: 'Update # army', other: 'Update all # armies' }),
+		editions: (p: { before: number; after: number }) =>
+			p.before === p.after ? `edition ${p.after}, changed` : `edition ${p.before} → ${p.after}`,
+		done: (p: { count: number }) =>
+			plural('en', p.count, { one: '# army updated', other: '# armies updated' })
+	},
 	newErrors: (p: { count: number }) =>
 		plural('en', p.count, { one: '# new error', other: '# new errors' }),
 	inArmy: {
@@ -70,7 +84,7 @@ export const packs = {
 				other: '# errors by the new rulebook'
 			}),
 		kept: 'Carry over unchanged',
-		changed: 'Change',
+		changed: 'Changes',
 		price: (p: { before: string; after: string }) => `${p.before} → ${p.after} CP`,
 		without: (p: { what: string }) => `loses ${p.what}`,
 		gone: 'Not in this rulebook',

@@ -54,6 +54,29 @@ export const packs: typeof en = {
 	noArmies: 'Nie ma jeszcze armii z tym podręcznikiem.',
 	unchanged: 'Koszt się nie zmieni.',
 	costChanges: (p) => `Koszt: ${p.before} → ${p.after} CP`,
+	price: (p) => `${p.before} → ${p.after} CP`,
+	updates: {
+		title: 'Aktualizacje dla twoich armii',
+		what: 'Te armie mają starsze wydanie dodatku. Każdą aktualizację można cofnąć.',
+		one: (p) => `Zaktualizuj „${p.pack}” w armii „${p.army}”`,
+		update: 'Zaktualizuj',
+		all: (p) =>
+			plural('pl', p.count, {
+				one: 'Zaktualizuj # armię',
+				few: 'Zaktualizuj wszystkie # armie',
+				many: 'Zaktualizuj wszystkie # armii',
+				other: 'Zaktualizuj # armii'
+			}),
+		editions: (p) =>
+			p.before === p.after ? `wydanie ${p.after}, zmienione` : `wydanie ${p.before} → ${p.after}`,
+		done: (p) =>
+			plural('pl', p.count, {
+				one: 'Zaktualizowano # armię',
+				few: 'Zaktualizowano # armie',
+				many: 'Zaktualizowano # armii',
+				other: 'Zaktualizowano # armii'
+			})
+	},
 	newErrors: (p) =>
 		plural('pl', p.count, {
 			one: '# nowy błąd',

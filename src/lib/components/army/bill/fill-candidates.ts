@@ -8,7 +8,7 @@ import { named } from '$lib/i18n/named';
 import type { Army } from '$lib/rules/choices';
 import type { Pack } from '$lib/rules/packs/pack';
 
-/** The units that can be bought with the remaining points: printed ones, ready units of packs, and one for each row of them. */
+/** The units that can be bought with the remaining points: ready units of packs, one for each row of them, and printed ones. */
 export function fillCandidates(
 	army: Army,
 	known: readonly Pack[],
@@ -24,5 +24,6 @@ export function fillCandidates(
 		const name = named(terms[table], row);
 		return table === 'ranks' ? name : fill.withRow({ name: unit.name, row: name });
 	});
-	return [...printed, ...ready, ...own];
+	// Among equally good offers, the first candidate wins: what the players have added.
+	return [...ready, ...own, ...printed];
 }
