@@ -1,3 +1,4 @@
+import type { ExamplePackId } from '$lib/army/example-packs/ids';
 import { plural } from '../plural';
 
 /** Packs: what clubs add to rulebooks. */
@@ -97,6 +98,25 @@ export const packs = {
 		undo: 'Undo brings everything back.',
 		change: (p: { book: string }) => `Change to ${p.book}`,
 		done: (p: { book: string }) => `The army uses ${p.book} now`
+	},
+	examples: {
+		title: 'Examples',
+		take: 'Add',
+		add: (p: { name: string }) => `Add “${p.name}”`,
+		packs: {
+			spaceClub: {
+				name: 'Space club',
+				what: 'Four guns, a marksman and a shield bearer, with ready units.'
+			},
+			giants: {
+				name: 'Giants',
+				what: 'Three large creatures as ready units, with clubs and boulders.'
+			},
+			weapons2010: {
+				name: 'Weapons of 2010',
+				what: 'Weapons with the numbers of chapter 5 of 2010. The prices are ours.'
+			}
+		} satisfies Record<ExamplePackId, { name: string; what: string }>
 	},
 	export: (p: { name: string }) => `Export “${p.name}”`,
 	remove: (p: { name: string }) => `Delete “${p.name}”`,

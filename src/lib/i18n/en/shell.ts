@@ -113,7 +113,7 @@ export const shell = {
 		},
 		ownRulings: (p: { count: number }) =>
 			plural('en', p.count, { one: '# custom ruling', other: '# custom rulings' }),
-		changeRulebook: 'Change rulebook',
+		changeRulebook: (p: { book: string }) => `${p.book}: change rulebook`,
 		rulebooks
 	},
 	newArmy: {

@@ -132,6 +132,25 @@ export const packs: typeof en = {
 		change: (p) => `Zmień na ${p.book}`,
 		done: (p) => `Podręcznik armii: ${p.book}`
 	},
+	examples: {
+		title: 'Przykłady',
+		take: 'Dodaj',
+		add: (p) => `Dodaj „${p.name}”`,
+		packs: {
+			spaceClub: {
+				name: 'Klub kosmiczny',
+				what: 'Cztery rodzaje broni palnej, strzelec wyborowy i tarczownik oraz gotowe jednostki.'
+			},
+			giants: {
+				name: 'Olbrzymy',
+				what: 'Trzy wielkie stworzenia jako gotowe jednostki, z maczugami i głazami.'
+			},
+			weapons2010: {
+				name: 'Broń z 2010 roku',
+				what: 'Broń z liczbami z rozdziału 5 zasad z 2010 roku. Ceny są nasze.'
+			}
+		}
+	},
 	export: (p) => `Eksportuj „${p.name}”`,
 	remove: (p) => `Usuń „${p.name}”`,
 	removed: (p) => `Usunięto „${p.name}”. Armie zachowują to, z czego korzystają.`,

@@ -134,7 +134,7 @@ export const shell: typeof en.shell = {
 				many: '# własnych rozstrzygnięć',
 				other: '# własnego rozstrzygnięcia'
 			}),
-		changeRulebook: 'Zmień podręcznik',
+		changeRulebook: (p) => `${p.book}: zmień podręcznik`,
 		rulebooks
 	},
 	newArmy: {

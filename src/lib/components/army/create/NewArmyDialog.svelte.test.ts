@@ -1,11 +1,15 @@
 import { beforeEach, describe, expect, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
+import { examplePack } from '$lib/army/example-packs';
 import { TEMPLATE_IDS } from '$lib/army/templates';
 import type { Language } from '$lib/i18n/languages';
 import type { Army } from '$lib/rules/choices';
 import { LEAGUE_LIMITS } from '$lib/rules/limits';
 import { RULEBOOKS } from '$lib/rules/registry';
 import { locale } from '$lib/state/app/locale.svelte';
+import { knownPacks } from '$lib/state/packs/known-packs.svelte';
+import { BrikmusterDatabase } from '$lib/store/database';
+import { Packs } from '$lib/store/packs';
 import { catalogues } from '../../../../../tests/setup/catalogues';
 import { inTurn } from '../../../../../tests/setup/in-turn';
 import NewArmyDialog from './NewArmyDialog.svelte';
@@ -29,10 +33,8 @@ describe.each(['en', 'pl'] as Language[])('a new army: %s', (language) => {
 		const { screen, oncreate } = await dialog();
 		await expect.element(screen.getByRole('textbox', { name: m.newArmy.name })).toHaveFocus();
 		await screen.getByRole('button', { name: m.newArmy.create }).click();
-		expect(oncreate).toHaveBeenCalledWith(m.newArmy.untitled, 'core2005', {
-			profile: 'own',
-			points: 150
-		});
+		const limits = { profile: 'own', points: 150 };
+		expect(oncreate).toHaveBeenCalledWith(m.newArmy.untitled, 'core2005', limits, []);
 	});
 
 	itInTurn('keeps a typed name until its army is created', async () => {
@@ -52,6 +54,19 @@ describe.each(['en', 'pl'] as Language[])('a new army: %s', (language) => {
 		await refused.screen.unmount();
 		const fresh = await dialog();
 		await expect.element(fresh.screen.getByRole('textbox', name)).toHaveValue('');
+	});
+
+	itInTurn('begins with a saved pack of its rulebook by one tap', async () => {
+		const pack = examplePack('spaceClub', language);
+		const database = new BrikmusterDatabase(`test-${crypto.randomUUID()}`);
+		const packs = new Packs(database, () => 0);
+		await packs.keep(pack);
+		knownPacks.open(() => Promise.resolve(packs));
+		const { screen, oncreate } = await dialog();
+		await screen.getByRole('checkbox', { name: pack.name }).click();
+		await screen.getByRole('button', { name: m.newArmy.create }).click();
+		expect(oncreate.mock.calls[0]?.[3]).toEqual([pack]);
+		await packs.setDeleted(pack.id, true);
 	});
 
 	itInTurn('describes each rulebook', async () => {
@@ -81,7 +96,7 @@ describe.each(['en', 'pl'] as Language[])('a new army: %s', (language) => {
 			}
 			await screen.getByRole('textbox', { name: m.newArmy.name }).fill('  Gobliny\u0301 ');
 			await screen.getByRole('button', { name: m.newArmy.create }).click();
-			expect(oncreate).toHaveBeenCalledWith('Gobliný', 'skirmish', { profile: 'free' });
+			expect(oncreate).toHaveBeenCalledWith('Gobliný', 'skirmish', { profile: 'free' }, []);
 		}
 	);
 
@@ -97,7 +112,12 @@ describe.each(['en', 'pl'] as Language[])('a new army: %s', (language) => {
 		}
 		await league.click();
 		await screen.getByRole('button', { name: m.newArmy.create }).click();
-		expect(oncreate).toHaveBeenCalledWith(expect.any(String), 'core2005', { profile: 'league' });
+		expect(oncreate).toHaveBeenCalledWith(
+			expect.any(String),
+			'core2005',
+			{ profile: 'league' },
+			[]
+		);
 	});
 
 	itInTurn('offers fifteen templates by rulebook, each taken with one click', async () => {
