@@ -146,7 +146,8 @@ const pack = z.strictObject({
 	id,
 	savedAt: time,
 	deletedAt: z.optional(time),
-	pack: document
+	pack: z.optional(document),
+	draft: z.optional(document)
 });
 
 /** Tables whose rows may not fit any other record. */

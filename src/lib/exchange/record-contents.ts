@@ -40,14 +40,23 @@ export function gameIn({ id, game }: Of<'game'>): Game | BackupProblem {
 	return reading.game.id === id ? reading.game : malformed('/id');
 }
 
-/** Returns the pack of a record, or a problem if it has another id or is invalid. */
-export function packIn({ id, pack }: Of<'pack'>): Pack | BackupProblem {
-	const reading = readPackDocument(pack);
-	if (!reading.ok) {
-		const { problem } = reading;
-		return problem.code === 'notAPack' ? malformed('/pack') : problem;
+/** Returns the pack of a record and its draft, or a problem if one has another id or is invalid. */
+export function packIn({
+	id,
+	...given
+}: Of<'pack'>): { pack?: Pack; draft?: Pack } | BackupProblem {
+	const found: { pack?: Pack; draft?: Pack } = {};
+	for (const part of ['pack', 'draft'] as const) {
+		if (given[part] === undefined) continue;
+		const reading = readPackDocument(given[part]);
+		if (!reading.ok) {
+			const { problem } = reading;
+			return problem.code === 'notAPack' ? malformed(`/${part}`) : problem;
+		}
+		if (reading.pack.id !== id) return malformed('/id');
+		found[part] = reading.pack;
 	}
-	return reading.pack.id === id ? reading.pack : malformed('/id');
+	return (found.pack ?? found.draft) ? found : malformed('/pack');
 }
 
 /** Returns the problem of a record's document, or undefined. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { documentDigest, packDigest, rulebookDigest } from '$lib/army/format/digest';
 import { MOST } from '$lib/army/format/limits';
 import { packSchema } from '$lib/army/format/pack-schema';
-import { packProblem } from '$lib/army/format/read-pack';
+import { packProblems } from '$lib/army/format/read-pack';
 import { rulings } from '$lib/army/format/schema';
 import { RULEBOOK_IDS, type RulebookId } from '$lib/rules/choices';
 import type { RuleId } from '$lib/rules/citations';
@@ -41,7 +41,7 @@ export function packsFit(rulebook: RulebookId, packs: readonly Pack[]): boolean 
 	return (
 		own('id') === packs.length &&
 		own('prefix') === packs.length &&
-		packs.every((pack) => pack.extends === rulebook && !packProblem(pack))
+		packs.every((pack) => pack.extends === rulebook && packProblems(pack).length === 0)
 	);
 }
 

@@ -129,7 +129,10 @@ export interface GameRow {
 /** A pack: the document as it was saved, validated again when read. */
 export interface PackRow {
 	id: string;
-	pack: unknown;
+	/** The edition in use; absent for a pack that was never released. */
+	pack?: unknown;
+	/** What the user is writing, if it differs. It may not fit its rulebook yet. */
+	draft?: unknown;
 	/** Incremented by each write. */
 	revision: number;
 	savedAt: number;

@@ -10,81 +10,77 @@ import { checkReferences } from './references';
 
 export { MAXIMUM_PACK, PACK_FORMAT, type PackProblem, type PackReading } from './pack-document';
 
-/** The first changed cell that the rulebook does not have, or a wrong value. */
-function wrongChange({ extends: book, changes = [] }: Pack): Problem | undefined {
-	const { tables } = rulebookOf(book);
-	for (const [index, change] of changes.entries()) {
-		const problem = houseRuleProblem(tables, change);
-		if (problem) return houseRuleProblemAt(problem, change.value, ['changes', index]);
-	}
-	return undefined;
-}
+/** The changed cells that the rulebook does not have, and wrong values. */
+const wrongChanges = ({ extends: book, changes = [] }: Pack): Problem[] =>
+	changes.flatMap((change, index) => {
+		const problem = houseRuleProblem(rulebookOf(book).tables, change);
+		return problem ? [houseRuleProblemAt(problem, change.value, ['changes', index])] : [];
+	});
 
-/** The first id that rows of two tables have: digests and names are by id. */
-function doubledRow(pack: Pack): Problem | undefined {
+/** The ids that rows of two tables have: digests and names are by id. */
+function doubledRows(pack: Pack): Problem[] {
 	const rows = rowsIn(pack);
-	const doubled = rows.find(({ id }, index) => rows.findIndex((row) => row.id === id) < index);
-	if (!doubled) return undefined;
-	const { table, id } = doubled;
-	return { code: 'duplicateId', path: pointer(['rows', table, id]), id };
+	return rows
+		.filter(({ id }, index) => rows.findIndex((row) => row.id === id) < index)
+		.map(({ table, id }) => ({ code: 'duplicateId', path: pointer(['rows', table, id]), id }));
 }
 
-/** The first row that does not fit the rulebook. */
-function wrongRow(pack: Pack): Problem | undefined {
+/** The rows that do not fit the rulebook, each with its first problem. */
+function wrongRows(pack: Pack): Problem[] {
 	const { tables } = rulebookOf(pack.extends);
-	for (const entry of rowsIn(pack)) {
+	return rowsIn(pack).flatMap((entry): Problem[] => {
 		const { table, id, row } = entry;
 		const problem = rowProblem(tables, pack, entry);
-		if (!problem) continue;
+		if (!problem) return [];
 		const place = ['rows', table, id];
 		if ('field' in problem) {
 			const { field } = problem;
 			const value = row.set?.[field] ?? '';
 			const wrong = houseRuleProblem(tables, { table, row: row.like, field, value });
 			const path = [...place, 'set', field];
-			return wrong && houseRuleProblemAt(wrong, value, path, path);
+			return wrong ? [houseRuleProblemAt(wrong, value, path, path)] : [];
 		}
-		if (problem.reason === 'id') return { code: 'malformed', path: pointer(place) };
-		if (problem.reason === 'rule') return { code: 'malformed', path: pointer([...place, 'rule']) };
+		if (problem.reason === 'id') return [{ code: 'malformed', path: pointer(place) }];
+		if (problem.reason === 'rule')
+			return [{ code: 'malformed', path: pointer([...place, 'rule']) }];
 		const allowed = Object.keys(tables[table] ?? {});
-		return { code: 'notAllowed', path: pointer([...place, 'like']), allowed };
-	}
-	return undefined;
+		return [{ code: 'notAllowed', path: pointer([...place, 'like']), allowed }];
+	});
 }
 
-/** The first restriction or name of a row that neither the pack nor the rulebook has. */
-function unknownRow(pack: Pack): Problem | undefined {
+/** The restrictions of rows that neither the pack nor the rulebook has. */
+function unknownRows(pack: Pack): Problem[] {
 	const { tables } = rulebookOf(pack.extends);
 	const own = new Set(rowsIn(pack).map(({ id }) => id));
 	const isKnown = (id: string) =>
 		own.has(id) ||
 		['gear', 'ranks', 'weapons'].some((table) => Object.hasOwn(tables[table] ?? {}, id));
-	for (const [index, { row, ranks = [], requires = row, excludes = row }] of (
-		pack.restrict ?? []
-	).entries()) {
-		const unknown = [row, ...ranks, requires, excludes].find((id) => !isKnown(id));
-		if (unknown !== undefined)
-			return { code: 'unknownReference', path: pointer(['restrict', index]), id: unknown };
-	}
-	return undefined;
+	return (pack.restrict ?? []).flatMap(
+		({ row, ranks = [], requires = row, excludes = row }, index): Problem[] => {
+			const unknown = [row, ...ranks, requires, excludes].find((id) => !isKnown(id));
+			const path = pointer(['restrict', index]);
+			return unknown === undefined ? [] : [{ code: 'unknownReference', path, id: unknown }];
+		}
+	);
 }
 
-/** The first thing of a pack that does not fit its rulebook, or that it does not explain. */
-export function packProblem(pack: Pack): Problem | undefined {
-	return (
-		rowsProblem(pack) ??
-		wrongChange(pack) ??
-		doubledRow(pack) ??
-		wrongRow(pack) ??
-		unknownRow(pack) ??
-		checkReferences(armyOfPack(pack))
-	);
+/** What of a pack does not fit its rulebook, or is not explained by it. */
+export function packProblems(pack: Pack): Problem[] {
+	const found = [
+		...[rowsProblem(pack)],
+		...wrongChanges(pack),
+		...doubledRows(pack),
+		...wrongRows(pack),
+		...unknownRows(pack),
+		...[checkReferences(armyOfPack(pack))]
+	];
+	return found.filter((problem) => problem !== undefined);
 }
 
 /** Reads a pack from a parsed document into a new, completely validated object. */
 export function readPack(document: unknown): PackReading {
 	const reading = readPackDocument(document);
 	if (!reading.ok) return reading;
-	const problem = packProblem(reading.pack);
+	const [problem] = packProblems(reading.pack);
 	return problem ? { ok: false, problem } : reading;
 }

@@ -5,7 +5,14 @@ import {
 	type Row,
 	type Tables
 } from '../house-rules/house-rules';
-import { PACK_RULE, rowsIn, type CarriedPack, type PackRow, type PackTable } from './pack';
+import {
+	PACK_RULE,
+	PRINTED_PREFIXES,
+	rowsIn,
+	type CarriedPack,
+	type PackRow,
+	type PackTable
+} from './pack';
 
 /** What changes a rulebook's tables for one army: packs in their order, then its house rules. */
 export interface OwnTables {
@@ -31,7 +38,7 @@ export function rowProblem(
 ): RowProblem | undefined {
 	if (!id.startsWith(`${prefix}.`)) return { reason: 'id' };
 	const isOwnRule = PACK_RULE.test(row.rule) && row.rule.startsWith(`${prefix.toUpperCase()}-`);
-	if (!isOwnRule) return { reason: 'rule' };
+	if (!isOwnRule || PRINTED_PREFIXES.includes(prefix)) return { reason: 'rule' };
 	if (!own(printed[table], row.like) || isHeroic(table, row.like)) return { reason: 'like' };
 	const wrong = Object.entries(row.set ?? {}).find(([field, value]) =>
 		houseRuleProblem(printed, { table, row: row.like, field, value })

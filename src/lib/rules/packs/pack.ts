@@ -112,6 +112,8 @@ export interface Pack {
 
 export const ROW_ID = /^[a-z]{2,6}\.[A-Za-z0-9]{1,24}$/;
 export const PACK_PREFIX = /^[a-z]{2,6}$/;
+/** What the ids of printed rules begin with, which no pack takes as its prefix. */
+export const PRINTED_PREFIXES: readonly string[] = ['pl', 'ns', 'dice'];
 export const PACK_RULE = /^[A-Z]{2,6}-[A-Z]{2,4}-[0-9]{2}$/;
 
 /** Whether an id is that of a pack's row, known or not. */

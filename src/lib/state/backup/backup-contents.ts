@@ -147,9 +147,9 @@ class Gathering {
 	#takePack({ record, ...row }: PackRecord): BackupProblem | undefined {
 		const { id } = row;
 		if (this.#packs.has(id)) return { code: 'duplicateId', path: '/id', id };
-		const pack = packIn({ record, ...row });
-		if ('code' in pack) return pack;
-		this.#packs.set(id, { ...row, pack, revision: 1 });
+		const found = packIn({ record, ...row });
+		if ('code' in found) return found;
+		this.#packs.set(id, { ...row, ...found, revision: 1 });
 		return undefined;
 	}
 

@@ -156,9 +156,10 @@ function gameRecord({ id, savedAt, deletedAt, game }: GameRow): BackupRecord {
 	return { record: 'game', id, savedAt: pastTime(savedAt), ...removed, game };
 }
 
-function packRecord({ id, savedAt, deletedAt, pack }: PackRow): BackupRecord {
+function packRecord({ id, savedAt, deletedAt, pack, draft }: PackRow): BackupRecord {
 	const removed = isTime(deletedAt) && { deletedAt: pastTime(deletedAt) };
-	return { record: 'pack', id, savedAt: pastTime(savedAt), ...removed, pack };
+	const contents = { ...(pack !== undefined && { pack }), ...(draft !== undefined && { draft }) };
+	return { record: 'pack', id, savedAt: pastTime(savedAt), ...removed, ...contents };
 }
 
 function keyRecord({ publicKey, savedAt, file, seed }: KeyRow): BackupRecord {

@@ -4,9 +4,9 @@ import { FollowedRows } from '../document/followed-rows.svelte';
 
 /** The packs stored on this device, available once a page has called `open`. */
 class KnownPacksState extends FollowedRows<StoredPack, Packs> {
-	readonly #all = $derived((this.rows ?? []).map(({ pack }) => pack));
+	readonly #all = $derived((this.rows ?? []).flatMap(({ pack }) => pack ?? []));
 
-	/** All packs, last saved first. */
+	/** The editions that armies can use, last saved first. */
 	get all(): readonly Pack[] {
 		return this.#all;
 	}
@@ -25,7 +25,7 @@ class KnownPacksState extends FollowedRows<StoredPack, Packs> {
 		await (await this.store()).keep(pack);
 	}
 
-	async setDeleted({ id }: Pack, deleted: boolean): Promise<void> {
+	async setDeleted({ id }: Pick<Pack, 'id'>, deleted: boolean): Promise<void> {
 		await (await this.store()).setDeleted(id, deleted);
 	}
 }
