@@ -25,6 +25,9 @@ declare global {
 				| 'share'
 				| 'newArmy'
 				| 'menu'
+				| 'row'
+				| 'newRow'
+				| 'newPack'
 				| 'importFrom'
 				| 'import';
 			/** Where the palette adds units; without it, to the army. */

@@ -430,7 +430,7 @@ describe('the packs of database version 9', () => {
 		let stored: StoredPack[] = [];
 		const packs = new Packs(database, Date.now).watchAll();
 		packs.subscribe({ next: (all) => (stored = all), error: () => undefined });
-		await eventually(() => expect(stored.map(({ pack }) => pack.prefix)).toEqual(['kas']));
+		await eventually(() => expect(stored.map(({ pack }) => pack?.prefix)).toEqual(['kas']));
 	});
 });
 

@@ -11,6 +11,7 @@ import type { odds } from './en/odds';
 import type { oddsParts } from './en/odds-parts';
 import type { play } from './en/play';
 import type { portrait } from './en/portrait';
+import type { packEditor } from './en/pack-editor';
 import type { packs } from './en/packs';
 import type { planning } from './en/planning';
 import type { problems } from './en/problems';
@@ -43,6 +44,7 @@ export interface Areas {
 	moving: typeof moving;
 	odds: typeof odds;
 	oddsParts: typeof oddsParts;
+	packEditor: typeof packEditor;
 	packs: typeof packs;
 	planning: typeof planning;
 	play: typeof play;
@@ -71,6 +73,7 @@ const loaders: Record<Language, Loaders<Area>> = {
 		moving: () => import('./pl/moving'),
 		odds: () => import('./pl/odds'),
 		oddsParts: () => import('./pl/odds-parts'),
+		packEditor: () => import('./pl/pack-editor'),
 		packs: () => import('./pl/packs'),
 		planning: () => import('./pl/planning'),
 		play: () => import('./pl/play'),
@@ -95,6 +98,7 @@ const loaders: Record<Language, Loaders<Area>> = {
 		moving: () => import('./en/moving'),
 		odds: () => import('./en/odds'),
 		oddsParts: () => import('./en/odds-parts'),
+		packEditor: () => import('./en/pack-editor'),
 		packs: () => import('./en/packs'),
 		planning: () => import('./en/planning'),
 		play: () => import('./en/play'),

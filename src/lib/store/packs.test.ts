@@ -16,7 +16,7 @@ afterEach(() => database.delete());
 
 const all = () =>
 	new Promise<StoredPack[]>((next, error) => packs.watchAll().subscribe({ next, error }));
-const editions = async () => (await all()).map(({ pack }) => pack.edition);
+const editions = async () => (await all()).map(({ pack }) => pack?.edition);
 
 it('replaces a pack by another edition of it, and brings it back from the trash', async () => {
 	await packs.keep(kosmos);

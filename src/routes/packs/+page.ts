@@ -1,4 +1,4 @@
 import { locale } from '$lib/state/app/locale.svelte';
 
 /** Loads the texts. */
-export const load = () => locale.load('builder', 'packs');
+export const load = () => locale.load('builder', 'packs', 'packEditor');

@@ -4,7 +4,6 @@ import type { Pack } from '$lib/rules/packs/pack';
 export type PackEditKey =
 	| 'addRow'
 	| 'addUnit'
-	| 'describe'
 	| 'duplicateRow'
 	| 'limit'
 	| 'moveRow'

@@ -211,10 +211,10 @@ export const chooseFor = <F extends 'look' | 'era'>(
 	value: PackRow[F]
 ): PackEdit =>
 	packEdit(field === 'look' ? 'setLook' : 'setEra', place.name, (pack) =>
-		withRow(pack, place, ({ [field]: _, ...row }) => ({
-			...row,
-			...(value !== undefined && { [field]: value })
-		}))
+		withRow(pack, place, (row) => {
+			const { look, era, ...rest } = { ...row, [field]: value };
+			return { ...rest, ...(look && { look }), ...(era && { era }) };
+		})
 	);
 
 /** What limits one row: all its restrictions as one. */

@@ -1,4 +1,5 @@
 import { assess, isLegal } from '$lib/rules/assessment/assess';
+import { FIRST_WEAPON } from '$lib/rules/items/gear';
 import type { Army, GearItem, Rank, Unit, WeaponType } from '$lib/rules/choices';
 import { rowsIn, type Pack, type PackTable } from '$lib/rules/packs/pack';
 import { rulebookOf } from '$lib/rules/registry';
@@ -25,14 +26,17 @@ function armyWith(pack: Pack, unit: Unit, edits: readonly ReturnType<typeof addG
 	return { ...army, packs: [carriedPack(pack, army)] };
 }
 
-/** A minifig with a rank, and the gear that a row needs beside itself. */
+/** A minifig that carries a row and the gear that it needs beside it; a rank carries a first weapon. */
 function minifigWith(pack: Pack, id: string, name: string, table: 'gear' | 'ranks'): Army {
 	const rowOf = (item: string) => rowsIn(pack).find((entry) => entry.id === item)?.row.like ?? item;
 	const { ranks, requires } = limitOf(pack, id);
 	const [first = 'mercenary'] = rulebookOf(pack.extends).assortment.ranks;
 	const rank = (table === 'ranks' ? id : (ranks?.[0] ?? first)) as Rank;
 	const { tables } = rulebookOf(pack.extends);
-	const needed = [...(table === 'gear' ? [id] : []), ...(requires === undefined ? [] : [requires])];
+	const needed = [
+		table === 'gear' ? id : FIRST_WEAPON,
+		...(requires === undefined ? [] : [requires])
+	];
 	const gear = needed.filter((item) => Object.hasOwn(tables.gear ?? {}, rowOf(item)));
 	const unit: Unit = { kind: 'minifig', id: 'u1', name, rank };
 	const edits = gear.map((item) =>

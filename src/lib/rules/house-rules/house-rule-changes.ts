@@ -1,4 +1,4 @@
-import type { Army } from '../choices';
+import type { Army, RulebookId, TableChange } from '../choices';
 import type { RuleId } from '../citations';
 import type { Row } from './house-rules';
 import { rulebookOf } from '../registry';
@@ -15,9 +15,16 @@ export interface HouseRuleChange {
 }
 
 /** The changes of an army's house rules; those that do not fit the rulebook's tables are left out. */
-export function houseRuleChanges({ rulebook, houseRules }: Army): HouseRuleChange[] {
+export const houseRuleChanges = ({ rulebook, houseRules }: Army): HouseRuleChange[] =>
+	changesWithPrinted(rulebook, houseRules?.changes);
+
+/** Changed cells with the printed values; those that do not fit the rulebook's tables are left out. */
+export function changesWithPrinted(
+	rulebook: RulebookId,
+	changes: readonly TableChange[] = []
+): HouseRuleChange[] {
 	const { tables } = rulebookOf(rulebook);
-	return (houseRules?.changes ?? []).flatMap(({ table, row, field, value: after }) => {
+	return changes.flatMap(({ table, row, field, value: after }) => {
 		const printed = tables[table]?.[row] as Row | undefined;
 		const before = printed?.[field];
 		if (printed === undefined || before === undefined || typeof before === 'boolean') return [];

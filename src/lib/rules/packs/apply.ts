@@ -21,7 +21,7 @@ export interface OwnTables {
 }
 
 /** Ranks that a pack's row may be like: heroes have a quirk, a discount and feats, and stay printed. */
-const isHeroic = (table: PackTable, id: string) => table === 'ranks' && id === 'hero';
+export const isHeroic = (table: PackTable, id: string) => table === 'ranks' && id === 'hero';
 
 const own = <T>(table: Readonly<Record<string, T>> | undefined, key: string): T | undefined =>
 	table && Object.hasOwn(table, key) ? table[key] : undefined;

@@ -171,6 +171,11 @@ class LocaleState {
 		return this.#areas.packs;
 	}
 
+	/** The texts of writing packs. */
+	get packEditor(): Areas['packEditor'] {
+		return this.#need('packEditor');
+	}
+
 	/** The packs on the screen, whose rows all texts name. */
 	get shownPacks(): readonly ShownPack[] {
 		return this.#packs;

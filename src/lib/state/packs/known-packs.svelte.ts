@@ -2,6 +2,8 @@ import type { Pack } from '$lib/rules/packs/pack';
 import type { Packs, StoredPack } from '$lib/store';
 import { FollowedRows } from '../document/followed-rows.svelte';
 
+export type { StoredPack };
+
 /** The packs stored on this device, available once a page has called `open`. */
 class KnownPacksState extends FollowedRows<StoredPack, Packs> {
 	readonly #all = $derived((this.rows ?? []).flatMap(({ pack }) => pack ?? []));
@@ -9,6 +11,16 @@ class KnownPacksState extends FollowedRows<StoredPack, Packs> {
 	/** The editions that armies can use, last saved first. */
 	get all(): readonly Pack[] {
 		return this.#all;
+	}
+
+	/** The editions that armies can use and what is being written, last saved first. */
+	get stored(): readonly StoredPack[] {
+		return this.rows ?? [];
+	}
+
+	/** Stores a pack that is being written. */
+	async create(draft: Pack): Promise<void> {
+		await (await this.store()).create(draft);
 	}
 
 	/** Whether the packs have been read. */

@@ -1,0 +1,4 @@
+import { locale } from '$lib/state/app/locale.svelte';
+
+/** Loads the texts. */
+export const load = () => locale.load('builder', 'packs', 'packEditor', 'problems', 'odds');
