@@ -1,5 +1,6 @@
-import { armyDigest } from '$lib/army/format/digest';
+import { armyDigest, packDigest } from '$lib/army/format/digest';
 import type { LinkProblem, LinkReading } from '$lib/exchange/read-link';
+import { writePack } from '$lib/exchange/pack-file';
 import { readPasted } from '$lib/exchange/read-pasted';
 import { writeBrik } from '$lib/exchange/write-brik';
 import { linkProblemText } from '$lib/i18n/link-problem-text';
@@ -46,31 +47,48 @@ async function refuse(
 	return 2;
 }
 
-/** The name of the file for one of several armies: `OUT.brik`, `OUT-2.brik` and so on. */
+/** The name of the file for one of several: `OUT.brik`, `OUT-2.brik` and so on. */
 function numbered(file: string, index: number): string {
 	return index === 0 ? file : file.replace(/(\.[^./\\]*)?$/, `-${index + 1}$1`);
 }
 
+/** An army or a pack with the text of its file. */
+interface Opened {
+	readonly name: string;
+	readonly rulebook: Army['rulebook'];
+	readonly digest: string;
+	readonly text: string;
+}
+
+const openedIn = ({ armies, packs }: Extract<LinkReading, { ok: true }>): Opened[] => [
+	...armies.map((army) => {
+		const { name, rulebook } = army;
+		return { name, rulebook, digest: armyDigest(army), text: writeBrik(army) };
+	}),
+	...packs.map((pack) => {
+		const { name, extends: rulebook } = pack;
+		return { name, rulebook, digest: packDigest(pack), text: writePack(pack) };
+	})
+];
+
 async function keep(
-	armies: readonly Army[],
+	opened: readonly Opened[],
 	order: OpenOrder,
 	{ cli }: ProblemTexts,
 	context: CommandContext
 ): Promise<0 | 2> {
 	const entries: string[] = [];
 	const lines: string[] = [];
-	for (const [index, army] of armies.entries()) {
+	for (const [index, { text, name, rulebook, digest }] of opened.entries()) {
 		const file = numbered(order.output, index);
-		const problem = writeNewFile(file, writeBrik(army));
+		const problem = writeNewFile(file, text);
 		if (problem) {
 			const message = `${file}: ${cli.link.output[problem]}`;
 			return refuse({ code: problem, path: '' }, message, order, context);
 		}
-		const { name, rulebook } = army;
-		const digest = armyDigest(army);
 		const entry: JsonOpened = { file, ok: true, name, rulebook, digest };
 		entries.push(escapeControls(JSON.stringify(entry)));
-		const where = armies.length > 1 ? ` · ${file}` : '';
+		const where = opened.length > 1 ? ` · ${file}` : '';
 		lines.push(`${escapeControls(name + where)} · ${digest}\n`);
 	}
 	await write(context.output, order.json ? jsonArray(entries) : lines.join(''));
@@ -78,7 +96,7 @@ async function keep(
 }
 
 /**
- * Writes the armies of a link, or of a text with links, into new files. Violations do not matter: the exit status is 0.
+ * Writes the armies and packs of a link, or of a text with links, into new files. Violations do not matter: the exit status is 0.
  */
 export async function openLink(
 	order: OpenOrder,
@@ -87,7 +105,7 @@ export async function openLink(
 ): Promise<0 | 2> {
 	const texts = await loadProblemTexts(language);
 	const reading = await readingOf(order, context);
-	if (reading.ok) return keep(reading.armies, order, texts, context);
+	if (reading.ok) return keep(openedIn(reading), order, texts, context);
 	const { problem } = reading;
 	const sentence = linkProblemText(texts.problems, texts.cli.link.refusals, problem);
 	const place = problem.path && ` (${texts.cli.link.place({ path: problem.path })})`;

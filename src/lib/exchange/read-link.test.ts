@@ -11,7 +11,7 @@ import { MAXIMUM_LINK, readLinks } from './read-link';
 const army = templateArmy('pirates', '0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c11', templates.pirates);
 /** As a link carries it: without default values. */
 const carried = JSON.parse(canonicalArmy(linkedArmy(army))) as Army;
-const same = { ok: true, armies: [carried] };
+const same = { ok: true, armies: [carried], packs: [] };
 const link = (await armyLink(army, 'https://example.org')) ?? '';
 const letters = link.slice(link.indexOf('b1.'));
 

@@ -1,4 +1,4 @@
-import { armyDigest } from '$lib/army/format/digest';
+import { armyDigest, documentDigest } from '$lib/army/format/digest';
 import { readBrik } from './brik';
 import { codePartsIn, isPartOf, joinedParts, type CodePart } from './code-parts';
 import { documentsIn } from './documents-in';
@@ -20,7 +20,7 @@ function readDocuments(text: string): LinkReading | undefined {
 		const { photos: _, ...army } = reading.army;
 		return [army];
 	});
-	if (armies.length > 0) return { ok: true, armies };
+	if (armies.length > 0) return { ok: true, armies, packs: [] };
 	return readings.find((one) => !one.ok && !NO_ARMY.has(one.problem.code)) as
 		Extract<LinkReading, { ok: false }> | undefined;
 }
@@ -35,13 +35,17 @@ function readParts(parts: readonly CodePart[]): LinkReading | undefined {
 	}
 	const reading = readLinks(joined.link);
 	const last = parts.at(-1);
+	const isOf = (digest: string) => last !== undefined && isPartOf(last, digest);
 	const isWhole =
-		reading.ok && reading.armies.every((army) => last && isPartOf(last, armyDigest(army)));
+		reading.ok &&
+		reading.armies.every((army) => isOf(armyDigest(army))) &&
+		reading.packs.every((pack) => isOf(documentDigest(pack)));
 	return isWhole ? reading : { ok: false, problem: { code: 'damagedCodes', path: '' } };
 }
 
 /**
- * Reads all armies in a text, each once: links, `.brik` files and the texts of QR codes, alone or in a message.
+ * Reads all armies in a text, each once: links, `.brik` files and the texts of QR codes, alone or in a message; and the
+ * packs in links and codes.
  * `earlier` are parts of codes that were given before.
  */
 export function readPasted(text: string, earlier: readonly CodePart[] = []): LinkReading {
@@ -54,7 +58,8 @@ export function readPasted(text: string, earlier: readonly CodePart[] = []): Lin
 	];
 	const readings = [linked, ...others.filter((one) => one !== undefined)];
 	const armies = readings.flatMap((reading) => (reading.ok ? reading.armies : []));
-	if (armies.length > 0) return { ok: true, armies: distinct(armies) };
+	const packs = readings.flatMap((reading) => (reading.ok ? reading.packs : []));
+	if (armies.length + packs.length > 0) return { ok: true, armies: distinct(armies), packs };
 	const isFound = (one: LinkReading) => !one.ok && one.problem.code !== 'notALink';
 	return readings.find(isFound) ?? linked;
 }

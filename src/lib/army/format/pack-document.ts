@@ -16,6 +16,10 @@ export type PackReading =
 	| { readonly ok: true; readonly pack: Pack }
 	| { readonly ok: false; readonly problem: PackProblem };
 
+/** Whether a document says that it is a pack, valid or not. */
+export const isPackDocument = (document: unknown): boolean =>
+	((document ?? {}) as { format?: unknown }).format === PACK_FORMAT;
+
 /** Whether a pack has more rows than a pack may have. */
 export const rowsProblem = (pack: Pack): Problem | undefined =>
 	rowsIn(pack).length > MOST_ROWS
@@ -25,8 +29,8 @@ export const rowsProblem = (pack: Pack): Problem | undefined =>
 /** Reads a pack without its rulebook: whether its rows fit the printed ones is checked by `readPack`. */
 export function readPackDocument(document: unknown): PackReading {
 	const refuse = (problem: PackProblem): PackReading => ({ ok: false, problem });
-	const { format, version } = (document ?? {}) as { format?: unknown; version?: unknown };
-	if (format !== PACK_FORMAT) return refuse({ code: 'notAPack', path: '' });
+	const { version } = (document ?? {}) as { version?: unknown };
+	if (!isPackDocument(document)) return refuse({ code: 'notAPack', path: '' });
 	if (Number.isSafeInteger(version) && (version as number) > VERSION)
 		return refuse({ code: 'newerVersion', path: '/version', version: version as number });
 	const parsed = packSchema.safeParse(document, { reportInput: true });

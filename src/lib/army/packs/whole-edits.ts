@@ -14,7 +14,8 @@ export const setFact = (field: 'author' | 'license', text: string): PackEdit =>
 		...(text !== '' && { [field]: text })
 	}));
 
-const isSameCell = (one: TableChange, other: Omit<TableChange, 'value'>) =>
+/** Whether two changes are of the same cell of a table. */
+export const isSameCell = (one: TableChange, other: Omit<TableChange, 'value'>) =>
 	one.table === other.table && one.row === other.row && one.field === other.field;
 
 /** Changes a printed number; `name` is for the history. */

@@ -5,7 +5,7 @@ import { plural } from '../plural';
 export const packs = {
 	intro:
 		'Gear, ranks, weapons and house rules that a club agrees on. A pack extends one rulebook; add it to an army to use it.',
-	none: 'No packs yet. Import a .brikpack file, or make one of an army’s house rules.',
+	none: 'No packs yet. Write one, or import a .brikpack file or a link.',
 	import: 'Import',
 	pack: 'Pack',
 	refused: 'This is not a Brikmuster pack.',
@@ -118,6 +118,10 @@ export const packs = {
 			}
 		} satisfies Record<ExamplePackId, { name: string; what: string }>
 	},
+	share: (p: { name: string }) => `Share “${p.name}”`,
+	shareShort: 'Share',
+	contradicts: (p: { name: string; what: string }) =>
+		`Your pack “${p.name}” changes the same number (${p.what}). In an army with both, the later pack counts.`,
 	export: (p: { name: string }) => `Export “${p.name}”`,
 	remove: (p: { name: string }) => `Delete “${p.name}”`,
 	removed: (p: { name: string }) => `“${p.name}” deleted. Armies keep what they use.`,

@@ -4,7 +4,7 @@ import { plural } from '../plural';
 export const packs: typeof en = {
 	intro:
 		'Wyposażenie, rangi, broń i zasady domowe uzgodnione w klubie. Dodatek rozszerza jeden podręcznik; dodaj go do armii, żeby z niego korzystać.',
-	none: 'Nie ma jeszcze dodatków. Zaimportuj plik .brikpack albo zrób dodatek z zasad domowych armii.',
+	none: 'Nie ma jeszcze dodatków. Napisz własny albo zaimportuj plik .brikpack lub link.',
 	import: 'Importuj',
 	pack: 'Dodatek',
 	refused: 'To nie jest dodatek z Brikmustra.',
@@ -151,6 +151,10 @@ export const packs: typeof en = {
 			}
 		}
 	},
+	share: (p) => `Udostępnij „${p.name}”`,
+	shareShort: 'Udostępnij',
+	contradicts: (p) =>
+		`Twój dodatek „${p.name}” zmienia tę samą liczbę (${p.what}). W armii z oboma liczy się późniejszy.`,
 	export: (p) => `Eksportuj „${p.name}”`,
 	remove: (p) => `Usuń „${p.name}”`,
 	removed: (p) => `Usunięto „${p.name}”. Armie zachowują to, z czego korzystają.`,

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { templateArmy } from '$lib/army/templates';
-import { armyLink } from '$lib/exchange/link';
+import { armyLink, packLink } from '$lib/exchange/link';
 import { writeBrik } from '$lib/exchange/write-brik';
 import { templates } from '$lib/i18n/en/templates';
+import type { Pack } from '$lib/rules/packs/pack';
 import { Armies } from '$lib/store/armies';
 import { BrikmusterDatabase } from '$lib/store/database';
 import { roomFragment } from '$lib/sync/room/link';
@@ -81,6 +82,7 @@ describe('a file of any name', () => {
 		['an old league', league, 'refused'],
 		['a pack', pack, 'pack'],
 		['a pack in a mail', `Hej!\n\n${pack}\n\nJan`, 'pack'],
+		['a link of a pack', `Look: ${await packLink(JSON.parse(pack) as Pack, BASE)}`, 'pack'],
 		['a pack that is too large', largePack, 'tooManyBytes'],
 		['a pack with a wrong row', pack.replace('longRanged', 'laser'), 'notAllowed'],
 		['an invitation', `Join us: ${BASE}/table/join%23${room.slice(1)}`, `/table/join${room}`],

@@ -256,7 +256,12 @@ export class Importing {
 			import('$lib/exchange/documents-in')
 		]);
 		const reading = (this.#texts ??= new PastedTexts()).read(text);
-		if (reading.ok) return this.#offerOf(fileName, reading.armies);
+		if (reading.ok) {
+			const [pack] = reading.packs;
+			// Armies with a pack beside them carry what they use of it.
+			if (reading.armies.length > 0 || !pack) return this.#offerOf(fileName, reading.armies);
+			return { offer: { fileName, packFile: { ok: true, pack } } };
+		}
 		const page = linkedPage(text);
 		if (page) return { page };
 		const { problem } = reading;

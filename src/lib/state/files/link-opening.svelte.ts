@@ -3,6 +3,7 @@ import { linkedArmy } from '$lib/army/format/linked';
 import { randomId } from '$lib/browser/random';
 import type { LinkProblem, LinkReading } from '$lib/exchange/read-link';
 import type { Army } from '$lib/rules/choices';
+import type { Pack } from '$lib/rules/packs/pack';
 import type { Armies } from '$lib/store';
 import { PastedTexts } from './pasted-texts';
 
@@ -34,6 +35,11 @@ export class LinkOpening {
 	/** The armies in the text. */
 	get armies(): readonly Army[] {
 		return this.#reading?.ok ? this.#reading.armies : [];
+	}
+
+	/** The packs in the text. */
+	get packs(): readonly Pack[] {
+		return this.#reading?.ok ? this.#reading.packs : [];
 	}
 
 	/** The army that is shown: the only one, or the chosen one of several. */
