@@ -120,6 +120,24 @@ export class Packs {
 		await this.#write(pack.id, change, undefined, { id: pack.id, revision: 0, savedAt: 0 });
 	}
 
+	/**
+	 * Stores what another device has of a pack, or deletes it, if the stored revision is still `base`: 0 if there is no row.
+	 * Resolves to false if it is not.
+	 */
+	async take(
+		id: string,
+		base: number,
+		state: Pick<StoredPack, 'pack' | 'draft'> | undefined
+	): Promise<boolean> {
+		const change = ({ pack, draft, deletedAt, ...row }: PackRow): PackRow | undefined => {
+			if (safeRevision(row.revision) !== base) return undefined;
+			if (!state) return { ...row, pack, draft, deletedAt: deletedAt ?? this.#now() };
+			return { ...row, ...state };
+		};
+		const missing = base === 0 ? { id, revision: 0, savedAt: 0 } : undefined;
+		return (await this.#write(id, change, undefined, missing)) !== undefined;
+	}
+
 	/** Deletes a pack, or restores it; nothing is lost. */
 	async setDeleted(id: string, deleted: boolean): Promise<void> {
 		await this.#write(id, ({ deletedAt: _, ...row }) =>

@@ -2,6 +2,7 @@ import type { Armies, LazyStores, RoomRow } from '$lib/store';
 import { joinedBindings, type Binding } from './binding';
 import { sharedArmies } from './kinds/armies';
 import { sharedOwnUnits } from './kinds/own-units';
+import { sharedPacks } from './kinds/packs';
 import { sharedPreferences } from './kinds/preferences';
 import { watchPreferences } from './kinds/watch-preferences.svelte';
 import { SharedDocuments } from './shared-documents';
@@ -15,8 +16,13 @@ export function devicesBinding(
 	armies: Armies,
 	stores: LazyStores
 ): Binding {
-	const { rooms, ownUnits } = stores;
-	const kinds = [sharedPreferences, sharedOwnUnits(ownUnits, rooms), sharedArmies(armies, rooms)];
+	const { rooms, ownUnits, packs } = stores;
+	const kinds = [
+		sharedPreferences,
+		sharedOwnUnits(ownUnits, rooms),
+		sharedPacks(packs, rooms),
+		sharedArmies(armies, rooms)
+	];
 	const watch = (changed: () => void) => {
 		const endPreferences = watchPreferences(changed);
 		const endStores = watchStores(stores, changed);

@@ -8,12 +8,18 @@ import { Armies, type StoredArmy } from '$lib/store';
 import { BrikmusterDatabase } from '$lib/store/database';
 import { Rooms } from '$lib/store/rooms';
 import { OwnUnits } from '$lib/store/own-units';
+import { Packs } from '$lib/store/packs';
 import { catalogues } from '../../../../tests/setup/catalogues';
+import type { PackEdit } from '$lib/army/packs/pack-edit';
+import { moveRow, setNumber } from '$lib/army/packs/row-edits';
+import type { Pack } from '$lib/rules/packs/pack';
 import { cases } from '../../../../tests/setup/cases';
+import { packOf } from '../../../../tests/setup/packs';
 import type { Item } from '$lib/sync/room/items';
 import type { KeyedItem } from './binding';
 import { sharedArmies } from './kinds/armies';
 import { sharedOwnUnits } from './kinds/own-units';
+import { sharedPacks } from './kinds/packs';
 import { SharedDocuments } from './shared-documents';
 
 const ID = 'aaaaaaaa-0000-4000-8000-000000000001';
@@ -30,6 +36,7 @@ class Device {
 	readonly database = new BrikmusterDatabase(`hub-${databases.length}`);
 	readonly armies = new Armies(this.database, Date.now);
 	readonly ownUnits = new OwnUnits(this.database, Date.now);
+	readonly packs = new Packs(this.database, Date.now);
 	readonly room = new Map<string, Item>();
 	documents: SharedDocuments;
 
@@ -41,7 +48,11 @@ class Device {
 	/** The documents as after a reload. */
 	reopened(): SharedDocuments {
 		const rooms = new Rooms(this.database, Date.now);
-		const kinds = [sharedOwnUnits(this.ownUnits, rooms), sharedArmies(this.armies, rooms)];
+		const kinds = [
+			sharedOwnUnits(this.ownUnits, rooms),
+			sharedPacks(this.packs, rooms),
+			sharedArmies(this.armies, rooms)
+		];
 		const by = this.database.name;
 		this.documents = new SharedDocuments({ room: 'room', by, rooms, kinds, watch: NOBODY });
 		return this.documents;
@@ -510,5 +521,56 @@ describe('an item that a hostile member wrote', () => {
 		await device.database.armies.put({ id: ID, army: 'broken', revision: 1 } as never);
 		expect(await device.take([{ key: '', item: good }])).toBe(1);
 		expect(await device.database.armies.get(ID)).toMatchObject({ army: 'broken' });
+	});
+});
+
+describe('packs', () => {
+	const kosmos = packOf('kosmos');
+	const gatling = { table: 'gear', id: 'kas.gatling', name: 'Gatling' } as const;
+	const write = async ({ packs }: Device, { apply }: PackEdit) => {
+		const stored = await packs.get(kosmos.id);
+		if (typeof stored !== 'object') throw new Error('No pack is stored');
+		const result = await packs.replace(apply(stored.draft ?? kosmos), stored.revision);
+		expect(result.ok).toBe(true);
+	};
+
+	it('are shared with what is being written, with their rows in order, and go to the trash', async () => {
+		const [one, other] = await pair();
+		await one.packs.keep(kosmos);
+		await exchange(one, other);
+		expect(await other.packs.get(kosmos.id)).toMatchObject({ pack: kosmos });
+		await write(other, moveRow(gatling, 1));
+		await exchange(one, other);
+		const moved = await one.packs.get(kosmos.id);
+		if (typeof moved !== 'object') throw new Error('No pack is stored');
+		expect(moved.pack).toEqual(kosmos);
+		expect(Object.keys(moved.draft?.rows?.gear ?? {})[0]).toBe('kas.grenade');
+		await one.packs.setDeleted(kosmos.id, true);
+		await exchange(one, other);
+		expect(await other.packs.get(kosmos.id)).toMatchObject({
+			deletedAt: expect.any(Number) as number
+		});
+	});
+
+	it('are merged by row and field, and kept twice where two devices contradict each other', async () => {
+		const [one, other] = await pair();
+		await one.packs.keep(kosmos);
+		await exchange(one, other);
+		await write(one, setNumber(gatling, 'cost', 3));
+		await write(other, setNumber(gatling, 'damage', '3d6'));
+		await exchange(one, other);
+		for (const { packs } of [one, other]) {
+			expect(await packs.get(kosmos.id)).toMatchObject({
+				draft: { rows: { gear: { 'kas.gatling': { set: { cost: 3, damage: '3d6' } } } } }
+			});
+		}
+		await write(one, setNumber(gatling, 'cost', 4));
+		await write(other, setNumber(gatling, 'cost', 5));
+		await exchange(one, other);
+		for (const { database } of [one, other]) {
+			const rows = await database.packs.toArray();
+			const costs = rows.map(({ draft }) => (draft as Pack).rows?.gear?.['kas.gatling']?.set?.cost);
+			expect(costs.sort()).toEqual([4, 5]);
+		}
 	});
 });
