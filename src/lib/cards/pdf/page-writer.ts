@@ -1,7 +1,6 @@
-import type { Drawing } from '$lib/figure/shapes';
 import { fitted, POINT, type BoxMark, type PictureMark, type TextMark } from '../print/marks';
 import type { Face } from '../type/faces';
-import { pathOperators, short } from './path';
+import { color, short } from './path';
 
 /** What is used of jsPDF. */
 interface Pdf {
@@ -28,14 +27,7 @@ type Turned<M> = M & { readonly turned?: true };
 const SCALE_DIGITS = 5;
 
 /** Digits after the point of a part of a color. */
-const TEXT_DIGITS = 3;
-const SHAPE_DIGITS = 2;
-
-/** Sets a color like #3465cc for fills (rg) or strokes (RG). */
-function color(ink: string, digits: number, operator: 'rg' | 'RG'): string {
-	const parts = [1, 3, 5].map((at) => short(parseInt(ink.slice(at, at + 2), 16) / 255, digits));
-	return `${parts.join(' ')} ${operator}`;
-}
+const COLOR_DIGITS = 3;
 
 /** Writes texts and drawings as operators: jsPDF takes several times longer, and writes more. */
 export class PageWriter {
@@ -98,7 +90,7 @@ export class PageWriter {
 	text({ face, size, ink, text, x, y, turned }: Turned<TextMark>): void {
 		const glyphs = this.#encoded(face, text);
 		const font = `/${this.#api.getFont(face, 'normal').id} ${short(size)} Tf\n`;
-		const fill = color(ink, TEXT_DIGITS, 'rg');
+		const fill = color(ink, COLOR_DIGITS, 'rg');
 		const changed = (font === this.#font ? '' : font) + (fill === this.#ink ? '' : `${fill}\n`);
 		[this.#font, this.#ink] = [font, fill];
 		const [left, base] = this.#at(x, y);
@@ -120,29 +112,32 @@ export class PageWriter {
 
 	/** Adds the outline of a box with round corners; jsPDF's corners are no quarters of circles. */
 	roundedBox({ x, y, width, height, radius = 0 }: BoxMark, painting: 'f' | 'S' | 'B'): void {
-		const round = Math.min(radius, width / 2, height / 2);
-		const bent = round * (1 - ARC);
-		const [right, bottom] = [x + width, y + height];
-		const at = (...points: readonly (readonly [number, number])[]) =>
-			points.map(([left, top]) => this.#at(left, top).join(' ')).join(' ');
+		const [left, top] = this.#at(x, y);
+		const [w, h, r] = [width, height, Math.min(radius, width / 2, height / 2)].map(
+			(length) => length / POINT
+		) as [number, number, number];
+		const bent = r * (1 - ARC);
+		const curve = (...points: readonly number[]) => `${points.map((at) => short(at)).join(' ')} c`;
+		// From its own corner, so that boxes of one size are the same text wherever they are.
 		this.write(
 			[
-				`${at([x + round, y])} m`,
-				`${at([right - round, y])} l`,
-				`${at([right - bent, y], [right, y + bent], [right, y + round])} c`,
-				`${at([right, bottom - round])} l`,
-				`${at([right, bottom - bent], [right - bent, bottom], [right - round, bottom])} c`,
-				`${at([x + round, bottom])} l`,
-				`${at([x + bent, bottom], [x, bottom - bent], [x, bottom - round])} c`,
-				`${at([x, y + round])} l`,
-				`${at([x, y + bent], [x + bent, y], [x + round, y])} c`,
-				`h ${painting}`
+				`q\n1 0 0 1 ${left} ${top} cm`,
+				`${short(r)} 0 m`,
+				`${short(w - r)} 0 l`,
+				curve(w - bent, 0, w, -bent, w, -r),
+				`${short(w)} ${short(r - h)} l`,
+				curve(w, bent - h, w - bent, -h, w - r, -h),
+				`${short(r)} ${short(-h)} l`,
+				curve(bent, -h, 0, bent - h, 0, r - h),
+				`0 ${short(-r)} l`,
+				curve(0, -bent, bent, 0, r, 0),
+				`h ${painting}\nQ`
 			].join('\n')
 		);
 	}
 
 	/** Draws in the units of the drawing, so that a shape is the same text wherever it is. */
-	drawing(mark: Turned<PictureMark>, { shapes }: Drawing): void {
+	drawing(mark: Turned<PictureMark>, operators: string): void {
 		const { x, y, scale } = fitted(mark);
 		const turned = mark.turned ?? false;
 		// Rotated by 180° around the middle of the picture.
@@ -151,23 +146,6 @@ export class PageWriter {
 			: this.#at(x, y);
 		const size = short(scale / POINT, SCALE_DIGITS);
 		const matrix = turned ? `-${size} 0 0 ${size}` : `${size} 0 0 -${size}`;
-		const operators = ['q', `${matrix} ${left} ${top} cm`];
-		const last = { fill: '', stroke: '', width: '' };
-		const change = (what: keyof typeof last, operator: string) => {
-			if (last[what] !== operator) operators.push(operator);
-			last[what] = operator;
-		};
-		for (const { d, fill, stroke, strokeWidth = 1 } of shapes) {
-			if (fill === 'none' && stroke === undefined) continue;
-			if (fill !== 'none') change('fill', color(fill, SHAPE_DIGITS, 'rg'));
-			if (stroke !== undefined) {
-				change('stroke', color(stroke, SHAPE_DIGITS, 'RG'));
-				change('width', `${short(strokeWidth, SCALE_DIGITS)} w`);
-			}
-			const painting = fill === 'none' ? 'S' : stroke === undefined ? 'f' : 'B';
-			operators.push(pathOperators(d), painting);
-		}
-		operators.push('Q');
-		this.write(operators.join('\n'));
+		this.write(`q\n${matrix} ${left} ${top} cm\n${operators}\nQ`);
 	}
 }

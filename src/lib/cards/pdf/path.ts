@@ -5,6 +5,12 @@ export function short(value: number, digits = 2): string {
 	return String(Math.round(value * whole) / whole + 0);
 }
 
+/** Sets a color like #3465cc for fills (rg) or strokes (RG). */
+export function color(ink: string, digits: number, operator: 'rg' | 'RG'): string {
+	const parts = [1, 3, 5].map((at) => short(parseInt(ink.slice(at, at + 2), 16) / 255, digits));
+	return `${parts.join(' ')} ${operator}`;
+}
+
 const operator = (points: readonly number[], name: string) =>
 	`${points.map((value) => short(value)).join(' ')} ${name}`;
 

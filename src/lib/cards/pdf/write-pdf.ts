@@ -21,6 +21,7 @@ import { Copies } from './copies';
 import { fontFilesFor, type FontFile } from './font-files';
 import { PageWriter } from './page-writer';
 import { short } from './path';
+import { Shapes } from './shapes';
 import { StructureTree } from './structure-tree';
 import { xmpPacket } from './xmp';
 
@@ -189,8 +190,8 @@ async function drawSystemText(
 
 const OPERATORS = { F: 'f', S: 'S', FD: 'B' } as const;
 
-function draw(press: Pick<Press, 'pdf' | 'page'>, mark: Exclude<FlatMark, SystemTextMark>): void {
-	const { pdf, page } = press;
+function draw(press: Press, mark: Exclude<FlatMark, SystemTextMark>): void {
+	const { pdf, page, shapes } = press;
 	switch (mark.kind) {
 		case 'text':
 			page.text(mark);
@@ -212,7 +213,7 @@ function draw(press: Pick<Press, 'pdf' | 'page'>, mark: Exclude<FlatMark, System
 			pdf.setLineDashPattern([], 0);
 			return;
 		case 'picture':
-			if ('shapes' in mark.picture) page.drawing(mark, mark.picture);
+			if ('shapes' in mark.picture) page.drawing(mark, shapes.operators(mark.picture));
 			else drawPhoto(press, mark, mark.picture);
 	}
 }
@@ -224,6 +225,7 @@ interface Press {
 	readonly tree: StructureTree;
 	readonly added: AddedObjects;
 	readonly copies: Copies;
+	readonly shapes: Shapes;
 	readonly systemText: SystemText | undefined;
 }
 
@@ -332,7 +334,8 @@ export async function writePdf(
 	const tree = new StructureTree(pdf, added);
 	const page = new PageWriter(pdf);
 	const copies = new Copies(sheets);
-	const press = { pdf, page, tree, added, copies, systemText };
+	const shapes = new Shapes(sheets, added);
+	const press = { pdf, page, tree, added, copies, shapes, systemText };
 	for (const [index, sheet] of sheets.entries()) {
 		if (index > 0) pdf.addPage([sheet.width, sheet.height], orientationOf(sheet));
 		await drawSheet(press, sheet);
