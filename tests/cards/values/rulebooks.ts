@@ -107,7 +107,7 @@ function gearRows(gear: readonly Gear[], book: PlRulebook, mastered: readonly st
 
 /** PL-MAG-03 to -11: the rows of spells. */
 function magicRows(magic: NonNullable<Minifig['magic']>): Row[] {
-	const { level, areaSpells = [], shield, summoning, necromancy } = magic;
+	const { level = 0, areaSpells = [], shield, summoning, necromancy } = magic;
 	return [
 		[3 * level, `${6 * level}″`, d6(level)],
 		...areaSpells.map((spell): Row => [
@@ -124,7 +124,7 @@ function magicRows(magic: NonNullable<Minifig['magic']>): Row[] {
 
 /** PL-MAG-01 to -11 for a figure of size 1. */
 function magicItems({
-	level,
+	level = 0,
 	areaSpells = [],
 	shield = 0,
 	summoning,
@@ -132,7 +132,7 @@ function magicItems({
 }: NonNullable<Minifig['magic']>): number[] {
 	return [
 		level,
-		...areaSpells.map((spell) => spell.level * spell.count),
+		...areaSpells.map((spell) => spell.level * (spell.count ?? 1)),
 		...(shield ? [2 * shield] : []),
 		...(summoning ? [1] : []),
 		...(necromancy ? [1] : [])
@@ -169,7 +169,9 @@ function minifigValues(unit: Minifig, book: PlRulebook, mount: UnitValues | unde
 	const isQuick = book === 'quickwars';
 	const bought = [...(magic ? magicItems(magic) : []), ...abilityItems(unit)];
 	const equipped = gear.map(({ item, count = 1 }) => (GEAR[book][item]?.cost ?? NaN) * count);
-	const mastered = (abilities?.weaponMaster ?? []).map(({ item }) => item);
+	const mastered = (abilities?.weaponMaster ?? []).map((kind) =>
+		typeof kind === 'string' ? kind : kind.item
+	);
 	const riding = mount?.plates['move'];
 	return {
 		plates: {

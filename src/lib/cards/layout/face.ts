@@ -62,14 +62,19 @@ interface Side {
 
 function drawSide(card: Card, { columns, part, name }: Side, frame: Frame): GroupMark {
 	const pictured = name === 'front' && part.part === 1;
-	const empty = columns.every((rows) => rows.length === 0);
 	const { width, height } = frame;
 	const head = pictured ? portrait(card, frame, frame.tops.picture) : undefined;
 	const top = head ? frame.tops.picture + head.height : frame.tops.without;
+	const free = {
+		top: top + Math.max(0, ...columns.map(heightOf)) + 2,
+		bottom: bottomOfRows(columns.flat(), frame)
+	};
+	const isEmpty = columns.every((rows) => rows.length === 0);
+	const isFree = name === 'front' && free.bottom - free.top > height / 5;
 	const marks: Mark[] = [
 		...band(card, part, frame, frame.bleed).marks,
 		...(head?.marks ?? []),
-		...(empty && !pictured ? [pictureAlone(card, frame, top)] : []),
+		...(!pictured && (isEmpty || isFree) ? [pictureAlone(card, frame, free)] : []),
 		...columns.flatMap((rows, index) =>
 			drawRows(rows, MARGIN + index * (columnWidth(frame) + COLUMN_GAP), top)
 		),
@@ -94,7 +99,7 @@ function printed(card: Card, frame: Frame, most: Sizes | undefined): PrintedCard
 			name: card.name,
 			...(card.number !== undefined && { number: card.number }),
 			part: part.part,
-			sizes: text.sizes,
+			sizes: index === 0 ? text.sizes : { front: text.sizes.back, back: text.sizes.back },
 			front: drawSide(card, { columns: front, part, name: 'front' }, shown),
 			...(hasBack && { back: drawSide(card, { columns: back, part, name: 'back' }, shown) })
 		};

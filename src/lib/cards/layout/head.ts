@@ -125,14 +125,18 @@ function badgeMarks(
 
 const PICTURE_SHAPE = 0.8;
 
-/** The picture as large as possible, on a side with nothing else to show. */
-export function pictureAlone(card: Card, { width, height, inks }: HeadFrame, top: number): Mark {
-	const high = Math.min(height - top - MARGIN, (width - 2 * MARGIN) / PICTURE_SHAPE);
+/** The picture as large as possible, below what a side has to show. */
+export function pictureAlone(
+	card: Card,
+	{ width, inks }: HeadFrame,
+	{ top, bottom }: { readonly top: number; readonly bottom: number }
+): Mark {
+	const high = Math.min(bottom - top, (width - 2 * MARGIN) / PICTURE_SHAPE);
 	const wide = high * PICTURE_SHAPE;
 	return {
 		kind: 'picture',
 		x: (width - wide) / 2,
-		y: top + (height - top - MARGIN - high) / 2,
+		y: top + (bottom - top - high) / 2,
 		width: wide,
 		height: high,
 		picture: inks.pale ? lightened(card.picture) : card.picture,

@@ -90,12 +90,22 @@ function labelMarks(
 	];
 }
 
-/** One number on its plate, large, with its label above and what changes it below. */
-function plate(fact: Fact, place: Place, inks: Inks): Mark[] {
-	const { x, y, width, height } = place;
+/** What a plate shows and how large, before its row is known. */
+interface PlannedPlate {
+	readonly fact: Fact;
+	readonly place: Place;
+	readonly lines: ReturnType<typeof plateLines>;
+	readonly number: Style;
+	/** Millimeters above the label. */
+	readonly air: number;
+}
+
+const digitsOf = ({ size }: Style) => size * POINT * DIGITS;
+
+function plannedPlate(fact: Fact, place: Place): PlannedPlate {
+	const { width, height } = place;
 	const isHigh = height > 20;
 	const lines = plateLines(fact, width, isHigh ? 10 : 7.5);
-	const { name, names, notes } = lines;
 	const room = height - lines.height - 2 * PLATE_EDGE;
 	const tallest = Math.floor(((room - 2 * AIR) / DIGITS / POINT) * 2) / 2;
 	const number = shrunkToFit(
@@ -104,10 +114,23 @@ function plate(fact: Fact, place: Place, inks: Inks): Mark[] {
 		width - 2 * NUMBER_EDGE,
 		MIN_FONT_SIZE
 	);
-	const digits = number.size * POINT * DIGITS;
-	const air = Math.max(0, (room - digits) / 4);
+	return { fact, place, lines, number, air: Math.max(0, (room - digitsOf(number)) / 4) };
+}
+
+/** The shares of the free height of a plate above its number and above the notes below it. */
+const FREE = { alone: 0.5, noted: [0.5, 0.25] } as const;
+
+/** One number on its plate, large, with its label above, on one line with those of its row, and what changes it below. */
+function plate(planned: PlannedPlate, air: number, inks: Inks): Mark[] {
+	const { fact, place, lines, number } = planned;
+	const { x, y, width, height } = place;
+	const { name, names, notes } = lines;
 	const top = y + PLATE_EDGE / 2 + air;
-	const base = top + names.length * leadingOf(name) * CLOSE + air + digits + PLATE_EDGE / 2;
+	const below = top + names.length * leadingOf(name) * CLOSE;
+	const noted = notes.length * leadingOf(NOTE) * CLOSE;
+	const free = y + height - PLATE_EDGE / 2 - below - digitsOf(number) - noted;
+	const [above, between] = notes.length > 0 ? FREE.noted : [FREE.alone, 0];
+	const base = below + above * free + digitsOf(number);
 	const middle = x + width / 2;
 	const { plate: fill, hairline: stroke } = inks;
 	return [
@@ -119,7 +142,7 @@ function plate(fact: Fact, place: Place, inks: Inks): Mark[] {
 				line,
 				NOTE,
 				middle,
-				base + PLATE_EDGE / 2 + air / 2 + index * leadingOf(NOTE) * CLOSE,
+				base + between * free + index * leadingOf(NOTE) * CLOSE,
 				inks.soft
 			)
 		)
@@ -154,6 +177,11 @@ function apart(facts: readonly Fact[], room: number, perRow: (count: number) => 
 	);
 }
 
+/** The most millimeters of a plate's height. */
+const HIGHEST = 25;
+/** The height above which one row of plates leaves room below. */
+const SINGLE_ROW = 42;
+
 /** Plates that fill a rectangle, those of the last row wider; plates without a value leave space to write one. */
 export function plates(
 	facts: readonly Fact[],
@@ -164,24 +192,30 @@ export function plates(
 	const across = Math.max(1, perRow);
 	const gap = gapOf(place.width);
 	const down = Math.max(1, Math.ceil(facts.length / across));
-	const height = Math.min(25, (place.height - (down - 1) * gap) / down);
-	return facts.flatMap((fact, index) => {
-		const [row, column] = [Math.floor(index / across), index % across];
-		const width = plateWidth(place.width, Math.min(across, facts.length - row * across));
-		const x = place.x + column * (width + gap);
-		return plate(fact, { x, y: place.y + row * (height + gap), width, height }, inks);
-	});
+	const height = Math.min(HIGHEST, (place.height - (down - 1) * gap) / down);
+	return Array.from({ length: down }, (_, row) => {
+		const shown = facts.slice(row * across, (row + 1) * across);
+		const width = plateWidth(place.width, shown.length);
+		const y = place.y + row * (height + gap);
+		const planned = shown.map((fact, column) =>
+			plannedPlate(fact, { x: place.x + column * (width + gap), y, width, height })
+		);
+		const air = Math.min(...planned.map((one) => one.air));
+		return planned.flatMap((one) => plate(one, air, inks));
+	}).flat();
 }
 
 /** Plates beside a picture, at least as high as the picture: the height of `place`. */
 export function platesBeside(statistics: readonly Fact[], place: Place, inks: Inks): DrawnBlock {
 	const { width: room } = place;
 	const shown = apart(statistics, room, (count) => platesAcross(count, room));
-	const across = Math.max(1, platesAcross(shown.length, room));
-	const least = leastHeight(shown, plateWidth(room, across));
-	const down = Math.ceil(shown.length / across);
+	// Two plates beside a high picture are below each other, so that no room is left below them.
+	const isStacked = shown.length === 2 && place.height > SINGLE_ROW;
+	const perRow = isStacked ? 1 : Math.max(1, platesAcross(shown.length, room));
+	const least = leastHeight(shown, plateWidth(room, perRow));
+	const down = Math.ceil(shown.length / perRow);
 	const height = Math.max(place.height, down * (least + gapOf(room)) - gapOf(room));
-	return { height, marks: plates(shown, { ...place, height }, inks) };
+	return { height, marks: plates(shown, { ...place, height }, inks, perRow) };
 }
 
 /** Where plates begin, and how wide they are together. */

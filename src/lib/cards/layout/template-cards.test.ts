@@ -204,6 +204,22 @@ describe.each(LANGUAGES)('the cards of every template: %s', (language) => {
 		expect(empty.map(({ name }) => name)).toEqual([]);
 	});
 
+	it('go on only for rules: an ability that the back has in full is no reason', async () => {
+		const { texts, names } = await words(language);
+		const army = templateArmy('wizards', ID, names.wizards);
+		const settings = { ...DEFAULT_SETTINGS, format: 'poker' as const };
+		const several = cardsOf(army, texts, { each: 'auto' })
+			.map((card) => printedCards(card, settings, texts))
+			.filter(({ length }) => length > 1);
+		const { archmage, mages, apprentices } = names.wizards.units;
+		const goOn = several.map(([first]) => first?.name);
+		expect(goOn).not.toContain(mages);
+		expect(goOn).not.toContain(apprentices);
+		// The second card is in larger type than the first front, which is full.
+		const [first, second] = several.find(([one]) => one?.name === archmage) ?? [];
+		expect(second?.sizes.front).toBeGreaterThan(first?.sizes.front ?? Infinity);
+	});
+
 	it('on one side say each rule once, on however many cards', async () => {
 		const { texts, names } = await words(language);
 		const settings = { ...DEFAULT_SETTINGS, format: 'poker', sides: 'one' } as const;

@@ -194,6 +194,9 @@ function interleaved(card: Card, frame: Frame, body: number): Columns {
 	]).flat();
 }
 
+/** The shares of a column's height that are tried to make columns even. */
+const SHARES = [0.5, 0.6, 0.7, 0.8, 0.9] as const;
+
 /** The text in columns as even as possible, with what must be on the first front still there. */
 function evenly(
 	blocks: readonly Block[],
@@ -203,7 +206,7 @@ function evenly(
 ): Columns {
 	const full = filledColumns(blocks, frame, body, 0);
 	if (full.length < 2) return full;
-	const share = [0.5, 0.6, 0.7, 0.8, 0.9].find(
+	const share = SHARES.find(
 		(one) => filledColumns(blocks, frame, body, 0, one).length <= full.length && isFirst(body, one)
 	);
 	return share === undefined ? full : filledColumns(blocks, frame, body, 0, share);
@@ -221,36 +224,81 @@ const weaponsInShort = ({ front, back, whole }: Card): Block[] => [
 	...back.filter((block) => !whole.includes(block))
 ];
 
-/** What several cards begin with: without backs, a rule in full need not be there in short as well. */
-function beginning(card: Card, frame: Frame, fits: (blocks: readonly Block[]) => boolean) {
-	if (frame.twoSided) return card.front;
+/** What cards without backs begin with: a rule in full need not be there in short as well. */
+function beginning(card: Card, fits: (blocks: readonly Block[]) => boolean) {
 	return fits(weaponsOf(card.whole)) ? card.whole : weaponsInShort(card);
 }
 
-/** The text on several cards: the largest type that takes the fewest of them. */
-function onSeveralCards(card: Card, frame: Frame, most: Sizes | undefined): SetText {
-	const all = sizesFor(frame, most?.front);
+/**
+ * The front on the first front, and the rules on all sides after it, each in the largest type; undefined if the front is
+ * too long.
+ */
+function withRestAfter(card: Card, frame: Frame, most: Sizes | undefined): SetText | undefined {
+	const each = across(frame);
+	const front = grown(card.front, frame, sizesFor(frame, most?.front), 0);
+	if (!front) return undefined;
+	const blocks = [...card.back, ...card.extra];
+	const sizes = sizesFor(frame, most?.back);
+	const setIn = (body: number, share = 1) => filledColumns(blocks, frame, body, each, share);
+	const cards = (columns: Columns) => Math.ceil((each + columns.length) / perCard(frame));
+	const least = cards(setIn(smallestType(frame)));
+	const body = sizes.find((one) => cards(setIn(one)) === least) ?? smallestType(frame);
+	const full = setIn(body);
+	const share = SHARES.find((one) => setIn(body, one).length === full.length);
+	return joined(front, { columns: share === undefined ? full : setIn(body, share), body }, frame);
+}
+
+/** The text on several cards without backs: the largest type that takes the fewest of them. */
+function onFronts(card: Card, frame: Frame, most: Sizes | undefined): SetText {
 	const smallest = smallestType(frame);
 	const first = beginning(
 		card,
-		frame,
 		(some) => filledColumns(some, frame, smallest, 0, 1, card.whole).length <= across(frame)
 	);
-	const blocks = [...first, ...(frame.twoSided ? card.back : []), ...card.extra];
-	const both = (body: number, columns: Columns): SetText => ({
-		columns,
-		sizes: { front: body, back: body }
-	});
+	const blocks = [...first, ...card.extra];
 	const fits = (some: readonly Block[]) => (body: number, share?: number) =>
 		filledColumns(some, frame, body, 0, share, blocks).length <= across(frame);
-	const fitsFront = fits(first)(smallest);
-	if (frame.twoSided && !fitsFront) return both(smallest, interleaved(card, frame, smallest));
 	const cards = (some: Columns) => Math.ceil(some.length / perCard(frame));
 	const least = cards(filledColumns(blocks, frame, smallest, 0));
-	const sizes = all.filter((body) => cards(filledColumns(blocks, frame, body, 0)) === least);
-	const isFirst = fits(fitsFront ? first : weaponsOf(first));
+	const sizes = sizesFor(frame, most?.front).filter(
+		(body) => cards(filledColumns(blocks, frame, body, 0)) === least
+	);
+	const isFirst = fits(fits(first)(smallest) ? first : weaponsOf(first));
 	const body = sizes.find((one) => isFirst(one)) ?? sizes[0] ?? smallest;
-	return both(body, evenly(blocks, frame, body, isFirst));
+	return { columns: evenly(blocks, frame, body, isFirst), sizes: { front: body, back: body } };
+}
+
+/** The text on several cards. */
+function onSeveralCards(card: Card, frame: Frame, most: Sizes | undefined): SetText {
+	if (!frame.twoSided) return onFronts(card, frame, most);
+	const smallest = smallestType(frame);
+	return (
+		withRestAfter(card, frame, most) ?? {
+			columns: interleaved(card, frame, smallest),
+			sizes: { front: smallest, back: smallest }
+		}
+	);
+}
+
+/**
+ * A card whose front is too long for one side, without the last abilities in one line that its back has in full; undefined
+ * if its front fits, or has too much else.
+ */
+function withShorterFront(card: Card, frame: Frame): Card | undefined {
+	if (!frame.twoSided) return undefined;
+	const { front, back } = card;
+	const fits = (blocks: readonly Block[]) =>
+		filledColumns(blocks, frame, smallestType(frame), 0).length <= across(frame);
+	if (fits(front)) return undefined;
+	const inFull = new Set(back.flatMap((block) => (block.kind === 'text' ? [block.title] : [])));
+	const isSpare = (block: Block) => block.kind === 'line' && inFull.has(block.title);
+	const spare = front.filter(isSpare).toReversed();
+	for (let count = 1; count <= spare.length; count += 1) {
+		const left = new Set(spare.slice(0, count));
+		const shorter = front.filter((block) => !left.has(block));
+		if (fits(shorter)) return { ...card, front: shorter };
+	}
+	return undefined;
 }
 
 /**
@@ -259,5 +307,7 @@ function onSeveralCards(card: Card, frame: Frame, most: Sizes | undefined): SetT
  */
 export function textOf(card: Card, frame: Frame, most?: Sizes): SetText {
 	const one = onFront(card, frame, most) ?? onSeparateSides(card, frame, most);
-	return one ?? onSeveralCards(card, frame, most);
+	if (one) return one;
+	const shorter = withShorterFront(card, frame) ?? card;
+	return onSeparateSides(shorter, frame, most) ?? onSeveralCards(shorter, frame, most);
 }
