@@ -64,6 +64,8 @@ type OpenDevice = (
 /** Tests with a hub of their own, and devices that got the app from it; nothing may go wrong on their pages. */
 export const test = base.extend<{
 	hub: RestartableHub;
+	/** Where devices get the app. */
+	address: string;
 	open: OpenDevice;
 	/** A desk in English. */
 	desk: Device;
@@ -75,10 +77,11 @@ export const test = base.extend<{
 		await use(hub);
 		await hub.dispose();
 	},
-	open: async ({ browser, hub }, use) => {
+	address: ({ hub }, use) => use(hub.url),
+	open: async ({ browser, address }, use) => {
 		const devices: Device[] = [];
 		await use(async (language, viewport, { browser: own = browser, ...settings } = {}) => {
-			const options = { ...settings, viewport, baseURL: hub.url };
+			const options = { ...settings, viewport, baseURL: address };
 			const device = await openDevice(own, language, options);
 			devices.push(device);
 			return device;

@@ -1,5 +1,6 @@
 import { mayUseApt } from './browser.mjs';
-import { isMain, onPath, runMain, run } from './run.mjs';
+import { installPackages } from './debian.mjs';
+import { isMain, onPath, runMain } from './run.mjs';
 
 /** The programs of Poppler that the PDF tests use. */
 const PROGRAMS = ['pdfinfo', 'pdffonts', 'pdftotext', 'pdftoppm'];
@@ -16,10 +17,7 @@ export function hasPoppler() {
 export async function ensurePoppler({ apt = mayUseApt() } = {}) {
 	if (!hasPoppler() && apt) {
 		console.log("No Poppler yet, trying Debian's package …");
-		const env = { DEBIAN_FRONTEND: 'noninteractive' };
-		await run('apt-get', ['update', '-qq'], { env });
-		const words = ['install', '-y', '-qq', '--no-install-recommends', 'poppler-utils'];
-		await run('apt-get', words, { env });
+		await installPackages(['poppler-utils']);
 	}
 	const there = hasPoppler();
 	console.log(

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { mayUseApt } from './browser.mjs';
-import { isMain, onPath, runMain, run } from './run.mjs';
+import { installPackages, NO_SERVICES } from './debian.mjs';
+import { isMain, onPath, runMain } from './run.mjs';
 
 /** Where Debian puts the programs of each version. */
 const VERSIONS = '/usr/lib/postgresql';
@@ -26,11 +27,7 @@ export async function ensurePostgres({
 } = {}) {
 	if (!found() && apt) {
 		console.log("No PostgreSQL yet, trying Debian's package …");
-		// The package would start a service, which the tests do not need.
-		const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-		await run('apt-get', ['update', '-qq'], { env });
-		const words = ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'];
-		await run('apt-get', words, { env });
+		await installPackages(['postgresql'], NO_SERVICES);
 	}
 	const there = found();
 	console.log(

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './browser.mjs';
 import { ensureBuilt, ensureSubPathBuilt } from './build.mjs';
+import { ensureCaddy } from './caddy.mjs';
 import { failuresOfPlaywright, failuresOfVitest } from './failures.mjs';
 import { ensureInstalled } from './install.mjs';
 import { formatCommand, lintCommand } from './lint/commands.mjs';
@@ -136,6 +137,7 @@ async function runShort() {
 /** Runs what `npm test` leaves out. */
 async function runLong() {
 	await take('build', () => ensureBuilt().then(() => ofStep(true)));
+	await take('Caddy', () => ensureCaddy().then(() => ofStep(true)));
 	lines.push(
 		await take('build under a sub-path', () => ensureSubPathBuilt().then(() => ofStep(true)))
 	);

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mayUseApt } from '../../setup/browser.mjs';
-import { onPath, run } from '../../setup/run.mjs';
+import { installPackages } from '../../setup/debian.mjs';
+import { onPath } from '../../setup/run.mjs';
 
 /** Debian's own Python, as another one on the search path lacks Debian's packages. */
 const PYTHON = '/usr/bin/python3';
@@ -34,10 +35,7 @@ export async function ensureBrowser(browser, { apt = mayUseApt(), python = PYTHO
 	const { packages, present } = NEEDED[browser];
 	if (present(python)) return undefined;
 	if (apt) {
-		const env = { DEBIAN_FRONTEND: 'noninteractive' };
-		await run('apt-get', ['update', '-qq'], { env });
-		const words = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
-		await run('apt-get', words, { env });
+		await installPackages(packages);
 		if (present(python)) return undefined;
 	}
 	return `it is not installed. On Debian: apt-get install ${packages.join(' ')}`;
