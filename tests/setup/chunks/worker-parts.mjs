@@ -8,8 +8,8 @@ const PARTS = [
 ];
 
 /**
- * Returns a plugin that makes one file of each worker, except of the large one: who gets a new release
- * then loads only what has changed in it.
+ * Returns a plugin that splits the large worker: who gets a new release then loads only what has changed in it. Of the
+ * others, only what few browsers need is a file of its own (`import()`).
  *
  * @returns {import('vite').Plugin}
  */
@@ -22,7 +22,7 @@ export function workerParts() {
 		},
 		outputOptions: (options) => ({
 			...options,
-			codeSplitting: isLarge ? { groups: PARTS } : false
+			codeSplitting: isLarge ? { groups: PARTS } : true
 		})
 	};
 }
