@@ -224,6 +224,12 @@ export class Room {
 	#keep(entries: readonly Stored[]): void {
 		this.#tail.push(...entries);
 		this.#tailBytes += sizeOf(entries);
+		// Followers who have all the rest take these now, so that large ones are not read again for each of them.
+		setImmediate(() => this.#shorten());
+	}
+
+	/** Keeps no more of the tail than a page. */
+	#shorten(): void {
 		let over = 0;
 		while (this.#tailBytes > PAGE.bytes && over < this.#tail.length) {
 			const { number = 0, bytes } = this.#tail[over] ?? {};

@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { digestOf, type Envelope } from '../../src/lib/sync/room/envelope';
 import { PROTOCOL } from '../../src/lib/sync/room/wire';
+import { costOf, noise, timeFor } from '../setup/entry-time';
 import { eventually } from '../setup/eventually';
 import { Client, HubProcess, RawClient } from '../setup/hub';
 import { newDevice, randomBytes, TestRoom } from '../setup/room';
 import { authorOf } from '../../src/lib/sync/room/entries';
-
-/** Seconds of the processor: 5 ms for an entry up to 100 kB and 10 ms for each megabyte more, on a machine that is busy. */
-const BUSY = 4;
-const timeFor = (bytes: number) => (0.005 + (Math.max(0, bytes - 100_000) / 1e6) * 0.01) * BUSY;
 
 let hub: HubProcess;
 let room: TestRoom;
@@ -47,24 +44,6 @@ afterAll(async () => {
 	owner.close();
 	await hub.dispose();
 });
-
-/** Seconds of the processor for each of these entries, sent one by one, and what the hub said. */
-async function costOf(envelopes: readonly Envelope[]) {
-	const client = new Client(hub.url, room.room);
-	await client.inStep();
-	// Asking begins the next measurement of delays.
-	const before = await hub.metric('cpu_seconds_total');
-	for (const envelope of envelopes) {
-		const digest = await digestOf(envelope);
-		client.refused = undefined;
-		client.line.send([{ digest, bytes: envelope.bytes }]);
-		await client.until(({ refused, saved }) => refused !== undefined || saved.has(digest));
-	}
-	const delay = await hub.metric('longest_delay_seconds');
-	const each = ((await hub.metric('cpu_seconds_total')) - before) / envelopes.length;
-	client.close();
-	return { each, delay, refused: client.refused };
-}
 
 it.each<[string, () => Promise<Envelope[]>, string | undefined]>([
 	[
@@ -106,10 +85,7 @@ it.each<[string, () => Promise<Envelope[]>, string | undefined]>([
 	{ retry: 2 },
 	async (_, make, refusal) => {
 		const envelopes = await make();
-		const { each, delay, refused } = await costOf(envelopes);
-		console.log(
-			`${(each * 1000).toFixed(1)} ms of the processor, ${(delay * 1000).toFixed(0)} ms at once`
-		);
+		const { each, delay, refused } = await costOf(hub, room.room, envelopes);
 		expect(refused).toBe(refusal);
 		expect(each).toBeLessThan(timeFor(envelopes[0]?.bytes.length ?? 0));
 		expect(delay).toBeLessThan(0.5);
@@ -118,14 +94,7 @@ it.each<[string, () => Promise<Envelope[]>, string | undefined]>([
 
 /** An entry of 5 MB. */
 async function large(): Promise<Envelope> {
-	const text = Buffer.from(randomBytes(1)).toString('hex') + noise(5_500_000);
-	return room.seal(room.owner, [{ kind: 'photo', text }]);
-}
-
-/** Text that deflate can hardly shorten. */
-function noise(length: number): string {
-	const parts = Array.from({ length: length / 50_000 }, () => randomBytes(50_000));
-	return Buffer.concat(parts).toString('base64');
+	return room.seal(room.owner, [{ kind: 'photo', text: noise(7_300_000) }]);
 }
 
 it('opening such a room takes little at a time, and is done soon', { retry: 2 }, async () => {

@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ClassicLevel } from 'classic-level';
 import { base64url, bytesOfBase64url } from '$lib/exchange/base64url';
+import { owned } from '$lib/sync/room/bytes';
 import type { Listed } from '$lib/sync/room/wire';
 import { InTurn } from '../in-turn';
 import {
@@ -64,8 +65,12 @@ const digestIn = (value: Uint8Array) => base64url(value.subarray(1, HEAD));
 const kindIn = (value: Uint8Array) => KINDS[value[0] ?? 0] as StoredKind;
 
 function storedIn(number: number, value: Uint8Array): Stored {
-	const bytes = new Uint8Array(value.subarray(HEAD));
-	return { number, kind: kindIn(value), digest: digestIn(value), bytes };
+	return {
+		number,
+		kind: kindIn(value),
+		digest: digestIn(value),
+		bytes: owned(value.subarray(HEAD))
+	};
 }
 
 /** What is stored under a digest: number, kind and length; the number of a dropped entry is 0. */

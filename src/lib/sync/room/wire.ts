@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { base64url, bytesOfBase64url } from '$lib/exchange/base64url';
 import { part } from '$lib/exchange/seal';
-import { utf8, type Bytes } from './bytes';
+import { owned, utf8, type Bytes } from './bytes';
 
 /** The version of the protocol between devices and hubs (docs/hub.md, “The protocol”). */
 export const PROTOCOL = 1;
@@ -145,7 +145,13 @@ export function digestsFrame(listed: readonly Listed[]): Bytes {
 	return whole;
 }
 
-/** Reads an untrusted binary message; undefined if it is none. Entries get bytes of their own. */
+/** The bytes of an entry in a message: of their own, unless they are most of it. */
+function bytesIn(message: Uint8Array, at: number, length: number): Bytes {
+	const bytes = message.subarray(at, at + length);
+	return 2 * length > message.length ? owned(bytes) : new Uint8Array(bytes);
+}
+
+/** Reads an untrusted binary message; undefined if it is none. */
 export function frameIn(given: Uint8Array): Frame | undefined {
 	const kind = FRAMES[given[0] ?? -1];
 	if (!kind) return undefined;
@@ -163,7 +169,7 @@ export function frameIn(given: Uint8Array): Frame | undefined {
 			continue;
 		}
 		if (at + length > given.length) return undefined;
-		entries.push({ number, digest, bytes: new Uint8Array(given.subarray(at, at + length)) });
+		entries.push({ number, digest, bytes: bytesIn(given, at, length) });
 		at += length;
 	}
 	return kind === 'digests' ? { kind, listed } : { kind, entries };
