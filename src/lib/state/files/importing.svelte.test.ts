@@ -53,6 +53,8 @@ const NAMES = [
 	'Zażółć 😀.pdf'
 ];
 
+const linkOfPack = await packLink(JSON.parse(pack) as Pack, BASE);
+
 /** What an arrival says, in a word. */
 function wordOf(arrival: Arrival): string {
 	if (typeof arrival === 'string' && arrival !== 'offered') return arrival;
@@ -82,7 +84,7 @@ describe('a file of any name', () => {
 		['an old league', league, 'refused'],
 		['a pack', pack, 'pack'],
 		['a pack in a mail', `Hej!\n\n${pack}\n\nJan`, 'pack'],
-		['a link of a pack', `Look: ${await packLink(JSON.parse(pack) as Pack, BASE)}`, 'pack'],
+		['a link of a pack', `Look: ${linkOfPack}`, 'pack'],
 		['a pack that is too large', largePack, 'tooManyBytes'],
 		['a pack with a wrong row', pack.replace('longRanged', 'laser'), 'notAllowed'],
 		['an invitation', `Join us: ${BASE}/table/join%23${room.slice(1)}`, `/table/join${room}`],
