@@ -44,6 +44,13 @@ export const fill = {
 		upgrade: 'Upgrades',
 		againstTheme: 'Not in the style of the army'
 	},
+	random: {
+		title: 'Random units',
+		hint: 'A leader and units that fit one another. The same seed gives the same units.',
+		seed: 'Seed',
+		wrongSeed: (p: { most: number }) => `A whole number from 1 to ${p.most}`,
+		more: 'Draw others'
+	},
 	sameCaveat: 'The same remark as above',
 	more: (p: { name: string; times: number }) => `+${p.times} ${p.name}`,
 	recruit: (p: { name: string; times: number }) => `+${p.times} ${p.name} (new)`,

@@ -43,6 +43,13 @@ export const fill: typeof en.fill = {
 		upgrade: 'Ulepszenia',
 		againstTheme: 'Nie w stylu armii'
 	},
+	random: {
+		title: 'Losowe jednostki',
+		hint: 'Dowódca i pasujące do siebie jednostki. To samo ziarno daje te same jednostki.',
+		seed: 'Ziarno losowania',
+		wrongSeed: (p) => `Liczba całkowita od 1 do ${p.most}`,
+		more: 'Wylosuj inne'
+	},
 	sameCaveat: 'Ta sama uwaga co wyżej',
 	more: (p) => `+${p.times} ${p.name}`,
 	recruit: (p) => `+${p.times} ${p.name} (nowe)`,

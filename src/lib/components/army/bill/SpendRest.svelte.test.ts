@@ -8,6 +8,7 @@ import { locale } from '$lib/state/app/locale.svelte';
 import { render } from 'vitest-browser-svelte';
 import { catalogues } from '../../../../../tests/setup/catalogues';
 import { openedArmy } from '../../../../../tests/setup/open-army';
+import { userEvent } from 'vitest/browser';
 import SpendRest from './SpendRest.svelte';
 
 async function sheet(choices: Partial<Army>) {
@@ -43,6 +44,35 @@ describe.each(['en', 'pl'] as Language[])('spending the rest: %s', (language) =>
 		expect(open.undoable?.key).toBe('spendRest');
 		open.undo();
 		expect(open.assessment.total).toBe(before);
+	});
+
+	it('offers random units for an empty army, the same for the same seed', async () => {
+		const { open, screen } = await sheet({ limits: { profile: 'own', points: 100 } });
+		const { title, seed, more } = m.fill.random;
+		const drawn = screen.getByRole('region', { name: title });
+		const texts = () =>
+			drawn
+				.getByRole('listitem')
+				.elements()
+				.map((one) => one.textContent);
+		await expect.poll(() => texts().length).toBe(3);
+		const drawnFirst = texts();
+		const choose = async () => {
+			await drawn.getByRole('textbox', { name: seed }).fill('7');
+			await userEvent.tab();
+		};
+		await choose();
+		await expect.poll(texts).not.toEqual(drawnFirst);
+		const first = texts();
+		await drawn.getByRole('button', { name: more }).click();
+		await expect.poll(texts).not.toEqual(first);
+		await choose();
+		await expect.poll(texts).toEqual(first);
+		await drawn.getByRole('listitem').first().getByRole('button').click();
+		expect(isLegal(open.assessment)).toBe(true);
+		expect(open.assessment.total).toBeGreaterThan(190);
+		open.undo();
+		expect(open.army.units).toEqual([]);
 	});
 
 	it.each([
