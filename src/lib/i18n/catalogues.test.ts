@@ -127,6 +127,7 @@ const SAME = new Set([
 	'fill.more',
 	'fill.spends',
 	'fill.upgrade',
+	'fill.withRow',
 	'commands.compare.at',
 	'commands.history.count',
 	'commands.history.number',
@@ -187,6 +188,7 @@ const SAME = new Set([
 	'presets.ninja',
 	'presets.pilot',
 	'presets.troll',
+	'publication.rules.rulings.pilotScale.readings.flat',
 	'rulings.pilotScale.readings.flat',
 	'terms.ledger.pilot',
 	'terms.measures.inches',
@@ -403,6 +405,7 @@ function answers(path: string, tell: Speaker): string[] {
 			tell({ step, before: 4, what: 'Q' })
 		]);
 	}
+	if (path === 'thing') return VIOLATIONS.WRONG_BOOK.map((params) => tell(params));
 	if (path === 'spoken') return SIGNS.map((text) => tell({ text }));
 	return [tell(GIVEN)];
 }

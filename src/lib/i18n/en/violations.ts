@@ -157,7 +157,7 @@ function limitName(limit: ViolationParams<'RULING'>['limit']): string {
 }
 
 /** What a rulebook does not have, by name. */
-export const thing = (name: ViolationParams<'WRONG_BOOK'>['thing']) =>
+export const thing = ({ thing: name }: ViolationParams<'WRONG_BOOK'>) =>
 	name in gear
 		? gear[name as keyof typeof gear]
 		: name in weapons
@@ -171,7 +171,7 @@ export const violations: { [C in ViolationCode]: (p: ViolationParams<C>) => stri
 			? 'A bayonet on a long ranged weapon is allowed if your opponents agree.'
 			: 'A figure with a long ranged weapon can’t have any other weapon, in hand or stowed.',
 	REDUNDANT: () => 'A second suit of armor costs points and has no effect.',
-	WRONG_BOOK: (p) => `“${thing(p.thing)}” has no place here: it costs nothing and has no effect.`,
+	WRONG_BOOK: (p) => `“${thing(p)}” has no place here: it costs nothing and has no effect.`,
 	FORM: (p) => misfits[p.reason],
 	MEASURE: (p) =>
 		`Measured ${p.measured}″: size ${p.size} is neither this length rounded down nor up.`,

@@ -170,7 +170,7 @@ function limitName(limit: ViolationParams<'RULING'>['limit']): string {
 const comma = (number: number) => String(number).replace('.', ',');
 
 /** What a rulebook does not have, by name. */
-export const thing = (name: ViolationParams<'WRONG_BOOK'>['thing']) =>
+export const thing = ({ thing: name }: ViolationParams<'WRONG_BOOK'>) =>
 	name in gear
 		? gear[name as keyof typeof gear]
 		: name in weapons
@@ -184,7 +184,7 @@ export const violations: typeof en.violations = {
 			? 'Bagnet na długiej broni zasięgowej wymaga zgody przeciwników.'
 			: 'Figurka z długą bronią zasięgową nie może mieć innej broni: ani w ręce, ani schowanej.',
 	REDUNDANT: () => 'Druga zbroja kosztuje punkty i nic nie daje.',
-	WRONG_BOOK: (p) => `„${thing(p.thing)}” nie ma tu zastosowania: nic nie kosztuje i nic nie daje.`,
+	WRONG_BOOK: (p) => `„${thing(p)}” nie ma tu zastosowania: nic nie kosztuje i nic nie daje.`,
 	FORM: (p) => misfits[p.reason],
 	MEASURE: (p) =>
 		`Zmierzono ${comma(p.measured)}″: wielkość ${p.size} nie jest tą długością zaokrągloną w dół ani w górę.`,

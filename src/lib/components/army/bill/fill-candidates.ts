@@ -22,7 +22,7 @@ export function fillCandidates(
 		.filter((unit) => missingSupplements(army, unit).length === 0);
 	const own = packCandidates(army, printed, (unit, row, table) => {
 		const name = named(terms[table], row);
-		return table === 'ranks' ? name : fill.withRow({ name: unit.name, row: name });
+		return table === 'ranks' ? name : fill.withRow({ name: unit.name, what: name });
 	});
 	// Among equally good offers, the first candidate wins: what the players have added.
 	return [...ready, ...own, ...printed];
