@@ -4,7 +4,7 @@ import { plural } from '../plural';
 export const hub = {
 	title: 'My devices',
 	intro:
-		'Your armies, saved units, photos, leagues, language and theme on all your devices. Everything is encrypted before it leaves a device: the hub passes it on and cannot read it.',
+		'Your armies, saved units, packs, photos, leagues, language and theme on all your devices. Everything is encrypted before it leaves a device: the hub passes it on and cannot read it.',
 	presence: {
 		looking: 'Looking for a hub…',
 		none: 'No hub at this address',

@@ -4,7 +4,7 @@ import { plural } from '../plural';
 export const hub: typeof english = {
 	title: 'Moje urządzenia',
 	intro:
-		'Twoje armie, zapisane jednostki, zdjęcia, ligi, język i motyw na wszystkich urządzeniach. Wszystko jest szyfrowane, zanim opuści urządzenie: hub tylko to przekazuje i nie może niczego odczytać.',
+		'Twoje armie, zapisane jednostki, dodatki, zdjęcia, ligi, język i motyw na wszystkich urządzeniach. Wszystko jest szyfrowane, zanim opuści urządzenie: hub tylko to przekazuje i nie może niczego odczytać.',
 	presence: {
 		looking: 'Szukanie huba…',
 		none: 'Pod tym adresem nie ma huba',
