@@ -24,7 +24,7 @@ describe('the link of a pack', () => {
 		expect(readLinks(`${link} ${link}`)).toEqual({ ok: true, armies: [], packs: [kosmos] });
 	});
 
-	it('stands beside links of armies', async () => {
+	it('is read beside links of armies', async () => {
 		const army = newArmy(kosmos.id, 'A', { profile: 'free' });
 		const both = readLinks(`${link} ${(await armyLink(army, BASE)) ?? ''}`);
 		expect(both).toMatchObject({ ok: true, armies: [{ name: 'A' }], packs: [kosmos] });

@@ -50,3 +50,14 @@ it('takes only newer editions from a backup', async () => {
 	await backups.restore([], { packs: [row(5)] });
 	expect(await editions()).toEqual([5]);
 });
+
+it('takes what is being written from a backup, and never in place of what is being written here', async () => {
+	const backups = new Backups(database, Date.now);
+	const draft = { ...kosmos, name: 'Draft', edition: 4 };
+	const drafts = async () => (await all()).map((pack) => [pack.pack?.edition, pack.draft?.name]);
+	await backups.restore([], { packs: [{ id: kosmos.id, draft, revision: 1, savedAt: 1 }] });
+	expect(await drafts()).toEqual([[undefined, 'Draft']]);
+	const row = { id: kosmos.id, revision: 1, savedAt: 1, pack: { ...kosmos, edition: 5 } };
+	await backups.restore([], { packs: [{ ...row, draft: { ...draft, name: 'Other' } }] });
+	expect(await drafts()).toEqual([[5, 'Draft']]);
+});

@@ -1,5 +1,5 @@
 import { readPackDocument } from '$lib/army/format/pack-document';
-import { isSamePack } from '$lib/army/packs/pack-diff';
+import { isSamePack } from '$lib/army/packs/same-pack';
 import type { Pack } from '$lib/rules/packs/pack';
 import type { BrikmusterDatabase, PackRow } from './database';
 import { rowsOf } from './row-by-row';

@@ -107,10 +107,6 @@ export const packDiff: Diff<Pack> = {
 	patched: (pack, patch) => packOfLists(patched(listsOf(pack), patch))
 };
 
-/** Whether two states of a pack are equal, also in the order of their rows. */
-export const isSamePack = (one: Pack, other: Pack): boolean =>
-	one === other || isSame(listsOf(one), listsOf(other));
-
 const inAnyOrder = (pack: Pack) =>
 	Object.entries(listsOf(pack)).map(([field, value]) => {
 		if (!Array.isArray(value)) return [field, value];

@@ -6,7 +6,8 @@ import { assess } from '$lib/rules/assessment/assess';
 import { PRINTED_PREFIXES, rowsIn, type Pack } from '$lib/rules/packs/pack';
 import { packProblems } from '../format/read-pack';
 import { freePrefix, newPack } from './new-pack';
-import { isSamePack, mergePacks, packDiff } from './pack-diff';
+import { mergePacks, packDiff } from './pack-diff';
+import { isSamePack } from './same-pack';
 import * as edits from './row-edits';
 import { sampleArmy, tablesOf } from './sample';
 

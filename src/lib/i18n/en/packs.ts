@@ -120,6 +120,14 @@ export const packs = {
 	},
 	share: (p: { name: string }) => `Share “${p.name}”`,
 	shareShort: 'Share',
+	sharing: {
+		title: 'Share pack',
+		files: 'File',
+		scan: 'Scan the code with a phone camera to open the pack.',
+		scanAll: 'Scan all codes, in any order, and paste their texts into Brikmuster.',
+		tooLargeForCodes: 'This pack is too large for QR codes. Share the link or the file.',
+		hint: 'Nothing is uploaded to a server. The link has the whole pack.'
+	},
 	contradicts: (p: { name: string; what: string }) =>
 		`Your pack “${p.name}” changes the same number (${p.what}). In an army with both, the later pack counts.`,
 	export: (p: { name: string }) => `Export “${p.name}”`,

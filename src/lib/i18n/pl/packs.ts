@@ -153,6 +153,14 @@ export const packs: typeof en = {
 	},
 	share: (p) => `Udostępnij „${p.name}”`,
 	shareShort: 'Udostępnij',
+	sharing: {
+		title: 'Udostępnij dodatek',
+		files: 'Plik',
+		scan: 'Zeskanuj kod aparatem telefonu, żeby otworzyć dodatek.',
+		scanAll: 'Zeskanuj wszystkie kody w dowolnej kolejności i wklej ich teksty do Brikmustra.',
+		tooLargeForCodes: 'Dodatek jest za duży na kody QR. Udostępnij link albo plik.',
+		hint: 'Nic nie trafia na serwer. Link zawiera cały dodatek.'
+	},
 	contradicts: (p) =>
 		`Twój dodatek „${p.name}” zmienia tę samą liczbę (${p.what}). W armii z oboma liczy się późniejszy.`,
 	export: (p) => `Eksportuj „${p.name}”`,

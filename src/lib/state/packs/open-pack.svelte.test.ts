@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addPack } from '$lib/army/edits/pack-edits';
 import { readPack } from '$lib/army/format/read-pack';
-import { isSamePack } from '$lib/army/packs/pack-diff';
+import { isSamePack } from '$lib/army/packs/same-pack';
 import type { PackEdit } from '$lib/army/packs/pack-edit';
 import * as edits from '$lib/army/packs/row-edits';
 import { renamePack } from '$lib/army/packs/whole-edits';

@@ -1,6 +1,6 @@
 import { readPackDocument } from '$lib/army/format/pack-document';
 import { packProblems } from '$lib/army/format/read-pack';
-import { isSamePack } from '$lib/army/packs/pack-diff';
+import { isSamePack } from '$lib/army/packs/same-pack';
 import { packEdit, type PackEdit, type PackEditLabel } from '$lib/army/packs/pack-edit';
 import { asNextEdition } from '$lib/army/packs/whole-edits';
 import type { Pack } from '$lib/rules/packs/pack';

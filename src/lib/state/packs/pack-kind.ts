@@ -1,5 +1,6 @@
 import { MAXIMUM_PACK, readPackDocument } from '$lib/army/format/pack-document';
-import { isSamePack, mergePacks, packDiff } from '$lib/army/packs/pack-diff';
+import { mergePacks, packDiff } from '$lib/army/packs/pack-diff';
+import { isSamePack } from '$lib/army/packs/same-pack';
 import type { PackEditLabel } from '$lib/army/packs/pack-edit';
 import { randomId } from '$lib/browser/random';
 import type { Pack } from '$lib/rules/packs/pack';

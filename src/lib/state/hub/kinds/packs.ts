@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { readPackDocument } from '$lib/army/format/pack-document';
-import { isSamePack, mergePacks } from '$lib/army/packs/pack-diff';
+import { mergePacks } from '$lib/army/packs/pack-diff';
+import { isSamePack } from '$lib/army/packs/same-pack';
 import type { Pack } from '$lib/rules/packs/pack';
 import type { Packs, Rooms, StoredPack } from '$lib/store';
 import type { Content } from '$lib/sync/versions/version';
