@@ -37,7 +37,9 @@ export type {
 	UnreadableLeague
 } from './leagues';
 export type { OwnUnit, OwnUnits } from './own-units';
-export type { Packs, StoredPack } from './packs';
+export type { PackDrafts } from './pack-drafts';
+export type { StoredPack } from './pack-rows';
+export type { Packs } from './packs';
 export type { Photos } from './photos';
 export type { RoomDocumentRow, RoomEntryRow, RoomRow, RoomSubject } from './room-rows';
 export type { Rooms } from './rooms';

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { packOf } from '../../../tests/setup/packs';
 import { Backups } from './backups';
 import { BrikmusterDatabase } from './database';
-import { Packs, type StoredPack } from './packs';
+import type { StoredPack } from './pack-rows';
+import { Packs } from './packs';
 
 const kosmos = packOf('kosmos');
 let database: BrikmusterDatabase;

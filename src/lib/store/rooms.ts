@@ -188,7 +188,9 @@ export class Rooms {
 	 * A mark per stored document that changes with its content. Deleted documents have one too. It has times only, which
 	 * move with each change: reading all rows after each change would take long.
 	 */
-	async marks(of: 'armies' | 'ownUnits' | 'packs' | 'leagues'): Promise<ReadonlyMap<string, string>> {
+	async marks(
+		of: 'armies' | 'ownUnits' | 'packs' | 'leagues'
+	): Promise<ReadonlyMap<string, string>> {
 		const marks = new Map<string, string>();
 		const note = (time: unknown, { primaryKey }: { readonly primaryKey: string }) => {
 			marks.set(primaryKey, `${marks.get(primaryKey) ?? ''} ${String(time)}`);

@@ -19,6 +19,7 @@ const army = templateArmy('pirates', '0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c11', tem
 const other = templateArmy('pirates', '0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c12', templates.pirates);
 const BASE = 'https://example.org';
 const link = (await armyLink(army, BASE)) ?? '';
+const linkOfPack = await packLink(JSON.parse(pack) as Pack, BASE);
 const otherLink = (await armyLink(other, BASE)) ?? '';
 const key = 'A'.repeat(43);
 const room = roomFragment({

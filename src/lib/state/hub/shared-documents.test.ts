@@ -528,9 +528,10 @@ describe('packs', () => {
 	const kosmos = packOf('kosmos');
 	const gatling = { table: 'gear', id: 'kas.gatling', name: 'Gatling' } as const;
 	const write = async ({ packs }: Device, { apply }: PackEdit) => {
-		const stored = await packs.get(kosmos.id);
+		const drafts = await packs.drafts();
+		const stored = await drafts.get(kosmos.id);
 		if (typeof stored !== 'object') throw new Error('No pack is stored');
-		const result = await packs.replace(apply(stored.draft ?? kosmos), stored.revision);
+		const result = await drafts.replace(apply(stored.draft ?? kosmos), stored.revision);
 		expect(result.ok).toBe(true);
 	};
 
@@ -538,16 +539,16 @@ describe('packs', () => {
 		const [one, other] = await pair();
 		await one.packs.keep(kosmos);
 		await exchange(one, other);
-		expect(await other.packs.get(kosmos.id)).toMatchObject({ pack: kosmos });
+		expect(await (await other.packs.drafts()).get(kosmos.id)).toMatchObject({ pack: kosmos });
 		await write(other, moveRow(gatling, 1));
 		await exchange(one, other);
-		const moved = await one.packs.get(kosmos.id);
+		const moved = await (await one.packs.drafts()).get(kosmos.id);
 		if (typeof moved !== 'object') throw new Error('No pack is stored');
 		expect(moved.pack).toEqual(kosmos);
 		expect(Object.keys(moved.draft?.rows?.gear ?? {})[0]).toBe('kas.grenade');
 		await one.packs.setDeleted(kosmos.id, true);
 		await exchange(one, other);
-		expect(await other.packs.get(kosmos.id)).toMatchObject({
+		expect(await (await other.packs.drafts()).get(kosmos.id)).toMatchObject({
 			deletedAt: expect.any(Number) as number
 		});
 	});
@@ -560,7 +561,7 @@ describe('packs', () => {
 		await write(other, setNumber(gatling, 'damage', '3d6'));
 		await exchange(one, other);
 		for (const { packs } of [one, other]) {
-			expect(await packs.get(kosmos.id)).toMatchObject({
+			expect(await (await packs.drafts()).get(kosmos.id)).toMatchObject({
 				draft: { rows: { gear: { 'kas.gatling': { set: { cost: 3, damage: '3d6' } } } } }
 			});
 		}

@@ -20,7 +20,7 @@ class KnownPacksState extends FollowedRows<StoredPack, Packs> {
 
 	/** Stores a pack that is being written. */
 	async create(draft: Pack): Promise<void> {
-		await (await this.store()).create(draft);
+		await (await (await this.store()).drafts()).create(draft);
 	}
 
 	/** Whether the packs have been read. */

@@ -31,10 +31,11 @@ function connect(): Packs {
 	return new Packs(database, Date.now);
 }
 
-async function openWindow(packs = connect(), id = kosmos.id): Promise<OpenPack> {
-	const stored = await packs.get(id);
+async function openWindow(): Promise<OpenPack> {
+	const packs = await connect().drafts();
+	const stored = await packs.get(kosmos.id);
 	if (typeof stored !== 'object') throw new Error('No pack is stored');
-	const steps = await packs.steps(id, stored.revision);
+	const steps = await packs.steps(kosmos.id, stored.revision);
 	const open = new OpenPack(packs, stored, steps, (of) => `${of} (2)`);
 	ends.push(open.connect());
 	return open;
@@ -66,7 +67,7 @@ describe('a pack that is written', () => {
 		again.undo();
 		await again.settled();
 		expect(again.changed).toBe(false);
-		expect(await packs.get(kosmos.id)).toMatchObject({ draft: undefined });
+		expect(await (await packs.drafts()).get(kosmos.id)).toMatchObject({ draft: undefined });
 		again.redo();
 		await again.release();
 		await eventually(() => expect(knownPacks.find(kosmos.id)).toEqual(again.pack));
@@ -88,7 +89,9 @@ describe('a pack that is written', () => {
 		open.run(edits.setNumber(gatling, 'cost', 9));
 		await open.settled();
 		await packs.keep({ ...kosmos, edition: 7, name: 'Kosmos 7' });
-		expect(await packs.get(kosmos.id)).toMatchObject({ draft: { name: kosmos.name } });
+		expect(await (await packs.drafts()).get(kosmos.id)).toMatchObject({
+			draft: { name: kosmos.name }
+		});
 		await eventually(() => expect(open.inUse?.edition).toBe(7));
 		await open.release();
 		await eventually(() => expect(open.inUse).toMatchObject({ edition: 8, name: kosmos.name }));

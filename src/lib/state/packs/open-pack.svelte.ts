@@ -4,7 +4,7 @@ import { isSamePack } from '$lib/army/packs/same-pack';
 import { packEdit, type PackEdit, type PackEditLabel } from '$lib/army/packs/pack-edit';
 import { asNextEdition } from '$lib/army/packs/whole-edits';
 import type { Pack } from '$lib/rules/packs/pack';
-import type { Packs, StoredPack } from '$lib/store';
+import type { PackDrafts, StoredPack } from '$lib/store';
 import { locale } from '../app/locale.svelte';
 import { plainText } from '../app/plain-text';
 import { OpenDocument } from '../document/open-document.svelte';
@@ -15,7 +15,7 @@ import { packKind, storedDocument } from './pack-kind';
 
 /** The pack on the screen: what is being written, and whether armies can use it. */
 export class OpenPack extends OpenDocument<Pack, PackEditLabel> {
-	readonly #packs: Packs;
+	readonly #packs: PackDrafts;
 	/** The edition that armies can use; undefined if the pack was never released. */
 	readonly inUse = $derived(knownPacks.find(this.document.id));
 	/** What keeps it from being released. */
@@ -24,7 +24,7 @@ export class OpenPack extends OpenDocument<Pack, PackEditLabel> {
 	readonly changed = $derived(!this.inUse || !isSamePack(this.inUse, this.document));
 
 	constructor(
-		packs: Packs,
+		packs: PackDrafts,
 		stored: StoredPack,
 		steps: unknown,
 		otherName: (name: string) => string
@@ -55,7 +55,7 @@ export class OpenPack extends OpenDocument<Pack, PackEditLabel> {
 		await this.settled();
 		if (this.saving.state === 'failed') throw this.saving.error;
 		if (this.problems.length > 0) throw new Error('The pack does not fit its rulebook');
-		await this.#packs.keep(this.document);
+		await this.#packs.release(this.document);
 	}
 }
 
@@ -65,7 +65,7 @@ const session = new SessionDocuments<Pack, PackEditLabel, OpenPack>((value) => {
 });
 
 /** Opens a stored pack with its undo steps, or returns it as this session has it. */
-export const openPack = (packs: Packs, stored: StoredPack, steps: unknown): OpenPack =>
+export const openPack = (packs: PackDrafts, stored: StoredPack, steps: unknown): OpenPack =>
 	session.open(stored.id, () => {
 		const otherName = (name: string) => plainText(locale.builder.army.otherVersion({ name }));
 		return new OpenPack(packs, stored, steps, otherName);

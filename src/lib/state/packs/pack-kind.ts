@@ -4,7 +4,7 @@ import { isSamePack } from '$lib/army/packs/same-pack';
 import type { PackEditLabel } from '$lib/army/packs/pack-edit';
 import { randomId } from '$lib/browser/random';
 import type { Pack } from '$lib/rules/packs/pack';
-import type { Packs, StoredPack } from '$lib/store';
+import type { PackDrafts, StoredPack } from '$lib/store';
 import type {
 	DocumentKind,
 	DocumentStore,
@@ -22,7 +22,7 @@ export function storedDocument({ pack, draft, ...about }: StoredPack): StoredDoc
 const lookup = (found: Found): Lookup<Pack> =>
 	typeof found === 'object' ? storedDocument(found) : found;
 
-function packStore(packs: Packs): DocumentStore<Pack> {
+function packStore(packs: PackDrafts): DocumentStore<Pack> {
 	return {
 		get: async (id) => lookup(await packs.get(id)),
 		watch: (id) => ({
@@ -49,7 +49,7 @@ function isReadableAfter(before: Pack, after: Pack): boolean {
 
 /** Packs as open documents; `otherName` names the copy of a version that cannot be merged. */
 export function packKind(
-	packs: Packs,
+	packs: PackDrafts,
 	otherName: (name: string) => string
 ): DocumentKind<Pack, PackEditLabel> {
 	return {

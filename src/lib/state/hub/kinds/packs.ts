@@ -74,15 +74,16 @@ export function sharedPacks(packs: Packs, rooms: Rooms): SharedKind {
 		of: 'pack',
 		marks: () => rooms.marks('packs'),
 		read: async (id) => {
-			const stored = await packs.get(id);
+			const drafts = await packs.drafts();
+			const stored = await drafts.get(id);
 			if (stored === undefined || stored === 'unreadable') return stored;
 			return {
 				content: stored.deletedAt === undefined ? sharedOf(stored) : null,
-				write: (content) => packs.take(id, stored.revision, partsIn(content))
+				write: (content) => drafts.take(id, stored.revision, partsIn(content))
 			};
 		},
 		create: async (id, content) => {
-			await packs.take(id, 0, partsIn(content));
+			await (await packs.drafts()).take(id, 0, partsIn(content));
 		},
 		isContent: (id, content) => {
 			const parts = partsIn(content);
