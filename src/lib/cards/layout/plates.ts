@@ -160,7 +160,8 @@ const PLATE_GAP = { usual: 1, narrow: 0.5 } as const;
 /** The number of plates per row: a few large ones rather than many small ones. */
 function platesAcross(count: number, room: number): number {
 	if (room > 100) return Math.ceil(count / 2);
-	return room > 50 && count > 4 ? 3 : Math.min(2, count);
+	if (room <= 50 || count <= 4) return Math.min(2, count);
+	return count > 6 ? 4 : 3;
 }
 
 const gapOf = (room: number) => (room < 50 ? PLATE_GAP.narrow : PLATE_GAP.usual);
