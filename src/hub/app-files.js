@@ -12,6 +12,14 @@ function cacheControl(/** @type {string} */ path) {
 	return path.startsWith('/_app/immutable/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
+/** What every answer says to browsers. A <meta> policy cannot forbid frames (docs/hosting.md). */
+export const SECURITY = {
+	'Content-Security-Policy': "frame-ancestors 'none'",
+	'X-Frame-Options': 'DENY',
+	'X-Content-Type-Options': 'nosniff',
+	'Referrer-Policy': 'no-referrer'
+};
+
 /**
  * Serves the files of a build like a static host; unknown paths start the app.
  *
@@ -29,10 +37,7 @@ export async function appFiles(folder, base) {
 		brotli: true,
 		setHeaders: (response, path) => {
 			response.setHeader('Cache-Control', cacheControl(path));
-			// A <meta> policy cannot forbid frames (docs/hosting.md).
-			response.setHeader('Content-Security-Policy', "frame-ancestors 'none'");
-			response.setHeader('X-Frame-Options', 'DENY');
-			response.setHeader('X-Content-Type-Options', 'nosniff');
+			for (const [name, value] of Object.entries(SECURITY)) response.setHeader(name, value);
 		}
 	});
 	return (request, response) => {

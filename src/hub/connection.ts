@@ -220,7 +220,7 @@ export class Connection implements Follower, Present {
 	async #open(id: string): Promise<Room | undefined> {
 		const { rooms, visitors } = this.#options;
 		if (rooms.has(id)) return rooms.join(id, this);
-		if (!visitors.mayOpen(this.#address)) return undefined;
+		if (!visitors.may('opening', this.#address)) return undefined;
 		const room = await rooms.join(id, this);
 		visitors.opened(this.#address, room.rights.work);
 		return room;
@@ -230,7 +230,7 @@ export class Connection implements Follower, Present {
 		room: Room,
 		{ member, signature }: Extract<Request, { type: 'member' }>
 	): Promise<void> {
-		if (!this.#options.visitors.mayAppear(this.#address)) return;
+		if (!this.#options.visitors.may('presences', this.#address)) return;
 		const [key, bytes] = [member, signature].map(bytesOfBase64url);
 		const { verify } = await ed25519();
 		const statement = presenceStatement(room.id, this.#nonce);
@@ -247,11 +247,11 @@ export class Connection implements Follower, Present {
 			return this.#end('form');
 		const digests = frame.entries.map(({ digest }) => digest);
 		if (new Set(digests).size < digests.length) return this.#end('form');
-		if (!visitors.mayUpdate(this.#address)) return this.#refuse('rate', digests);
+		if (!visitors.may('updates', this.#address)) return this.#refuse('rate', digests);
 		const arrivals = await arrivalsOf(this.#room.id, frame.entries, limits);
 		if (isRefusal(arrivals)) return this.#refuse(arrivals, digests);
 		for (const digest of digests) this.#own.add(digest);
-		const mayCreate = () => visitors.mayCreateRoom(this.#address);
+		const mayCreate = () => visitors.may('newRooms', this.#address);
 		try {
 			this.#tell(digests, await rooms.append(this.#room, arrivals, mayCreate));
 		} catch {

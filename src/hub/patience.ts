@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { clientOf } from './address';
+import { Counts } from './rate';
 
 /** Milliseconds in which the head of a request, and all of it, must arrive. */
 const HEAD = 20_000;
@@ -21,18 +22,12 @@ export const PATIENCE = {
 
 /** Ends connections that do nothing, and those of an address that has too many. A proxy counts its clients itself. */
 export function limitConnections(server: Server, most: number, isBehindProxy: boolean): void {
-	const open = new Map<string, number>();
+	const open = new Counts();
 	server.setTimeout(IDLE);
 	server.on('connection', (socket: Socket) => {
 		const client = clientOf(socket.remoteAddress ?? '');
-		const count = (open.get(client) ?? 0) + 1;
-		if (!isBehindProxy && count > CONNECTIONS * most) return socket.destroy();
-		open.set(client, count);
-		socket.once('close', () => {
-			const left = (open.get(client) ?? 1) - 1;
-			if (left > 0) open.set(client, left);
-			else open.delete(client);
-		});
-		return undefined;
+		socket.once('close', () => open.change(client, -1));
+		const count = open.change(client, 1);
+		if (!isBehindProxy && count > CONNECTIONS * most) socket.destroy();
 	});
 }

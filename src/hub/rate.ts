@@ -1,3 +1,16 @@
+/** Counts by key. */
+export class Counts {
+	readonly #counts = new Map<string, number>();
+
+	/** Changes the count of a key and returns it. */
+	change(key: string, by: number): number {
+		const count = (this.#counts.get(key) ?? 0) + by;
+		if (count === 0) this.#counts.delete(key);
+		else this.#counts.set(key, count);
+		return count;
+	}
+}
+
 /** Counts uses per key in a window of time that slides by refilling. Times are milliseconds. */
 export class Rate {
 	readonly #limit: number;

@@ -83,17 +83,20 @@ export class Rights {
 		return this.#membership;
 	}
 
-	/** With more entries, whose kinds are looked up; itself if none of them is about members. */
+	/** With more entries; itself if none of them is about members. */
 	with(added: readonly { readonly digest: string; readonly bytes: Uint8Array }[]): Rights {
-		const clear = added.flatMap(({ digest, bytes }) => {
+		const read = added.flatMap(({ digest, bytes }) => {
 			const envelope = decodeEnvelope(bytes);
-			const entry = envelope && kindOf(envelope) === 'rights' && clearEntry(envelope, digest);
-			return entry ? [[entry, bytes.length] as const] : [];
+			return envelope ? [{ digest, envelope }] : [];
 		});
-		return this.#extended(clear);
+		return this.#extended(read);
 	}
 
-	#extended(clear: readonly (readonly [ClearEntry, number])[]): Rights {
+	#extended(added: readonly Pick<Arrival, 'digest' | 'envelope'>[]): Rights {
+		const clear = added.flatMap(({ digest, envelope }) => {
+			const entry = kindOf(envelope) === 'rights' && clearEntry(envelope, digest);
+			return entry ? [[entry, envelope.bytes.length] as const] : [];
+		});
 		if (clear.length === 0) return this;
 		const entries = [...this.#entries];
 		let bytes = this.#bytes;
@@ -121,11 +124,7 @@ export class Rights {
 	/** The rights once entries that arrive together are added, in any order; or why they may not be. */
 	after(arrivals: readonly Arrival[], limits: Limits): Rights | Refusal {
 		if (this.#removesTooOften(arrivals)) return 'roomSize';
-		const clear = arrivals.flatMap(({ digest, envelope, kind }) => {
-			const entry = kind === 'rights' && clearEntry(envelope, digest);
-			return entry ? [[entry, envelope.bytes.length] as const] : [];
-		});
-		const next = this.#extended(clear);
+		const next = this.#extended(arrivals);
 		return next.#refusalOf(arrivals, limits, next !== this) ?? next;
 	}
 

@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Limits } from './limits';
-import { Rate } from './rate';
+import { Counts, Rate } from './rate';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -14,7 +14,7 @@ const LEAVE = 1_000;
 
 /** What has arrived of messages that have not ended, by address: it is kept in memory. */
 class Unfinished {
-	readonly #bytes = new Map<string, number>();
+	readonly #bytes = new Counts();
 	readonly #most: number;
 
 	constructor(most: number) {
@@ -26,10 +26,7 @@ class Unfinished {
 		let own = 0;
 		const change = (by: number) => {
 			own += by;
-			const all = (this.#bytes.get(address) ?? 0) + by;
-			if (all > 0) this.#bytes.set(address, all);
-			else this.#bytes.delete(address);
-			return all;
+			return this.#bytes.change(address, by);
 		};
 		const finish = () => void change(-own);
 		line.on('data', (part: Buffer) => {
@@ -47,23 +44,25 @@ function end(socket: WebSocket): void {
 	setTimeout(() => socket.terminate(), LEAVE).unref();
 }
 
+/** What an address may use in a while; a presence is a proof that it has a member's key. */
+type Rated = 'updates' | 'bytes' | 'newRooms' | 'opening' | 'presences';
+
 /** What each address uses. */
 export class Visitors {
 	readonly #limits: Limits;
 	readonly #open = new Map<string, Set<WebSocket>>();
-	readonly #updates: Rate;
-	readonly #bytes: Rate;
-	readonly #newRooms: Rate;
-	readonly #opening: Rate;
+	readonly #rates: Readonly<Record<Rated, Rate>>;
 	readonly #unfinished: Unfinished;
-	readonly #presences = new Rate(PRESENCES, MINUTE);
 
 	constructor(limits: Limits) {
 		this.#limits = limits;
-		this.#updates = new Rate(limits.updates, MINUTE);
-		this.#bytes = new Rate(limits.bytes, MINUTE);
-		this.#newRooms = new Rate(limits.newRooms, HOUR);
-		this.#opening = new Rate(limits.opening, MINUTE);
+		this.#rates = {
+			updates: new Rate(limits.updates, MINUTE),
+			bytes: new Rate(limits.bytes, MINUTE),
+			newRooms: new Rate(limits.newRooms, HOUR),
+			opening: new Rate(limits.opening, MINUTE),
+			presences: new Rate(PRESENCES, MINUTE)
+		};
 		this.#unfinished = new Unfinished(limits.bytes);
 	}
 
@@ -95,7 +94,7 @@ export class Visitors {
 		socket.on('message', (bytes: Buffer) => {
 			parts.finish();
 			const now = Date.now();
-			const isWithin = messages.take('', 1, now) && this.#bytes.take(address, bytes.length, now);
+			const isWithin = messages.take('', 1, now) && this.may('bytes', address, bytes.length);
 			if (!isWithin) end(socket);
 		});
 		socket.once('close', () => {
@@ -104,34 +103,20 @@ export class Visitors {
 		});
 	}
 
-	/** Whether an address may open a room that nobody has open. */
-	mayOpen(address: string): boolean {
-		return this.#opening.take(address, 1, Date.now());
+	/** Takes an amount for an address and returns whether it was within the limit. */
+	may(what: Rated, address: string, amount = 1): boolean {
+		return this.#rates[what].take(address, amount, Date.now());
 	}
 
-	/** Counts what opening took. */
+	/** Counts what opening a room took, whether it was within the limit or not. */
 	opened(address: string, work: number): void {
-		this.#opening.add(address, work, Date.now());
-	}
-
-	mayUpdate(address: string): boolean {
-		return this.#updates.take(address, 1, Date.now());
-	}
-
-	/** Whether an address may prove once more that it has a member's key. */
-	mayAppear(address: string): boolean {
-		return this.#presences.take(address, 1, Date.now());
-	}
-
-	mayCreateRoom(address: string): boolean {
-		return this.#newRooms.take(address, 1, Date.now());
+		this.#rates.opening.add(address, work, Date.now());
 	}
 
 	/** Forgets addresses that used nothing lately. */
 	tidy(): void {
 		const now = Date.now();
-		for (const rate of [this.#updates, this.#bytes, this.#newRooms, this.#opening, this.#presences])
-			rate.tidy(now);
+		for (const rate of Object.values(this.#rates)) rate.tidy(now);
 	}
 
 	#unreadOf(address: string): number {

@@ -89,7 +89,7 @@ async function makeTables(client: ClientBase): Promise<void> {
 export class PostgresStore implements Store {
 	readonly #node = randomUUID();
 	readonly #database: DatabaseConnections;
-	readonly #watchers: Watcher[] = [];
+	#watcher: Watcher | undefined;
 
 	private constructor(url: string, report: (error: unknown) => void) {
 		this.#database = new DatabaseConnections(url, report);
@@ -212,10 +212,13 @@ export class PostgresStore implements Store {
 	}
 
 	watch(watcher: Watcher): void {
-		this.#watchers.push(watcher);
-		if (this.#watchers.length > 1) return;
-		const miss = () => this.#watchers.forEach((one) => one.missed());
-		this.#database.listen([CHANGED, TOLD], (channel, text) => this.#hear(channel, text), miss);
+		this.#watcher = watcher;
+		const hear = (channel: string, text: string) => {
+			const [node, room] = text.split(' ');
+			if (channel === TOLD) watcher.told(text);
+			else if (node !== this.#node) watcher.changed(room);
+		};
+		this.#database.listen([CHANGED, TOLD], hear, () => watcher.missed());
 	}
 
 	async tell(text: string): Promise<void> {
@@ -225,18 +228,11 @@ export class PostgresStore implements Store {
 	/** A notification may be lost: what is open is looked at again, too. */
 	async probe(): Promise<void> {
 		await this.#database.probe();
-		if (this.works) for (const watcher of this.#watchers) watcher.changed();
+		if (this.works) this.#watcher?.changed();
 	}
 
 	close(): Promise<void> {
 		return this.#database.close();
-	}
-
-	#hear(channel: string, text: string): void {
-		const [node, room] = text.split(' ');
-		for (const watcher of this.#watchers)
-			if (channel === TOLD) watcher.told(text);
-			else if (node !== this.#node) watcher.changed(room);
 	}
 
 	#notify(client: ClientBase, channel: string, text: string) {

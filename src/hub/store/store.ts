@@ -72,6 +72,7 @@ export interface Store {
 	renew(room: string, incarnation: string): Promise<void>;
 	/** The ids of all rooms. */
 	rooms(): AsyncIterable<string>;
+	/** Begins to follow what the other nodes say; once. */
 	watch(watcher: Watcher): void;
 	/** Tells the other nodes something of at most 7,000 letters. */
 	tell(text: string): Promise<void>;

@@ -1,3 +1,4 @@
+import { yieldToBrowser } from '$lib/browser/pause';
 import { isSame } from '$lib/document/is-same';
 import { signCopy, type PlayersCopy } from '$lib/exchange/players-copy';
 import type { LeagueEdit } from '$lib/i18n/en/league-pages';
@@ -294,6 +295,8 @@ export class OpenLeague {
 		const asked = { keys, today: today(), reader: this.#reader, season, stored };
 		const answer = await askLeague(this.#leagues, this.id, 'view', asked, progress);
 		if (answer.found !== 'league') return answer;
+		// Copying the answer took the browser long already.
+		await yieldToBrowser();
 		this.#page = changedPage<LeaguePage>(this.#page as LeaguePage | undefined, answer.change);
 		if (this.#saving.state !== 'failed') {
 			this.#saving = { state: 'saved', at: this.#page.savedAt };

@@ -1,3 +1,4 @@
+import { groupsWithin } from '../room/groups';
 import type { Bytes } from '../room/bytes';
 import {
 	answerIn,
@@ -134,20 +135,10 @@ export class HubLine {
 	/** Sends entries that are neither at the hub nor on their way; those of `alone` in messages of their own. */
 	send(entries: readonly MadeEntry[], alone: (digest: string) => boolean = () => false): void {
 		const fresh = entries.filter(({ digest }) => !this.has(digest) && !this.#sent.has(digest));
-		for (let from = 0; from < fresh.length;) {
-			let [to, size] = [from, 0];
-			do size += fresh[to++]?.bytes.length ?? 0;
-			while (
-				to < fresh.length &&
-				to - from < SENT &&
-				size < SENT_BYTES &&
-				!alone(fresh[from]?.digest ?? '') &&
-				!alone(fresh[to]?.digest ?? '')
-			);
-			const batch = fresh.slice(from, to);
+		const sizeOf = ({ digest, bytes }: MadeEntry) => (alone(digest) ? Infinity : bytes.length);
+		for (const batch of groupsWithin(fresh, sizeOf, SENT_BYTES, SENT)) {
 			for (const { digest } of batch) this.#sent.add(digest);
 			this.#socket?.send(entriesFrame('sent', batch));
-			from = to;
 		}
 	}
 
@@ -290,19 +281,16 @@ export class HubLine {
 	}
 
 	async #fetch(missing: readonly Listed[]): Promise<void> {
-		for (let from = 0; from < missing.length;) {
-			let [to, size] = [from, 0];
-			do size += missing[to++]?.length ?? 0;
-			while (to < missing.length && to - from < MOST_WANTED && size < WANTED_BYTES);
-			const found = await this.want(missing.slice(from, to).map(({ digest }) => digest));
-			const entries = missing.slice(from, to).flatMap(({ number, digest }) => {
+		const sizeOf = ({ length }: Listed) => length;
+		for (const batch of groupsWithin(missing, sizeOf, WANTED_BYTES, MOST_WANTED)) {
+			const found = await this.want(batch.map(({ digest }) => digest));
+			const entries = batch.flatMap(({ number, digest }) => {
 				const bytes = found.get(digest);
 				// Dropped meanwhile.
 				if (!bytes) this.#there.delete(digest);
 				return bytes ? [{ number, digest, bytes }] : [];
 			});
 			this.#options.arrived(entries);
-			from = to;
 		}
 	}
 

@@ -39,7 +39,8 @@ export class RoomConnection {
 	#refused: string | undefined;
 	#pause = FIRST_PAUSE;
 	#restart: ReturnType<typeof setTimeout> | undefined;
-	#madeUnasked = new Set<string>();
+	/** How many entries about members there were when this device made one on its own. */
+	#unaskedAt = NaN;
 	/** The last status that was reported. */
 	#told = '';
 
@@ -241,10 +242,11 @@ export class RoomConnection {
 	}
 
 	async #doUnasked(): Promise<void> {
-		const key = this.#log.membership.counted.size;
+		const { size } = this.#log.membership.counted;
+		if (size === this.#unaskedAt) return;
 		const entries = (await this.#maker?.unasked()) ?? [];
-		if (entries.length === 0 || this.#madeUnasked.has(String(key))) return;
-		this.#madeUnasked.add(String(key));
+		if (entries.length === 0) return;
+		this.#unaskedAt = size;
 		this.#report({ report: 'unasked', entries });
 	}
 
