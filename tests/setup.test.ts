@@ -13,6 +13,7 @@ import { needsInstall, nodeIsNewEnough } from './setup/install.mjs';
 import { failuresOfPlaywright, failuresOfVitest } from './setup/failures.mjs';
 import { ensurePoppler, hasPoppler } from './setup/poppler.mjs';
 import { ensurePostgres, postgresPrograms } from './setup/postgres.mjs';
+import { ensureProxies } from './setup/proxies.mjs';
 import { nearestTests } from './setup/nearest-tests.mjs';
 import { onPath, root } from './setup/run.mjs';
 import { serve } from './setup/serve.mjs';
@@ -210,6 +211,21 @@ describe('finding or installing PostgreSQL', () => {
 			said.mockRestore();
 		}
 	);
+});
+
+describe('finding or installing proxies', () => {
+	it("installs Debian's package of the one that is missing", async () => {
+		const nginx = `[ "$1" = install ] && : > "${folder}/bin/nginx"`;
+		stub({ caddy: '', 'apt-get': nginx });
+		expect(await ensureProxies({ apt: true })).toBe(true);
+		expect(calls().at(-1)).toBe('apt-get install -y -qq --no-install-recommends nginx-light');
+	});
+
+	it('says that tests are skipped without one', async () => {
+		stub({ nginx: '' });
+		expect(await ensureProxies({ apt: false })).toBe(false);
+		expect(console.log).toHaveBeenLastCalledWith(expect.stringContaining('caddy'));
+	});
 });
 
 describe('finding or installing Firefox and WebKitGTK', () => {

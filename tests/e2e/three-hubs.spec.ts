@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join as pathOf, resolve } from 'node:path';
-import { hasCaddy } from '../setup/caddy.mjs';
+import { hasProxy } from '../setup/proxies.mjs';
 import { Database, hasPostgres } from '../setup/database';
 import { freePort, HubProcess } from '../setup/hub';
 import { test as base } from './hub-test';
@@ -110,7 +110,7 @@ const test = base.extend<{ hubs: Hubs }>({
 });
 // Caddy signs its certificate itself.
 test.use({ ignoreHTTPSErrors: true });
-test.skip(!hasPostgres || !hasCaddy(), 'needs PostgreSQL and Caddy');
+test.skip(!hasPostgres || !hasProxy('caddy'), 'needs PostgreSQL and Caddy');
 
 test('two devices behind a proxy edit on while one hub of three after another is killed @long', async ({
 	hubs,

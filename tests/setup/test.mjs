@@ -2,13 +2,13 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './browser.mjs';
 import { ensureBuilt, ensureSubPathBuilt } from './build.mjs';
-import { ensureCaddy } from './caddy.mjs';
 import { failuresOfPlaywright, failuresOfVitest } from './failures.mjs';
 import { ensureInstalled } from './install.mjs';
 import { formatCommand, lintCommand } from './lint/commands.mjs';
 import { parts } from './parts.mjs';
 import { ensurePoppler } from './poppler.mjs';
 import { ensurePostgres } from './postgres.mjs';
+import { ensureProxies } from './proxies.mjs';
 import { cache, run, runPackage } from './run.mjs';
 import { lastLine, ofPlaywright, ofStep, ofVitest, sum } from './tally.mjs';
 
@@ -137,7 +137,7 @@ async function runShort() {
 /** Runs what `npm test` leaves out. */
 async function runLong() {
 	await take('build', () => ensureBuilt().then(() => ofStep(true)));
-	await take('Caddy', () => ensureCaddy().then(() => ofStep(true)));
+	await take('proxies', () => ensureProxies().then(() => ofStep(true)));
 	lines.push(
 		await take('build under a sub-path', () => ensureSubPathBuilt().then(() => ofStep(true)))
 	);
