@@ -20,7 +20,8 @@ import { GameChannel } from '../two-phones/game-channel.svelte';
 import { Receiving } from '../two-phones/receiving.svelte';
 import type { SharedGame } from '../two-phones/shared-game';
 import { takeShared } from './arrivals';
-import { Importing, type Found, type Given } from './importing.svelte';
+import { Importing, type Given } from './importing.svelte';
+import type { Found } from './found';
 import { elsewhereOf, isPicture } from './other-kind';
 import { openSeveral } from './several-files';
 

@@ -13,7 +13,8 @@ import sealed from '../../../../tests/fixtures/doors/sealed.brik.txt?raw';
 import pack from '../../../../tests/fixtures/packs/kosmos.brikpack?raw';
 import wrapped from '../../../../tests/fixtures/doors/wrapped-76.txt?raw';
 import { locale } from '../app/locale.svelte';
-import { Importing, isNothing, type Arrival } from './importing.svelte';
+import { Importing } from './importing.svelte';
+import { isNothing, type Arrival } from './found';
 
 const army = templateArmy('pirates', '0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c11', templates.pirates);
 const other = templateArmy('pirates', '0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c12', templates.pirates);
@@ -53,8 +54,6 @@ const NAMES = [
 	'photo.jpg',
 	'Zażółć 😀.pdf'
 ];
-
-const linkOfPack = await packLink(JSON.parse(pack) as Pack, BASE);
 
 /** What an arrival says, in a word. */
 function wordOf(arrival: Arrival): string {

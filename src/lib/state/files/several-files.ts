@@ -1,15 +1,8 @@
 import { armyDigest } from '$lib/army/format/digest';
 import { linkedArmy } from '$lib/army/format/linked';
 import { readBytes } from '$lib/browser/files';
-import {
-	isNothing,
-	type Arrival,
-	type Found,
-	type Given,
-	type Importing,
-	type OfferedArmy,
-	type RefusedFile
-} from './importing.svelte';
+import type { Given, Importing } from './importing.svelte';
+import { isNothing, type Arrival, type Found, type OfferedArmy, type RefusedFile } from './found';
 
 type Refused = RefusedFile['problem'];
 
