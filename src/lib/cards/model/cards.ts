@@ -17,7 +17,7 @@ import { armyCard } from './army-card';
 import { withOdds } from './odds-notes';
 import { squadOf, unitColor, USUAL_COLORING, type Coloring } from './card-colors';
 import { USUAL_CONTENTS, type CardContent, type CardCount } from './contents';
-import { badgesOf, ownRuleBlocks, undoneRules } from './badges';
+import { badgesOf, ownRulesOn, undoneRules } from './badges';
 import { isBoxes, type Block, type Card, type CardTexts, type Fact, type TickBlock } from './card';
 import { creationBack, creationFront, creationStatistics } from './creation-card';
 import { figureBack, figureFront, figureStatistics } from './figure-card';
@@ -146,7 +146,7 @@ interface Deck {
 }
 
 function cardOf(deck: Deck, unit: Unit, contents: Contents, copies: number, number?: number): Card {
-	const { assessed, undone, texts, choice } = deck;
+	const { assessed, texts, choice } = deck;
 	const { army } = assessed;
 	const squad = squadOf(army, unit);
 	const has = new Set(choice.contents ?? USUAL_CONTENTS);
@@ -158,10 +158,11 @@ function cardOf(deck: Deck, unit: Unit, contents: Contents, copies: number, numb
 	];
 	const rules = has.has('rules') ? contents.rest.filter((block) => !isBoxes(block)) : [];
 	const weapons = has.has('stats') ? frontOf(deck, contents) : [];
+	const own = ownRulesOn(deck, unit, weapons);
 	const sides = sidesOf({
-		weapons,
+		weapons: own.weapons,
 		boxes: figured,
-		rules: [...rules, ...ownRuleBlocks(assessed, undone, unit, texts)]
+		rules: [...rules, ...own.rules]
 	});
 	return {
 		unit: unit.id,
