@@ -55,7 +55,7 @@ export const fill = {
 	more: (p: { name: string; times: number }) => `+${p.times} ${p.name}`,
 	recruit: (p: { name: string; times: number }) => `+${p.times} ${p.name} (new)`,
 	/** A printed unit with the row of a pack. */
-	withRow: (p: { name: string; what: string }) => `${p.name} (${p.what})`,
+	withRow: (p: { name: string; what: string }) => `${p.name} · ${p.what}`,
 	upgrade: (p: { name: string; what: string }) => `${p.name}: ${p.what}`,
 	better,
 	spends: (p: { points: string }) => `${p.points} CP`,

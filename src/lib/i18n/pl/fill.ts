@@ -53,7 +53,7 @@ export const fill: typeof en.fill = {
 	sameCaveat: 'Ta sama uwaga co wyżej',
 	more: (p) => `+${p.times} ${p.name}`,
 	recruit: (p) => `+${p.times} ${p.name} (nowe)`,
-	withRow: (p) => `${p.name} (${p.what})`,
+	withRow: (p) => `${p.name} · ${p.what}`,
 	upgrade: (p) => `${p.name}: ${p.what}`,
 	better,
 	spends: (p) => `${p.points} CP`,
