@@ -14,6 +14,7 @@ import { newGame } from '$lib/play/new-game';
 import { Games } from '$lib/store/games';
 import { Leagues } from '$lib/store/leagues';
 import { OwnUnits } from '$lib/store/own-units';
+import { PackDrafts } from '$lib/store/pack-drafts';
 import { Packs } from '$lib/store/packs';
 import { Photos } from '$lib/store/photos';
 import { Rooms } from '$lib/store/rooms';
@@ -39,6 +40,7 @@ let leagues: Leagues;
 let games: Games;
 let ownUnits: OwnUnits;
 let packs: Packs;
+let packDrafts: PackDrafts;
 let photos: Photos;
 let rooms: Rooms;
 let now: number;
@@ -64,6 +66,7 @@ beforeEach(async () => {
 	games = new Games(database, () => now);
 	ownUnits = new OwnUnits(database, () => now);
 	packs = new Packs(database, () => now);
+	packDrafts = await packs.drafts();
 	photos = new Photos(database, () => now);
 	rooms = new Rooms(database, () => now);
 	await rooms.add(room('one'), [entry('one')]);
@@ -208,6 +211,11 @@ const writing: Record<string, () => Promise<unknown>> = {
 	'OwnUnits.remove': () => ownUnits.remove(id(8)),
 	'Packs.keep': () => packs.keep({ ...pack, edition: 2 }),
 	'Packs.setDeleted': () => packs.setDeleted(pack.id, true),
+	'PackDrafts.create': () => packDrafts.create({ ...pack, id: id(13) }),
+	'PackDrafts.replace': () => packDrafts.replace({ ...pack, name: 'Nova' }, 1, []),
+	'PackDrafts.take': () => packDrafts.take(id(13), 0, { draft: { ...pack, id: id(13) } }),
+	'PackDrafts.setDeleted': () => packDrafts.setDeleted(pack.id, true),
+	'PackDrafts.release': () => packDrafts.release({ ...pack, edition: 2 }),
 	'OwnUnits.replace': async () => {
 		await ownUnits.replace(id(9), undefined, guard);
 		await ownUnits.replace(id(8), now, undefined);
@@ -265,6 +273,9 @@ const reading: Record<string, () => Promise<unknown>> = {
 	'Games.document': () => games.document(id(10)),
 	'OwnUnits.watchAll': () => first(ownUnits.watchAll()),
 	'Packs.watchAll': () => first(packs.watchAll()),
+	'PackDrafts.watch': () => first(packDrafts.watch(pack.id)),
+	'PackDrafts.get': () => packDrafts.get(pack.id),
+	'PackDrafts.steps': () => packDrafts.steps(pack.id, 1),
 	'Backups.packs': () => backups.packs(),
 	'Backups.newPacks': () => backups.newPacks([]),
 	'Backups.photos': () => collected(backups.photos()),
@@ -286,6 +297,7 @@ const reading: Record<string, () => Promise<unknown>> = {
 };
 const readingNothing: Record<string, () => Promise<unknown>> = {
 	'Backups.watchChanges': () => first(backups.watchChanges()),
+	'Packs.drafts': () => packs.drafts(),
 	'Leagues.expect': () => {
 		const { held } = signed;
 		const base = { revision: 1, savedAt: 1 };
@@ -315,7 +327,7 @@ function methodsOf(type: { name: string; prototype: object }): string[] {
 describe('a write of the store', () => {
 	it('is in this list', async () => {
 		const listed = Object.keys({ ...writing, ...reading, ...readingNothing });
-		expect(listed.sort()).toEqual(PARTS.flatMap(methodsOf).sort());
+		expect(listed.sort()).toEqual([...PARTS, PackDrafts].flatMap(methodsOf).sort());
 		const store = openStore(database);
 		const parts = Object.entries({ ...store, ...(await store.lazyStores()) }).filter(
 			([, part]) => typeof part !== 'function'
