@@ -51,7 +51,11 @@ const top = (control: Locator) => control.evaluate((one) => one.getBoundingClien
 
 /** Presses a control in the middle of the screen; returns the pixels by which it, or what is named, moves. */
 async function moved(page: Page, control: Locator, witness: Locator = control): Promise<number> {
-	await control.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+	await control.evaluate((one) => {
+		// As by a user who scrolls there: nothing keeps the place of an earlier press.
+		dispatchEvent(new WheelEvent('wheel'));
+		one.scrollIntoView({ block: 'center' });
+	});
 	const before = await top(witness);
 	await control.click();
 	await page.evaluate(
