@@ -179,13 +179,13 @@ test('few files in few waves until a new army can be edited', async ({ page }) =
 	await page.getByRole('dialog').getByRole('button', { name: m.newArmy.create }).click();
 	const add = page.getByRole('main').getByRole('button').first();
 	await add.waitFor();
-	// 30 on a quiet machine; on a busy one the page has already begun to load what it needs later.
-	expectFew(loads.now(), { requests: 32, waves: 5, kilobytes: 466 });
+	// 30 and 463 on a quiet machine; on a busy one the page has already begun to load what it needs later.
+	expectFew(loads.now(), { requests: 34, waves: 5, kilobytes: 476 });
 	await saved(page);
 	loads.restart();
 	await page.reload();
 	await add.waitFor();
-	expectFew(loads.now(), { requests: 30, waves: 5, kilobytes: 444 });
+	expectFew(loads.now(), { requests: 30, waves: 5, kilobytes: 448 });
 });
 
 for (const [path, kilobytes] of [
