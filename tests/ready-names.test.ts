@@ -56,6 +56,12 @@ describe('the names of ready units', () => {
 			shownArmy(names, army).units.map((unit) => drawUnit(unitToDraw(army, unit)));
 		expect(drawingsIn(pl)).toEqual(drawingsIn(en));
 	});
+
+	it('are drawn from the same object while their unit is the same, whatever else in the army changes', () => {
+		const army = shownArmy(pl, englishArmy());
+		for (const unit of army.units)
+			expect(unitToDraw({ ...army }, unit)).toBe(unitToDraw(army, unit));
+	});
 });
 
 describe('what is printed and sent in Polish', () => {
