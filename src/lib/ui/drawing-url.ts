@@ -14,8 +14,8 @@ function pathOf({ d, fill, stroke, strokeWidth }: Shape): string {
 }
 
 /**
- * Returns the address of an image with a drawing, or with a section of it. As elements of the page, the shapes of a
- * list of units are most of the page, and the browser matches styles with each of them whenever a dialog opens.
+ * Returns a data URL of a drawing, or of a section of it. An image is one element: as elements, the shapes of a list of
+ * units would be most of the page, and the browser matches styles with each of them whenever a dialog opens.
  */
 export function drawingUrl({ width, height, shapes }: Drawing, section?: Section): string {
 	const { x, y, ...size } = section ?? { x: 0, y: 0, width, height };
