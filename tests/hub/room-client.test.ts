@@ -49,7 +49,10 @@ class Device {
 		lasting: readonly LastingInvitation[] = []
 	) {
 		this.roomKeys = room.roomKeys;
-		for (const entry of room.entries) this.kept.set(entry.digest, entry);
+		for (const entry of room.entries) {
+			this.kept.set(entry.digest, entry);
+			this.waiting.add(entry.digest);
+		}
 		const opening = {
 			address: `${hub.url.replace('http', 'ws')}/hub/room`,
 			room: room.id,
@@ -68,7 +71,10 @@ class Device {
 		if (report.report === 'items') this.delivered.push(...report.delivered);
 		if (report.report === 'roomKeys') this.roomKeys = report.roomKeys;
 		if (report.report === 'lost') this.lost.push(...report.digests);
-		if (report.report === 'dropped') this.dropped.push(...report.digests);
+		if (report.report === 'dropped') {
+			this.dropped.push(...report.digests);
+			for (const digest of report.digests) this.waiting.delete(digest);
+		}
 		if (report.report === 'clear')
 			for (const entry of report.entries) this.kept.set(entry.digest, entry);
 		if (report.report === 'unasked') this.#send(report.entries);
