@@ -64,5 +64,20 @@ export default defineConfig(
 	layers(root),
 	plainEnglish(),
 	editionIds(),
-	itemIds()
+	itemIds(),
+	{
+		files: ['src/**/*.svelte.test.ts'],
+		ignores: ['src/**/*.alone.svelte.test.ts'],
+		rules: {
+			'no-restricted-properties': [
+				'error',
+				{
+					object: 'vi',
+					property: 'mock',
+					message:
+						'Component tests share a page: a file that replaces modules ends in .alone.svelte.test.ts.'
+				}
+			]
+		}
+	}
 );

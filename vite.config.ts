@@ -13,6 +13,21 @@ const PDF_EXTRAS = ['html2canvas', 'dompurify', 'canvg'];
 /** The files that `npm test` leaves to `npm run test:long`. */
 const leftOut = process.env.PART === 'short' ? ['**/*.long.test.ts'] : [];
 
+/** Tests of components, in a real browser. */
+const inBrowser = () => ({
+	setupFiles: ['tests/setup/components.ts'],
+	browser: {
+		enabled: true,
+		headless: true,
+		screenshotFailures: false,
+		provider: playwright({
+			launchOptions: chromiumLaunch(),
+			contextOptions: { reducedMotion: 'reduce' }
+		}),
+		instances: [{ browser: 'chromium' as const }]
+	}
+});
+
 export default defineConfig({
 	plugins: [sveltekit(), listPageFiles()],
 	// The same library without its ES5 wrapping, 3 kB lighter: only one copy of it is ever loaded.
@@ -53,17 +68,19 @@ export default defineConfig({
 				extends: './vite.config.ts',
 				test: {
 					name: 'components',
+					// A page for all files of a worker: each would load the app again, which takes longer than its tests.
+					isolate: false,
 					include: ['src/**/*.svelte.test.ts'],
-					browser: {
-						enabled: true,
-						headless: true,
-						screenshotFailures: false,
-						provider: playwright({
-							launchOptions: chromiumLaunch(),
-							contextOptions: { reducedMotion: 'reduce' }
-						}),
-						instances: [{ browser: 'chromium' }]
-					}
+					exclude: ['src/**/*.alone.svelte.test.ts'],
+					...inBrowser()
+				}
+			},
+			{
+				extends: './vite.config.ts',
+				test: {
+					name: 'components alone',
+					include: ['src/**/*.alone.svelte.test.ts'],
+					...inBrowser()
 				}
 			},
 			{

@@ -9,9 +9,6 @@ import type { League } from '$lib/league/league-file';
 import { locale } from '$lib/state/app/locale.svelte';
 import FoundLeagueDialog from './FoundLeagueDialog.svelte';
 
-// No router runs in this test.
-vi.mock('$lib/state/navigation/dialog-step.svelte', () => ({ asStep: () => undefined }));
-
 const { book } = catalogues.en.leagues.regulation;
 const { pages } = catalogues.en.leagues;
 

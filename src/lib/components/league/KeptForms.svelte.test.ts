@@ -14,9 +14,6 @@ import PlayOffDialog from './season/PlayOffDialog.svelte';
 import RefereeDialog from './season/RefereeDialog.svelte';
 import SeasonDialog from './season/SeasonDialog.svelte';
 
-// No router runs in this test.
-vi.mock('$lib/state/navigation/dialog-step.svelte', () => ({ asStep: () => undefined }));
-
 const { season, signing, pages, regulation, views } = catalogues.en.leagues;
 
 const reader = { open: () => undefined };

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import {
 	armyOf,
@@ -27,9 +27,6 @@ import OddsLine from './attack/OddsLine.svelte';
 import OrderDialog from './OrderDialog.svelte';
 import FigureSheet from './sheet/FigureSheet.svelte';
 import { TablePanel } from './table-panel.svelte';
-
-// No router runs in this test.
-vi.mock('$lib/state/navigation/dialog-step.svelte', () => ({ asStep: () => undefined }));
 
 const reader = { open: () => undefined };
 

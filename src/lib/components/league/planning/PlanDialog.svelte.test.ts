@@ -17,9 +17,6 @@ import { today } from '$lib/state/app/clock-and-random';
 import { locale } from '$lib/state/app/locale.svelte';
 import PlanDialog from './PlanDialog.svelte';
 
-// No router runs in this test.
-vi.mock('$lib/state/navigation/dialog-step.svelte', () => ({ asStep: () => undefined }));
-
 const { plan } = catalogues.en.planning;
 const { meetings: words } = catalogues.en.leagues.season;
 const players = Array.from({ length: 4 }, (_, index) =>

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { catalogues } from '../../../../../tests/setup/catalogues';
 import Framed from '../../../../../tests/setup/Framed.svelte';
@@ -13,9 +13,6 @@ import {
 import { openAs } from '../../../../../tests/setup/open-league';
 import { locale } from '$lib/state/app/locale.svelte';
 import PlanningTools from './PlanningTools.svelte';
-
-// No router runs in this test.
-vi.mock('$lib/state/navigation/dialog-step.svelte', () => ({ asStep: () => undefined }));
 
 const { texts, needs } = catalogues.en.planning;
 

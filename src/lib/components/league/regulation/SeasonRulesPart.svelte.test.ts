@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { catalogues } from '../../../../../tests/setup/catalogues';
 import Framed from '../../../../../tests/setup/Framed.svelte';
@@ -6,9 +6,6 @@ import { openAs } from '../../../../../tests/setup/open-league';
 import { locale } from '$lib/state/app/locale.svelte';
 import type { OpenLeague } from '$lib/state/league/open-league.svelte';
 import SeasonRulesPart from './SeasonRulesPart.svelte';
-
-// No router runs in this test.
-vi.mock('$lib/state/navigation/dialog-step.svelte', () => ({ asStep: () => undefined }));
 
 const { seasonRules } = catalogues.pl.leagues.regulation;
 const season = { id: '2026-1' };

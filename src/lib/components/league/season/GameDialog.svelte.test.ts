@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { catalogues } from '../../../../../tests/setup/catalogues';
 import Framed from '../../../../../tests/setup/Framed.svelte';
@@ -9,9 +9,6 @@ import type { PlannedGame, Protocol } from '$lib/league/league-file';
 import { locale } from '$lib/state/app/locale.svelte';
 import type { OpenLeague } from '$lib/state/league/open-league.svelte';
 import GameDialog from './GameDialog.svelte';
-
-// No router runs in this test.
-vi.mock('$lib/state/navigation/dialog-step.svelte', () => ({ asStep: () => undefined }));
 
 const { season, pages } = catalogues.en.leagues;
 const { games } = season;

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { JAN, league, meeting, OLA, player } from '../../../../../tests/setup/league';
 import { catalogues } from '../../../../../tests/setup/catalogues';
@@ -8,9 +8,6 @@ import { addDays } from '$lib/league/calendar';
 import { today } from '$lib/state/app/clock-and-random';
 import { locale } from '$lib/state/app/locale.svelte';
 import MeetingDialog from './MeetingDialog.svelte';
-
-// No router runs in this test.
-vi.mock('$lib/state/navigation/dialog-step.svelte', () => ({ asStep: () => undefined }));
 
 const { meetings: m } = catalogues.en.leagues.season;
 

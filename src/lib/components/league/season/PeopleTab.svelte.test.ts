@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { idOf, JAN, league, player, REFEREE } from '../../../../../tests/setup/league';
@@ -8,9 +8,6 @@ import Framed from '../../../../../tests/setup/Framed.svelte';
 import type { Player } from '$lib/league/league-file';
 import { locale } from '$lib/state/app/locale.svelte';
 import PeopleTab from './PeopleTab.svelte';
-
-// No router runs in this test.
-vi.mock('$lib/state/navigation/dialog-step.svelte', () => ({ asStep: () => undefined }));
 
 const { pages, season } = catalogues.en.leagues;
 const { people } = season;

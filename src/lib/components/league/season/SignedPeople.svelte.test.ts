@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { catalogues } from '../../../../../tests/setup/catalogues';
 import Framed from '../../../../../tests/setup/Framed.svelte';
@@ -10,9 +10,6 @@ import type { KnownEntry } from '$lib/league/entries/entry';
 import { locale } from '$lib/state/app/locale.svelte';
 import type { OpenLeague } from '$lib/state/league/open-league.svelte';
 import PeopleTab from './PeopleTab.svelte';
-
-// No router runs in this test.
-vi.mock('$lib/state/navigation/dialog-step.svelte', () => ({ asStep: () => undefined }));
 
 const { app, leagues } = catalogues.en;
 const { referee, season, views } = leagues;

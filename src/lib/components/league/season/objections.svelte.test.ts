@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { catalogues } from '../../../../../tests/setup/catalogues';
 import Framed from '../../../../../tests/setup/Framed.svelte';
@@ -22,9 +22,6 @@ import type { OpenLeague } from '$lib/state/league/open-league.svelte';
 import PlanDialog from '../planning/PlanDialog.svelte';
 import GameDialog from './GameDialog.svelte';
 import MeetingDialog from './MeetingDialog.svelte';
-
-// No router runs in this test.
-vi.mock('$lib/state/navigation/dialog-step.svelte', () => ({ asStep: () => undefined }));
 
 const { season: m, pages } = catalogues.en.leagues;
 const reader = { open: () => undefined };

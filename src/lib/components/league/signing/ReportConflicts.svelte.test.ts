@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { catalogues } from '../../../../../tests/setup/catalogues';
 import Framed from '../../../../../tests/setup/Framed.svelte';
@@ -11,9 +11,6 @@ import { seasonEnd } from '$lib/league/season-end';
 import { locale } from '$lib/state/app/locale.svelte';
 import SeasonCard from '../season/SeasonCard.svelte';
 import ReportConflicts from './ReportConflicts.svelte';
-
-// No router runs in this test.
-vi.mock('$lib/state/navigation/dialog-step.svelte', () => ({ asStep: () => undefined }));
 
 const { signing, season: words } = catalogues.en.leagues;
 const m = signing.contested;

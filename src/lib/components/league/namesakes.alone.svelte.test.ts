@@ -18,7 +18,6 @@ import WalkoverDialog from './season/WalkoverDialog.svelte';
 import AlarmsPart from './signing/AlarmsPart.svelte';
 
 // No router and no layout run in this test.
-vi.mock('$lib/state/navigation/dialog-step.svelte', () => ({ asStep: () => undefined }));
 vi.mock('$app/state', () => ({ page: { url: new URL('http://localhost/'), state: {} } }));
 vi.mock('$lib/state/app/contexts', async (original) => ({
 	...(await original<object>()),

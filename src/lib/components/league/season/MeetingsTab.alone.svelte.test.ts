@@ -10,7 +10,6 @@ import { locale } from '$lib/state/app/locale.svelte';
 import MeetingsTab from './MeetingsTab.svelte';
 
 // No router and no layout run in this test.
-vi.mock('$lib/state/navigation/dialog-step.svelte', () => ({ asStep: () => undefined }));
 vi.mock('$app/state', () => ({ page: { url: new URL('http://localhost/'), state: {} } }));
 vi.mock('$lib/state/app/contexts', async (original) => ({
 	...(await original<object>()),

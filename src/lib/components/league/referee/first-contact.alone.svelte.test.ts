@@ -14,8 +14,6 @@ import { receive } from '$lib/state/league/taking-in';
 import SubmissionsTab from './SubmissionsTab.svelte';
 import VerdictDialog from './VerdictDialog.svelte';
 
-// No router runs in this test.
-vi.mock('$lib/state/navigation/dialog-step.svelte', () => ({ asStep: () => undefined }));
 vi.mock('$app/state', () => ({
 	page: { url: new URL('http://localhost/'), state: {} },
 	navigating: { to: null }

@@ -14,9 +14,6 @@ import '$lib/ui/layout.css';
 import '$lib/ui/surfaces.css';
 import '$lib/ui/text.css';
 
-// No router runs in this test.
-vi.mock('$lib/state/navigation/dialog-step.svelte', () => ({ asStep: () => undefined }));
-
 const database = new BrikmusterDatabase(`test-${crypto.randomUUID()}`);
 openPhotos(async () => openLazyStores(database));
 

@@ -21,8 +21,7 @@ vi.mock('$lib/browser/files', async (original) => ({
 	...(await original<object>()),
 	downloadText: (_name: string, _type: string, text: string) => downloads.push(text)
 }));
-// No router runs in this test.
-vi.mock('$lib/state/navigation/dialog-step.svelte', () => ({ asStep: () => undefined }));
+
 const device = vi.hoisted(() => ({ stores: undefined as LazyStores | undefined }));
 vi.mock('$lib/state/app/contexts', async (original) => ({
 	...(await original<object>()),
