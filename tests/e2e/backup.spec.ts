@@ -122,7 +122,7 @@ for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 				await other.getByRole('button', { name: m.data.restore.restore({ count: 3 }) }).click();
 				await expect(other.getByText(m.data.restore.done({ count: 3 }))).toBeVisible();
 				expect(rows(await stored(other))).toEqual(rows(before));
-				await expect(other.getByText(m.data.trash.days({ count: 30 }))).toBeVisible();
+				await expect(other.getByText(m.data.trash.army.days({ count: 30 }))).toBeVisible();
 				await other.getByRole('button', { name: m.data.trash.bringBack }).click();
 				await expect(other.getByText(m.data.trash.none)).toBeVisible();
 				await other.goto('/');

@@ -211,6 +211,11 @@ const writing: Record<string, () => Promise<unknown>> = {
 	'OwnUnits.remove': () => ownUnits.remove(id(8)),
 	'Packs.keep': () => packs.keep({ ...pack, edition: 2 }),
 	'Packs.setDeleted': () => packs.setDeleted(pack.id, true),
+	'Packs.emptyTrash': async () => {
+		await packs.setDeleted(pack.id, true);
+		await packs.emptyTrash([pack.id]);
+		await packs.emptyTrash();
+	},
 	'PackDrafts.create': () => packDrafts.create({ ...pack, id: id(13) }),
 	'PackDrafts.replace': () => packDrafts.replace({ ...pack, name: 'Nova' }, 1, []),
 	'PackDrafts.take': () => packDrafts.take(id(13), 0, { draft: { ...pack, id: id(13) } }),
@@ -273,6 +278,7 @@ const reading: Record<string, () => Promise<unknown>> = {
 	'Games.document': () => games.document(id(10)),
 	'OwnUnits.watchAll': () => first(ownUnits.watchAll()),
 	'Packs.watchAll': () => first(packs.watchAll()),
+	'Packs.watchTrash': () => first(packs.watchTrash()),
 	'PackDrafts.watch': () => first(packDrafts.watch(pack.id)),
 	'PackDrafts.get': () => packDrafts.get(pack.id),
 	'PackDrafts.steps': () => packDrafts.steps(pack.id, 1),

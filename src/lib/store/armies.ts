@@ -112,7 +112,7 @@ export class Armies {
 	 */
 	async emptyTrash(ids?: readonly string[]): Promise<void> {
 		const { emptyTrash } = await import('./lazy-stores');
-		await emptyTrash(this.#database, this.#now(), ids);
+		await emptyTrash(this.#database, 'armies', this.#now(), ids);
 	}
 
 	/** Returns the earlier states of an army, newest first. */

@@ -5,18 +5,22 @@ import { withLock, lockUnlessHidden } from './locking';
 import type { RoomDocumentRow, RoomEntryRow, RoomRow } from './room-rows';
 import { isStorageError, Suspicion } from './suspicion';
 
-/** A stored army: the document as it was saved, validated again when read. */
-export interface ArmyRow {
+/** A row that goes to the trash when the user deletes it. */
+export interface Deletable {
 	id: string;
+	/** When it was deleted; absent for a document in use. */
+	deletedAt?: number;
+	/** The number of days in the trash, and when the last one was counted. */
+	trashed?: { readonly days: number; readonly at: number };
+}
+
+/** A stored army: the document as it was saved, validated again when read. */
+export interface ArmyRow extends Deletable {
 	army: unknown;
 	/** Incremented by each write; a write names the revision it is based on. */
 	revision: number;
 	createdAt: number;
 	savedAt: number;
-	/** When it was deleted; absent for an army in use. */
-	deletedAt?: number;
-	/** The number of days in the trash, and when the last one was counted. */
-	trashed?: { readonly days: number; readonly at: number };
 	/** An example that was never edited, so not part of the user's data. */
 	demo?: true;
 	/** The user's tags, absent if there are none. Validated when read. */
@@ -127,8 +131,7 @@ export interface GameRow {
 }
 
 /** A pack: the document as it was saved, validated again when read. */
-export interface PackRow {
-	id: string;
+export interface PackRow extends Deletable {
 	/** The edition in use; absent for a pack that was never released. */
 	pack?: unknown;
 	/** What the user is writing, if it differs. It may not fit its rulebook yet. */
@@ -136,8 +139,6 @@ export interface PackRow {
 	/** Incremented by each write. */
 	revision: number;
 	savedAt: number;
-	/** When it was deleted; absent for a pack in use. */
-	deletedAt?: number;
 }
 
 /** A key for sealing submissions. */

@@ -1,7 +1,7 @@
 import { isSamePack } from '$lib/army/packs/same-pack';
 import type { Pack } from '$lib/rules/packs/pack';
 import type { BrikmusterDatabase, PackRow } from './database';
-import { readRow, setDeleted, writeRow, type StoredPack } from './pack-rows';
+import { inUse, readRow, setDeleted, writeRow, type StoredPack } from './pack-rows';
 import { safeRevision } from './sane';
 import { watchQuery, type Watchable } from './watching';
 
@@ -73,10 +73,11 @@ export class PackDrafts {
 		state: Pick<StoredPack, 'pack' | 'draft'> | undefined
 	): Promise<boolean> {
 		const now = this.#now();
-		const change = ({ pack, draft, deletedAt, ...row }: PackRow): PackRow | undefined => {
+		const change = (row: PackRow): PackRow | undefined => {
 			if (safeRevision(row.revision) !== base) return undefined;
-			if (!state) return { ...row, pack, draft, deletedAt: deletedAt ?? now };
-			return { ...row, ...state };
+			if (!state) return { ...row, deletedAt: row.deletedAt ?? now };
+			const { pack: _, draft: __, ...kept } = inUse(row);
+			return { ...kept, ...state };
 		};
 		const create = base === 0;
 		return (await writeRow(this.#database, { id, now, change, create })) !== undefined;
@@ -89,10 +90,11 @@ export class PackDrafts {
 
 	/** Makes a state the edition in use; what was being written is that edition, unless it has changed since. */
 	async release(pack: Pack): Promise<void> {
-		const change = ({ deletedAt: _, draft, ...row }: PackRow) => {
-			const stored = readRow({ ...row, draft });
+		const change = (before: PackRow) => {
+			const stored = readRow(before);
 			const written = stored === 'unreadable' ? undefined : stored.draft;
 			const isReleased = !written || isSamePack(written, pack);
+			const { draft, ...row } = inUse(before);
 			return { ...row, ...(!isReleased && { draft }), pack };
 		};
 		await writeRow(this.#database, { id: pack.id, now: this.#now(), change, create: true });

@@ -1,11 +1,11 @@
 import { readPackDocument } from '$lib/army/format/pack-document';
 import type { Pack } from '$lib/rules/packs/pack';
 import type { BrikmusterDatabase, PackRow } from './database';
-import { isSameJson, isTime, nextTime, safeRevision, timeOf } from './sane';
+import { deletionOf, isSameJson, nextTime, safeRevision, timeOf, type Deletion } from './sane';
 import { WriteNotPersisted } from './write-not-persisted';
 
 /** A pack as it was saved: the edition in use, and what is being written. One of them is there. */
-export interface StoredPack {
+export interface StoredPack extends Deletion {
 	readonly id: string;
 	/** The edition that armies can use; undefined for a pack that was never released. */
 	readonly pack?: Pack | undefined;
@@ -13,7 +13,6 @@ export interface StoredPack {
 	readonly draft?: Pack | undefined;
 	readonly revision: number;
 	readonly savedAt: number;
-	readonly deletedAt?: number | undefined;
 }
 
 /** Reads any stored value as a pack; undefined if it is none. */
@@ -28,7 +27,7 @@ export function packOf(document: unknown): Pack | undefined {
 
 /** Reads a stored row; `unreadable` if neither part of it is a pack. */
 export function readRow(row: PackRow): StoredPack | 'unreadable' {
-	const { id, savedAt, deletedAt } = row;
+	const { id, savedAt } = row;
 	const own = (document: unknown) => {
 		const read = packOf(document);
 		return read?.id === id ? read : undefined;
@@ -36,13 +35,15 @@ export function readRow(row: PackRow): StoredPack | 'unreadable' {
 	const [pack, draft] = [own(row.pack), own(row.draft)];
 	if (!pack && !draft) return 'unreadable';
 	const at = { revision: safeRevision(row.revision), savedAt: timeOf(savedAt) };
-	return { id, pack, draft, ...at, ...(isTime(deletedAt) && { deletedAt }) };
+	return { id, pack, draft, ...at, ...deletionOf(row) };
 }
 
 /** Reads back what was written; a later write by another window also confirms it. */
 async function confirm({ packs }: BrikmusterDatabase, written: PackRow): Promise<void> {
-	const { id, revision, pack, draft } = written;
+	const { id, revision, pack, draft, deletedAt } = written;
 	const row = await packs.get(id);
+	// A deleted pack may already be removed from the trash.
+	if (!row && deletedAt !== undefined) return;
 	const isWritten = isSameJson([row?.pack, row?.draft], [pack, draft], true);
 	if (row && (row.revision > revision || isWritten)) return;
 	throw new WriteNotPersisted(`Pack ${id} was written at revision ${revision} and is not there`);
@@ -79,6 +80,9 @@ export async function writeRow(
 	return database.write([packs, histories], put, async (row) => row && confirm(database, row));
 }
 
+/** A row out of the trash. */
+export const inUse = ({ deletedAt: _, trashed: __, ...row }: PackRow): PackRow => row;
+
 /** Deletes a pack at a time (ms), or restores it. */
 export async function setDeleted(
 	database: BrikmusterDatabase,
@@ -86,7 +90,6 @@ export async function setDeleted(
 	id: string,
 	deleted: boolean
 ): Promise<void> {
-	const change = ({ deletedAt: _, ...row }: PackRow) =>
-		deleted ? { ...row, deletedAt: now } : row;
+	const change = (row: PackRow) => (deleted ? { ...inUse(row), deletedAt: now } : inUse(row));
 	await writeRow(database, { id, now, change });
 }

@@ -1,10 +1,19 @@
 import type { Pack } from '$lib/rules/packs/pack';
 import type { BrikmusterDatabase, PackRow } from './database';
 import type { PackDrafts } from './pack-drafts';
-import { packOf, readRow, setDeleted, writeRow, type StoredPack } from './pack-rows';
+import { inUse, packOf, readRow, setDeleted, writeRow, type StoredPack } from './pack-rows';
 import { rowsOf } from './row-by-row';
-import { isTime, newestFirst, safeRevision } from './sane';
+import { deletionOf, isTime, newestFirst, safeRevision, timeOf, type Deletion } from './sane';
+import { emptyTrash } from './trash';
 import { watchQuery, type Watchable } from './watching';
+
+/** A deleted pack. */
+export interface TrashedPack extends Deletion {
+	readonly id: string;
+	readonly savedAt: number;
+	/** Undefined if this version cannot read it. */
+	readonly pack: Pack | undefined;
+}
 
 /** The stored packs. Rows that this version cannot read stay stored but hidden. */
 export class Packs {
@@ -19,11 +28,20 @@ export class Packs {
 	/** Emits all readable packs that are not in the trash, last saved first; again at every change in any window. */
 	watchAll(): Watchable<StoredPack[]> {
 		return watchQuery(async () => {
-			const rows = await rowsOf(this.#database.packs);
-			const inUse = rows.filter(({ deletedAt }) => !isTime(deletedAt));
-			return newestFirst(inUse)
-				.map(readRow)
-				.filter((pack) => pack !== 'unreadable');
+			const rows = await this.#rows(false);
+			return rows.map(readRow).filter((pack) => pack !== 'unreadable');
+		});
+	}
+
+	/** Emits deleted packs that can still be restored, last changed first. */
+	watchTrash(): Watchable<TrashedPack[]> {
+		return watchQuery(async () => {
+			const rows = await this.#rows(true);
+			return rows.map((row) => {
+				const read = readRow(row);
+				const pack = read === 'unreadable' ? undefined : (read.pack ?? read.draft);
+				return { id: row.id, savedAt: timeOf(row.savedAt), pack, ...deletionOf(row) };
+			});
 		});
 	}
 
@@ -38,13 +56,24 @@ export class Packs {
 	 * What is being written stays.
 	 */
 	async keep(pack: Pack): Promise<void> {
-		const change = ({ deletedAt: _, ...row }: PackRow) => ({ ...row, pack });
+		const change = (row: PackRow) => ({ ...inUse(row), pack });
 		await writeRow(this.#database, { id: pack.id, now: this.#now(), change, create: true });
 	}
 
 	/** Deletes a pack, or restores it; nothing is lost. */
 	async setDeleted(id: string, deleted: boolean): Promise<void> {
 		await setDeleted(this.#database, this.#now(), id, deleted);
+	}
+
+	/** Permanently deletes packs whose time in the trash is over, or the given ones if they are in the trash. */
+	async emptyTrash(ids?: readonly string[]): Promise<void> {
+		await emptyTrash(this.#database, 'packs', this.#now(), ids);
+	}
+
+	/** Rows in the trash or in use, last saved first. */
+	async #rows(inTrash: boolean): Promise<PackRow[]> {
+		const rows = await rowsOf(this.#database.packs);
+		return newestFirst(rows.filter(({ deletedAt }) => isTime(deletedAt) === inTrash));
 	}
 }
 

@@ -1,18 +1,15 @@
 import { readDocument, type Reading } from '$lib/army/format/read-document';
 import { readTags } from '$lib/army/list/tags';
 import type { Army } from '$lib/rules/choices';
-import { safeRevision, isTime, timeOf } from './sane';
+import { deletionOf, isTime, safeRevision, timeOf, type Deletion } from './sane';
 
 /** An army as it was saved. */
-export interface StoredArmy {
+export interface StoredArmy extends Deletion {
 	readonly readable: true;
 	readonly id: string;
 	readonly army: Army;
 	readonly revision: number;
 	readonly savedAt: number;
-	readonly deletedAt?: number;
-	/** The number of days in the trash, as last counted. */
-	readonly trashDays?: number;
 	/** An example that was never edited. */
 	readonly demo?: true;
 	/** The user's tags; absent if there are none. */
@@ -21,13 +18,11 @@ export interface StoredArmy {
 }
 
 /** A record that this version cannot read; it stays unchanged and can be exported. */
-export interface UnreadableArmy {
+export interface UnreadableArmy extends Deletion {
 	readonly readable: false;
 	readonly id: string;
 	readonly document: unknown;
 	readonly savedAt: number;
-	readonly deletedAt?: number;
-	readonly trashDays?: number;
 	readonly archivedAt?: number;
 }
 
@@ -64,13 +59,12 @@ async function readWhole(document: unknown): Promise<Reading | undefined> {
 
 /** Returns the army of a row, or the raw document if this version cannot read it. */
 export async function readRow(row: Row): Promise<Stored> {
-	const { id, army: document, revision, savedAt, deletedAt, archivedAt, demo, trashed } = row;
+	const { id, army: document, revision, savedAt, archivedAt, demo } = row;
 	const reading = await readWhole(document);
 	const own = {
 		id,
 		savedAt: timeOf(savedAt),
-		...(isTime(deletedAt) && { deletedAt }),
-		...(trashed && { trashDays: trashed.days }),
+		...deletionOf(row),
 		...(isTime(archivedAt) && { archivedAt })
 	};
 	if (!reading?.ok || reading.army.id !== id) {

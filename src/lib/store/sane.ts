@@ -44,3 +44,21 @@ export function isSameJson(a: unknown, b: unknown, otherwise: boolean): boolean 
 		return otherwise;
 	}
 }
+
+/** When a row was deleted (ms), and for how many days it is in the trash, as last counted. */
+export interface Deletion {
+	readonly deletedAt?: number;
+	readonly trashDays?: number;
+}
+
+/** What the trash knows of a row; nothing for one in use. */
+export const deletionOf = ({
+	deletedAt,
+	trashed
+}: {
+	readonly deletedAt?: number;
+	readonly trashed?: { readonly days: number };
+}): Deletion => ({
+	...(isTime(deletedAt) && { deletedAt }),
+	...(trashed && { trashDays: trashed.days })
+});

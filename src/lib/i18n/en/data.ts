@@ -3,6 +3,9 @@ import { secondCopy } from './second-copy';
 
 const armies = (count: number) => plural('en', count, { one: '# army', other: '# armies' });
 
+const daysLeft = (p: { count: number }) =>
+	plural('en', p.count, { one: '# day left', other: '# days left' });
+
 /** The data page. */
 export const data = {
 	intro:
@@ -140,16 +143,23 @@ export const data = {
 	},
 	trash: {
 		title: 'Trash',
-		what: 'Deleted armies stay here for at least 30 days. Only days when you open the app count.',
+		what: 'Deleted armies and packs stay here for at least 30 days. Only days when you open the app count.',
 		none: 'The trash is empty.',
-		days: (p: { count: number }) =>
-			plural('en', p.count, { one: '# day left', other: '# days left' }),
 		restore: (p: { name: string }) => `Restore ${p.name}`,
 		bringBack: 'Restore',
 		delete: (p: { name: string }) => `Delete ${p.name} permanently`,
-		sure: (p: { name: string }) =>
-			`Permanently delete “${p.name}” and its version history? This can’t be undone.`,
-		unreadable: 'Unreadable army'
+		army: {
+			days: daysLeft,
+			sure: (p: { name: string }) =>
+				`Permanently delete “${p.name}” and its version history? This can’t be undone.`,
+			unreadable: 'Unreadable army'
+		},
+		pack: {
+			days: (p: { count: number }) => `Pack · ${daysLeft(p)}`,
+			sure: (p: { name: string }) =>
+				`Permanently delete the pack “${p.name}”? Armies keep what they use of it. This can’t be undone.`,
+			unreadable: 'Unreadable pack'
+		}
 	},
 	secondCopy,
 	trouble: {

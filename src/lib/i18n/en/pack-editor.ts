@@ -177,7 +177,8 @@ export const packEditor = {
 	},
 	openOther: 'Open your version',
 	out: {
-		trash: 'This pack is deleted. Your changes are saved, but it is not in your list.',
+		trash:
+			'This pack is in the trash. Your changes are saved, but the pack is not in your list and will be permanently deleted after 30 days in the trash.',
 		gone: 'This pack is no longer stored in this browser. It exists only on this screen.',
 		unreadable:
 			'This version can no longer read the stored pack. It is left unchanged; what you see exists only on this screen.',

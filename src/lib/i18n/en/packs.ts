@@ -133,6 +133,8 @@ export const packs = {
 	export: (p: { name: string }) => `Export “${p.name}”`,
 	remove: (p: { name: string }) => `Delete “${p.name}”`,
 	removed: (p: { name: string }) => `“${p.name}” deleted. Armies keep what they use.`,
+	/** A link to the trash. */
+	trash: 'Deleted packs',
 	usedBy: (p: { count: number }) =>
 		plural('en', p.count, { one: 'in # army', other: 'in # armies' }),
 	fromHouseRules: 'Save as a pack',

@@ -43,7 +43,7 @@ export const shell = {
 		league: 'League',
 		table: 'Play',
 		data: 'Your data',
-		dataHint: 'Backups, storage and deleted armies',
+		dataHint: 'Backups, storage and the trash',
 		devices: 'My devices',
 		devicesHint: 'Same armies on your phone and computer',
 		settings: 'Settings',

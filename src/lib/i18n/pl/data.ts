@@ -9,6 +9,14 @@ const armies = (count: number) =>
 const whichArmies = (count: number) =>
 	plural('pl', count, { one: '# armię', few: '# armie', many: '# armii', other: '# armii' });
 
+const daysLeft = (p: { count: number }) =>
+	plural('pl', p.count, {
+		one: 'został # dzień',
+		few: 'zostały # dni',
+		many: 'zostało # dni',
+		other: 'zostało # dnia'
+	});
+
 export const data: typeof en.data = {
 	intro:
 		'Twoje armie są zapisane tylko w tej przeglądarce, na tym urządzeniu. Kopia zapasowa to jeden plik ze wszystkimi armiami: trzymaj go w innym miejscu.',
@@ -187,20 +195,22 @@ export const data: typeof en.data = {
 	},
 	trash: {
 		title: 'Kosz',
-		what: 'Usunięte armie zostają tu przez co najmniej 30 dni. Liczą się tylko dni, w których otwierasz aplikację.',
+		what: 'Usunięte armie i dodatki zostają tu przez co najmniej 30 dni. Liczą się tylko dni, w których otwierasz aplikację.',
 		none: 'Kosz jest pusty.',
-		days: (p) =>
-			plural('pl', p.count, {
-				one: 'został # dzień',
-				few: 'zostały # dni',
-				many: 'zostało # dni',
-				other: 'zostało # dnia'
-			}),
 		restore: (p) => `Przywróć: ${p.name}`,
 		bringBack: 'Przywróć',
 		delete: (p) => `Usuń trwale: ${p.name}`,
-		sure: (p) => `Trwale usunąć „${p.name}” razem z historią wersji? Tego nie da się cofnąć.`,
-		unreadable: 'Nieczytelna armia'
+		army: {
+			days: daysLeft,
+			sure: (p) => `Trwale usunąć „${p.name}” razem z historią wersji? Tego nie da się cofnąć.`,
+			unreadable: 'Nieczytelna armia'
+		},
+		pack: {
+			days: (p) => `Dodatek · ${daysLeft(p)}`,
+			sure: (p) =>
+				`Trwale usunąć dodatek „${p.name}”? Armie zachowają to, z czego korzystają. Tego nie da się cofnąć.`,
+			unreadable: 'Nieczytelny dodatek'
+		}
 	},
 	secondCopy,
 	trouble: {

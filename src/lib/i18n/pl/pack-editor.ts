@@ -172,7 +172,8 @@ export const packEditor: typeof en = {
 	},
 	openOther: 'Otwórz swoją wersję',
 	out: {
-		trash: 'Ten dodatek jest usunięty. Twoje zmiany są zapisane, ale nie ma go na liście.',
+		trash:
+			'Ten dodatek jest w koszu. Zmiany są zapisywane, ale nie ma go na liście, a po 30 dniach w koszu zostanie trwale usunięty.',
 		gone: 'Tego dodatku nie ma już w tej przeglądarce. Istnieje tylko na tym ekranie.',
 		unreadable:
 			'Ta wersja nie potrafi już odczytać zapisanego dodatku. Pozostaje bez zmian; to, co widzisz, jest tylko na tym ekranie.',

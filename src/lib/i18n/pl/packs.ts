@@ -166,6 +166,7 @@ export const packs: typeof en = {
 	export: (p) => `Eksportuj „${p.name}”`,
 	remove: (p) => `Usuń „${p.name}”`,
 	removed: (p) => `Usunięto „${p.name}”. Armie zachowują to, z czego korzystają.`,
+	trash: 'Usunięte dodatki',
 	usedBy: (p) =>
 		plural('pl', p.count, {
 			one: 'w # armii',

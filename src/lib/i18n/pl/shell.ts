@@ -46,7 +46,7 @@ export const shell: typeof en.shell = {
 		league: 'Liga',
 		table: 'Graj',
 		data: 'Twoje dane',
-		dataHint: 'Kopie zapasowe, pamięć i usunięte armie',
+		dataHint: 'Kopie zapasowe, pamięć i kosz',
 		devices: 'Moje urządzenia',
 		devicesHint: 'Te same armie na telefonie i komputerze',
 		settings: 'Ustawienia',

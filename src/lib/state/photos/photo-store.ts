@@ -18,9 +18,9 @@ export async function photoStore(): Promise<Photos> {
 /** Provides the photo store, empties expired trash and removes unused photos. */
 export function openAndSweep(keeping: () => Promise<LazyStores>, armies: Armies): void {
 	openPhotos(keeping);
-	void armies.emptyTrash().catch(() => undefined);
 	// Pages report a storage failure themselves.
+	void armies.emptyTrash().catch(() => undefined);
 	void keeping()
-		.then(({ photos }) => photos.sweep())
+		.then(({ packs, photos }) => Promise.allSettled([packs.emptyTrash(), photos.sweep()]))
 		.catch(() => undefined);
 }
