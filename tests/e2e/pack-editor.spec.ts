@@ -214,5 +214,16 @@ test.describe('on a desktop', () => {
 		await expect.poll(names).toEqual(['Blaster', 'Laser']);
 		await page.keyboard.press('Control+Shift+z');
 		await expect.poll(names).toEqual(['Laser', 'Blaster']);
+
+		// The history goes to any step.
+		const { history, names: commands } = m.commands;
+		await page.getByRole('button', { name: commands.history }).click();
+		await audit(page, 'history of a pack');
+		await page.getByRole('button', { name: history.start }).click();
+		await page
+			.getByRole('button', { name: words.edits.addRow({ name: m.terms.gear.longRanged }) })
+			.click();
+		await closeDialog(page, 'pl');
+		await expect.poll(names).toHaveLength(2);
 	});
 });

@@ -12,7 +12,8 @@ import { finder } from './all-finds';
 import { COMMANDS } from './builder-commands';
 import KeysHelp from './KeysHelp.svelte';
 import type { Entry, CommandContext, Screen } from './command-context';
-import StepsDialog from './StepsDialog.svelte';
+import StepsDialog from '../stored/StepsDialog.svelte';
+import { stepText } from './step-text';
 import { eventually } from '../../../../tests/setup/eventually';
 
 const knight: Minifig = { kind: 'minifig', id: 'u1', name: 'Zawisza', rank: 'mercenary' };
@@ -151,7 +152,11 @@ describe('the history', () => {
 		const { open } = await contextOf({ units: [knight] });
 		open.run(setCount(knight, 3));
 		open.run(addUnit({ kind: 'minifig', name: 'Sulima', rank: 'officer' }));
-		const view = await render(StepsDialog, { open, onclose: vi.fn() });
+		const view = await render(StepsDialog, {
+			open,
+			step: (label) => stepText(locale.builder, label),
+			onclose: vi.fn()
+		});
 		const { commands, edits } = locale.builder;
 		const added = edits.addUnit({ name: 'Sulima' });
 		const counted = 'Zawisza: 1 → 3';

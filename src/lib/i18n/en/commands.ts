@@ -83,14 +83,14 @@ export const commands = {
 	},
 	history: {
 		title: 'History',
-		hint: 'Select a step to return the army to that point. Later steps stay available until you make a change.',
+		hint: 'Select a step to go back to that point. Later steps stay available until you make a change.',
 		start: 'Start of history',
 		now: 'now',
 		count: (p: { name: string; before: number; after: number }) =>
 			`${p.name}: ${p.before} → ${p.after}`,
 		number: (p: { step: string; before: number; after: number }) =>
 			`${p.step} (${p.before.toLocaleString('en')} → ${p.after.toLocaleString('en')})`,
-		none: 'No steps yet. Your changes to this army appear here.'
+		none: 'No steps yet. Your changes appear here.'
 	},
 	compare: {
 		title: 'Compare',

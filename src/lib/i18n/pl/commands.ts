@@ -88,12 +88,12 @@ export const commands: typeof en.commands = {
 	},
 	history: {
 		title: 'Historia',
-		hint: 'Wybierz krok, żeby wrócić do armii z tego momentu. Późniejsze kroki są dostępne, dopóki czegoś nie zmienisz.',
+		hint: 'Wybierz krok, żeby wrócić do tego momentu. Późniejsze kroki są dostępne, dopóki czegoś nie zmienisz.',
 		start: 'Początek historii',
 		now: 'teraz',
 		count: (p) => `${p.name}: ${p.before} → ${p.after}`,
 		number: (p) => `${p.step} (${p.before.toLocaleString('pl')} → ${p.after.toLocaleString('pl')})`,
-		none: 'Nie ma jeszcze kroków. Tu pojawią się zmiany w tej armii.'
+		none: 'Nie ma jeszcze kroków. Tu pojawią się Twoje zmiany.'
 	},
 	compare: {
 		title: 'Porównanie',
