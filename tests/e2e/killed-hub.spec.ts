@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { test } from './hub-test';
-import { begin, change, equal, join, openArmy, sizes } from './paired-devices';
-import { openExample } from './support';
+import { change, equal, pairWithExample } from './paired-devices';
 
 /** Number of kills: `HUB_KILLS=30` for a long run. */
 const HUB_KILLS = Number(process.env.HUB_KILLS ?? 3);
@@ -14,16 +13,7 @@ test('two devices that edit different units while their hub is killed lose no ed
 	phone
 }) => {
 	test.setTimeout(120_000 + HUB_KILLS * 30_000);
-	await desk.page.goto('/');
-	await openExample(desk.page);
-	// Devices share an example once it has been changed.
-	await change(desk, 'knight', 'more');
-	await desk.page.goto('/devices');
-	await join(await begin(desk), desk, phone);
-	await equal(desk, phone);
-	const [before = 0] = await sizes(desk);
-	await openArmy(desk);
-	await openArmy(phone);
+	const before = await pairWithExample(desk, phone);
 	for (let kill = 0; kill < HUB_KILLS; kill += 1) {
 		const by = kill % 2 ? 'fewer' : 'more';
 		await Promise.all([

@@ -1,9 +1,8 @@
-import { newArmy } from '$lib/army/new-army';
 import * as editorTexts from '$lib/i18n/pl/pack-editor';
 import * as packTexts from '$lib/i18n/pl/packs';
-import type { Army } from '$lib/rules/choices';
 import type { Page } from '@playwright/test';
 import { audit } from './audit';
+import { addRow, createPack, openKlub, putArmy, ROWS, useRows } from './pack-by-hand';
 import {
 	browserLocale,
 	catalogues,
@@ -12,55 +11,12 @@ import {
 	DESKTOP,
 	expect,
 	PHONE,
-	putRows,
-	saved,
 	test
 } from './support';
 
-const ID = 'eeeeeeee-0000-4000-8000-000000000001';
 const m = catalogues.pl;
 const words = editorTexts.packEditor;
 const own = packTexts.packs;
-const army: Army = {
-	...newArmy(ID, 'Klub', { profile: 'free' }),
-	units: [{ kind: 'minifig', id: 'u1', name: 'Zoja', rank: 'mercenary' }]
-};
-
-/** The rows of a club: the printed one, the name and the price. */
-const ROWS = [
-	[m.terms.gear.longRanged, 'Karabin obrotowy', '8'],
-	[m.terms.gear.shortRanged, 'Blaster', '4'],
-	[m.terms.gear.heavyHand, 'Młot', '3,5'],
-	[m.terms.gear.explosive, 'Granat dymny', '2'],
-	[m.terms.gear.shield, 'Tarcza energetyczna', '3'],
-	[m.terms.ranks.mercenary, 'Strzelec wyborowy', '6'],
-	[m.terms.ranks.officer, 'Kapitan', '9']
-] as const;
-
-async function createPack(page: Page, name: string) {
-	const dialog = page.getByRole('dialog');
-	await page.goto('/packs');
-	await page.getByRole('button', { name: words.newPack }).click();
-	await dialog.getByLabel(words.create.name, { exact: true }).fill(name);
-	await audit(page, 'new pack');
-	await dialog.getByRole('button', { name: words.create.make }).click();
-	await expect(page.getByRole('heading', { name })).toBeVisible();
-}
-
-/** Adds a row like a printed one, and fills its name and price. */
-async function addRow(page: Page, [like, name, cost]: (typeof ROWS)[number]) {
-	const dialog = page.getByRole('dialog');
-	await page.getByRole('button', { name: words.newRow }).click();
-	await dialog.getByRole('searchbox').fill(like);
-	await dialog
-		.getByRole('button', { name: new RegExp(`^${like.replace(/[()]/g, '\\$&')}`) })
-		.first()
-		.click();
-	await dialog.getByLabel(words.names.pl).fill(name);
-	await dialog.getByLabel(words.fieldOf({ field: 'CP', row: name })).fill(cost);
-	await expect(dialog.getByRole('heading', { name, exact: true })).toBeVisible();
-}
-
 /** The file and the link of the released pack. */
 async function share(page: Page) {
 	const dialog = page.getByRole('dialog');
@@ -89,15 +45,8 @@ async function useInArmy(page: Page) {
 	await dialog.getByLabel(own.army).selectOption({ label: 'Klub' });
 	await dialog.getByRole('button', { name: own.saveAndAdd }).click();
 	await expect(page.getByText(own.added({ name: 'Klub Orbita', army: 'Klub' }))).toBeVisible();
-	await page.goto(`/army/${ID}`);
-	await page.getByRole('button', { name: m.army.edit({ name: 'Zoja' }) }).click();
-	await dialog.getByRole('radio', { name: /^Kapitan/ }).click();
-	await dialog.getByRole('button', { name: `${m.unit.addGear}: Karabin obrotowy` }).click();
-	await closeDialog(page, 'pl');
-	await saved(page, 'pl');
-	await page.getByRole('button', { name: m.army.openBill }).click();
-	await expect(dialog.getByRole('row', { name: /^Kapitan/ })).toContainText('9');
-	await expect(dialog.getByRole('row', { name: /^Karabin obrotowy/ })).toContainText('8');
+	await openKlub(page);
+	await useRows(page);
 }
 
 test.describe('on a phone in Polish', () => {
@@ -109,7 +58,7 @@ test.describe('on a phone in Polish', () => {
 		troubles
 	}) => {
 		const dialog = page.getByRole('dialog');
-		await createPack(page, 'Klub Orbita');
+		await createPack(page, 'Klub Orbita', (what) => audit(page, what));
 		await audit(page, 'pack without rows');
 		for (const row of ROWS) {
 			await addRow(page, row);
@@ -150,11 +99,7 @@ test.describe('on a phone in Polish', () => {
 			const context = await browser.newContext({ locale: browserLocale.pl, viewport: PHONE });
 			await collectTroubles(context, troubles);
 			const other = await context.newPage();
-			await other.goto('/');
-			await putRows(other, 'armies', [
-				{ id: ID, army, revision: 1, createdAt: 1, savedAt: Date.now() }
-			]);
-			await other.reload();
+			await putArmy(other);
 			if (way === 'link') await other.goto(link);
 			else
 				await other.locator('input[type=file]').setInputFiles({

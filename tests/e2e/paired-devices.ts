@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { shownName } from '$lib/i18n/ready-names';
 import type { Device } from './device';
-import { catalogues, expect, saved } from './support';
+import { catalogues, expect, openExample, saved } from './support';
 
 /** What a device has stored, by table: the keys of its rows, and the counts of the units of its armies. */
 function contents(page: Page): Promise<object> {
@@ -116,4 +116,24 @@ export async function join(link: string, first: Device, second: Device): Promise
 	await expect(second.page.getByText('Desk')).toBeVisible();
 	await expect(first.page.getByRole('dialog')).toHaveCount(0);
 	await expect(second.page).toHaveURL(/\/devices$/);
+}
+
+/** Two devices become a pair. */
+export async function pair(one: Device, other: Device): Promise<void> {
+	await one.page.goto('/devices');
+	await join(await begin(one), one, other);
+}
+
+/** Two devices become a pair with the example army, which both have open then. Returns the number of its figures. */
+export async function pairWithExample(one: Device, other: Device): Promise<number> {
+	await one.page.goto('/');
+	await openExample(one.page);
+	// Devices share an example once it has been changed.
+	await change(one, 'knight', 'more');
+	await pair(one, other);
+	await equal(one, other);
+	const [figures = 0] = await sizes(one);
+	await openArmy(one);
+	await openArmy(other);
+	return figures;
 }

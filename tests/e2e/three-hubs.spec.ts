@@ -7,8 +7,8 @@ import { hasProxy } from '../setup/proxies.mjs';
 import { Database, hasPostgres } from '../setup/database';
 import { freePort, HubProcess } from '../setup/hub';
 import { test as base } from './hub-test';
-import { begin, change, equal, join, openArmy, sizes } from './paired-devices';
-import { expect, openExample } from './support';
+import { change, equal, pairWithExample } from './paired-devices';
+import { expect } from './support';
 
 /** Caddy as `deploy/` sets it up, with a certificate of its own; it asks nobody and leaves nothing behind. */
 class Caddy {
@@ -117,16 +117,7 @@ test('two devices behind a proxy edit on while one hub of three after another is
 	desk,
 	phone
 }) => {
-	await desk.page.goto('/');
-	await openExample(desk.page);
-	// Devices share an example once it has been changed.
-	await change(desk, 'knight', 'more');
-	await desk.page.goto('/devices');
-	await join(await begin(desk), desk, phone);
-	await equal(desk, phone);
-	const [before = 0] = await sizes(desk);
-	await openArmy(desk);
-	await openArmy(phone);
+	const before = await pairWithExample(desk, phone);
 	for (let kill = 1; kill <= 2; kill += 1) {
 		const [restart] = await Promise.all([
 			hubs.killUsed(),
