@@ -95,6 +95,26 @@ describe('two versions of a pack', () => {
 		expect(mergePacks(kosmos, cheap, cheap)).toEqual(cheap);
 	});
 
+	it.each([
+		{ changes: [] },
+		{ restrict: [], units: [] },
+		{ rows: { ...kosmos.rows, weapons: {} } },
+		{ names: { ...kosmos.names, pl: {} }, texts: { en: {} } }
+	])('say the same with explicit empty lists after an edit is taken back: %j', (empty) => {
+		const { changes: _, restrict: __, units: ___, ...bare } = kosmos;
+		const given: Pack = { ...bare, ...empty };
+		const edited = edits.setNumber(gatling, 'cost', 3).apply(given);
+		const back = packDiff.patched(edited, packDiff.between(edited, given));
+		expect(isSamePack(back, given)).toBe(true);
+		expect(isSamePack(edited, given)).toBe(false);
+		expect(
+			isSamePack(
+				{ ...given, changes: [{ table: 'gear', row: 'shield', field: 'cost', value: 2 }] },
+				given
+			)
+		).toBe(false);
+	});
+
 	it('differ by a patch that leads from one to the other', () => {
 		const patch = packDiff.between(kosmos, strong);
 		expect(isSamePack(packDiff.patched(kosmos, patch), strong)).toBe(true);
