@@ -3,7 +3,7 @@ import type { Army, RulebookId, Unit } from '$lib/rules/choices';
 import { totalOf } from '$lib/rules/ledger';
 import { allUnits } from '$lib/rules/terms';
 import { isError, type ViolationParams } from '$lib/rules/violation';
-import { underRulebook } from '../edits/change-rulebook';
+import { thingsUnder, underRulebook, type Replaced } from '../edits/change-rulebook';
 import { sideOf } from './side';
 
 /** What a rulebook does not have. */
@@ -15,7 +15,10 @@ export interface ChangedUnit {
 	/** Half-points of all its figures. */
 	readonly before: Points;
 	readonly after: Points;
+	/** By its own names, also where a row of a pack became a printed one first. */
 	readonly lost: readonly Thing[];
+	/** Rows of packs that become printed ones, and items that become those of the rulebook. */
+	readonly replaced: readonly Replaced[];
 }
 
 /** What changes if an army is played by another rulebook. */
@@ -40,6 +43,22 @@ export interface RulebookChange {
 
 const countOf = (list: object | undefined) => Object.keys(list ?? {}).length;
 
+/** What a unit loses and what is replaced; what becomes something that the rulebook does not have is lost. */
+function changesOf(
+	things: readonly Replaced[],
+	lost: readonly Thing[]
+): Pick<ChangedUnit, 'lost' | 'replaced'> {
+	const ownNames = (thing: Thing) => {
+		const own = things.filter(({ to }) => to === thing).map(({ from }) => from as Thing);
+		return own.length > 0 ? own : [thing];
+	};
+	const isLeft = ({ to }: Replaced) => !lost.some((one) => one === to);
+	return {
+		lost: [...new Set(lost.flatMap(ownNames))],
+		replaced: things.filter((one) => one.from !== one.to && isLeft(one))
+	};
+}
+
 /** Compares an army with itself by another rulebook. */
 export function rulebookChange(army: Army, to: RulebookId): RulebookChange {
 	const changed = underRulebook(army, to);
@@ -53,9 +72,13 @@ export function rulebookChange(army: Army, to: RulebookId): RulebookChange {
 			unit,
 			before: totalOf(left.billOf(unit)),
 			after: totalOf(right.billOf(now.get(unit.id))),
-			lost: changed.lost.filter((one) => one.unit === unit.id).map(({ params }) => params.thing)
+			...changesOf(
+				thingsUnder(army, unit, to),
+				changed.lost.filter((one) => one.unit === unit.id).map(({ params }) => params.thing)
+			)
 		}));
-	const isKept = ({ before, after, lost }: ChangedUnit) => before === after && lost.length === 0;
+	const isKept = ({ before, after, lost, replaced }: ChangedUnit) =>
+		before === after && lost.length + replaced.length === 0;
 	const { houseRules, rulings } = changed.army;
 	return {
 		before: left.assessment.total,

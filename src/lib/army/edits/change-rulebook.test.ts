@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RULEBOOK_IDS, type Army, type Minifig, type Unit } from '$lib/rules/choices';
+import { RULEBOOK_IDS, type Army, type Minifig, type Rank, type Unit } from '$lib/rules/choices';
 import { READY_UNITS } from '../ready/units';
 import { readArmy } from '../format/read';
 import { newArmy } from '../new-army';
@@ -51,6 +51,31 @@ describe('changing the rulebook', () => {
 			houseRules: 1,
 			rulings: 1
 		});
+	});
+
+	it('names each row of a pack that becomes a printed one or is lost, and each item that is replaced', () => {
+		const rule = 'KAS-WPN-01';
+		const gear = {
+			'kas.gatling': { like: 'longRanged', rule },
+			'kas.smoke': { like: 'explosive', rule }
+		};
+		const ranks = { 'kas.captain': { like: 'officer', rule } };
+		const pack = { id: armyOf([]).id, prefix: 'kas', name: 'Kosmos', edition: 1 };
+		const captain = minifig('u1', {
+			rank: 'kas.captain' as Rank,
+			gear: [{ item: 'kas.gatling' }, { item: 'kas.smoke' }, { item: 'explosive' }]
+		});
+		const own = armyOf([captain, guard], { packs: [{ ...pack, rows: { gear, ranks } }] });
+		const [printed, other] = rulebookChange(own, 'lugpolwars').changed;
+		expect(printed?.replaced).toEqual([
+			{ from: 'kas.captain', to: 'officer' },
+			{ from: 'kas.gatling', to: 'longRanged' },
+			{ from: 'kas.smoke', to: 'explosive' }
+		]);
+		expect([printed?.lost, other?.replaced ?? []]).toEqual([[], []]);
+		const [quick] = rulebookChange(own, 'quickwars').changed;
+		expect(quick?.replaced).toEqual([{ from: 'kas.gatling', to: 'rangedWeapon' }]);
+		expect(quick?.lost.toSorted()).toEqual(['explosive', 'kas.captain', 'kas.smoke']);
 	});
 
 	it('says which units keep their price, which change and which are gone', () => {

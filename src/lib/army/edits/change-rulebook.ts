@@ -55,6 +55,10 @@ function limitsIn(book: Rulebook, army: Army): Limits {
 	return isLeague(army) && !book.inLeague ? { ...limitsOf(army), profile: 'own' } : limits;
 }
 
+/** A unit with printed rows of packs, and items of the rulebook. */
+const movedUnit = (army: Army, book: Rulebook, unit: Unit): Unit =>
+	withItemsOf(book, withPrintedMasteries(army, printedUnit(army, unit)));
+
 /** The army by another rulebook, with all choices; some may have no place in it. */
 function moved(army: Army, to: RulebookId): Army {
 	const book = rulebookOf(to);
@@ -62,8 +66,7 @@ function moved(army: Army, to: RulebookId): Army {
 	const known = new Set<string>(switchesOf({ rulebook: to }));
 	const kept = Object.entries(rulings ?? {}).filter(([ruling]) => known.has(ruling));
 	const own = houseRulesIn(book, houseRules);
-	const units = (all: readonly Unit[]) =>
-		all.map((unit) => withItemsOf(book, withPrintedMasteries(army, printedUnit(army, unit))));
+	const units = (all: readonly Unit[]) => all.map((unit) => movedUnit(army, book, unit));
 	return {
 		...{ ...rest, rulebook: to, limits: limitsIn(book, army), units: units(army.units) },
 		...(reserve && {
@@ -73,6 +76,32 @@ function moved(army: Army, to: RulebookId): Army {
 		...(kept.length > 0 && { rulings: Object.fromEntries(kept) }),
 		...(own && { houseRules: own })
 	};
+}
+
+/** The ids of what a unit has of the tables that packs add to. */
+function rowIdsOf(unit: Unit): string[] {
+	if (unit.kind === 'figure') return [];
+	const gear = (unit.gear ?? []).map(({ item }) => item);
+	const masteries = (unit.abilities?.weaponMaster ?? []).map((entry) =>
+		typeof entry === 'string' ? entry : entry.item
+	);
+	const others =
+		unit.kind === 'minifig' ? [unit.rank] : (unit.weapons ?? []).map(({ type }) => type);
+	return [...others, ...gear, ...masteries];
+}
+
+/** A gear item, a rank or a weapon of a unit, and what it becomes by another rulebook. */
+export interface Replaced {
+	readonly from: string;
+	readonly to: string;
+}
+
+/** What each thing of a unit becomes by another rulebook, before what that does not have is left out. */
+export function thingsUnder(army: Army, unit: Unit, to: RulebookId): Replaced[] {
+	const before = rowIdsOf(unit);
+	const after = rowIdsOf(movedUnit(army, rulebookOf(to), unit));
+	const pairs = new Map(before.map((from, index) => [from, after[index] ?? from]));
+	return [...pairs].map(([from, one]) => ({ from, to: one }));
 }
 
 type Foreign = Extract<Violation, { code: 'WRONG_BOOK' }>;

@@ -12,6 +12,7 @@ import { finder } from './all-finds';
 import { COMMANDS } from './builder-commands';
 import KeysHelp from './KeysHelp.svelte';
 import type { Entry, CommandContext, Screen } from './command-context';
+import type { EditLabel } from '$lib/army/edits/edit';
 import StepsDialog from '../stored/StepsDialog.svelte';
 import { stepText } from './step-text';
 import { eventually } from '../../../../tests/setup/eventually';
@@ -154,7 +155,7 @@ describe('the history', () => {
 		open.run(addUnit({ kind: 'minifig', name: 'Sulima', rank: 'officer' }));
 		const view = await render(StepsDialog, {
 			open,
-			step: (label) => stepText(locale.builder, label),
+			step: (label) => stepText(locale.builder, label as EditLabel),
 			onclose: vi.fn()
 		});
 		const { commands, edits } = locale.builder;
