@@ -9,7 +9,15 @@ import { headersOf } from './headers';
 /** Where clients connect. */
 const ROOM_PATH = '/hub/room';
 
-function refuse(socket: Duplex, status: string, headers: Readonly<Record<string, string>>): void {
+type Headers = Readonly<Record<string, string>>;
+
+/** What a request gets that cannot be read, or does not arrive in time. */
+const UNREADABLE: Readonly<Record<string, string>> = {
+	HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+	ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout'
+};
+
+function refuse(socket: Duplex, status: string, headers: Headers): void {
 	const lines = Object.entries({ ...headers, Connection: 'close', 'Content-Length': '0' });
 	const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
 	socket.end(`HTTP/1.1 ${status}\r\n${head}\r\n`);
@@ -54,6 +62,14 @@ export function acceptSockets(
 		if (!GONE.has(error.code)) options.report(error);
 	};
 	const headers = headersOf(options);
+	server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
+		if (socket.writable) refuse(socket, UNREADABLE[error.code ?? ''] ?? '400 Bad Request', headers);
+		socket.destroy();
+	});
+	sockets.on('wsClientError', (_, socket) => refuse(socket, '400 Bad Request', headers));
+	sockets.on('headers', (lines) => {
+		for (const [name, value] of Object.entries(headers)) lines.push(`${name}: ${value}`);
+	});
 	server.on('upgrade', (request, socket: Duplex, head) => {
 		socket.on('error', fail);
 		const address = addressOf(request, options.isBehindProxy);

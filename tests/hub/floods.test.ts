@@ -166,8 +166,15 @@ it.each([
 	const lines = [`${start} HTTP/1.1`, 'Host: localhost', 'Connection: close', header, '', ''];
 	const answer = await answerTo(lines.filter((line, at) => line || at > 3).join('\r\n'));
 	expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status}`));
+	expect(answer).toContain('X-Content-Type-Options: nosniff');
 	expect(answer).not.toContain('"dependencies"');
 	expect((await hub.health()).hub).toBe('brikmuster');
+});
+
+it('refuses a head that is too long with the headers of all answers', async () => {
+	const lines = ['GET / HTTP/1.1', 'Host: localhost', `Cookie: ${'x'.repeat(20_000)}`, '', ''];
+	const answer = await answerTo(lines.join('\r\n'));
+	expect(answer).toMatch(/^HTTP\/1.1 431[^]*X-Content-Type-Options: nosniff/);
 });
 
 /** Opens a connection as it is, and resolves when the hub ends it, to what it said. */
@@ -209,7 +216,7 @@ it.each([
 ])('ends a connection that sends a frame %s', async (_, frame) => {
 	const { socket, end } = opened(handshake());
 	socket.once('data', () => socket.write(frame));
-	expect(await end).toMatch(/^HTTP\/1.1 101/);
+	expect(await end).toMatch(/^HTTP\/1.1 101[^]*X-Content-Type-Options: nosniff/);
 	expect((await hub.health()).hub).toBe('brikmuster');
 });
 
@@ -274,6 +281,7 @@ it.each([
 
 it.each([
 	['GET /hub/room', 'Origin: http://elsewhere.example', '403'],
+	['GET /hub/room', 'Sec-WebSocket-Version: 99', '400'],
 	['GET /hub/none', 'X-None: 1', '404']
 ])('refuses the upgrade %s with the headers of all answers', async (start, header, status) => {
 	const answer = await answerTo(handshake(header).replace('GET /hub/room', start));
@@ -289,5 +297,5 @@ it('takes no body and no other method for the app', async () => {
 });
 
 it('ends a request whose head does not arrive', async () => {
-	expect(await slow).toMatch(/^HTTP\/1.1 408/);
+	expect(await slow).toMatch(/^HTTP\/1.1 408[^]*X-Content-Type-Options: nosniff/);
 });
