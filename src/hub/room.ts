@@ -1,4 +1,5 @@
 import { DigestList } from '$lib/sync/room/envelope';
+import { MOST_DROPPED } from '$lib/sync/room/header';
 import { nextTurn } from './gate';
 import type { Limits } from './limits';
 import type { Metrics } from './metrics';
@@ -10,8 +11,6 @@ import { NOWHERE, type Head, type Most, type Store, type Stored } from './store/
 export const PAGE: Most = { entries: 1_000, bytes: 250_000 };
 /** Times that an append is tried: each other one has found that another node was faster. */
 const TRIES = 50;
-/** Digests that are looked up before other rooms get their turn. */
-const LOOKED_UP = 500;
 
 /** A connection that follows a room. */
 export interface Follower {
@@ -143,49 +142,36 @@ export class Room {
 
 	/** The digests that arriving requests drop; or why they may not. */
 	async #covered(arrivals: readonly Arrival[]): Promise<readonly string[] | Refusal> {
-		const drop: string[] = [];
+		const drop = new Set<string>();
 		const arriving = new Map(arrivals.map(({ digest, kind }) => [digest, kind]));
 		for (const arrival of arrivals.filter(isDropped)) {
 			const covered = await this.#coveredBy(arrival, arriving);
 			if (isRefusal(covered)) return covered;
-			drop.push(...covered);
+			for (const digest of covered) drop.add(digest);
 		}
-		return drop;
+		return [...drop];
 	}
 
-	/** Whether the snapshots are there, and what is covered is or was there, sealed, and no snapshot named. */
+	/** What is left of the covered ones, if the snapshots are there, and all covered ones are or were there and sealed. */
 	async #coveredBy(
 		{ envelope }: DroppedArrival,
 		arriving: ReadonlyMap<string, Arrival['kind']>
 	): Promise<readonly string[] | Refusal> {
 		const { header, body } = envelope;
+		const { store } = this.#options;
 		const snapshots = new Set(header.snapshots);
-		const there = await this.#options.store.find(this.id, header.snapshots);
+		const there = await store.find(this.id, header.snapshots);
 		const isThere = (one: string) => (there.get(one) ?? arriving.get(one)) === 'snapshot';
-		if (!header.snapshots.every(isThere)) return 'right';
 		const list = new DigestList(body);
-		if (list.length > this.#head.number) return 'right';
-		const covered: string[] = [];
-		let some: string[] = [];
-		for (const digest of list) {
-			if (snapshots.has(digest)) return 'right';
-			some.push(digest);
-			if (some.length < LOOKED_UP && covered.length + some.length < list.length) continue;
-			if (!(await this.#mayGo(some))) return 'right';
-			covered.push(...some);
-			some = [];
-			await nextTurn();
-		}
-		return covered;
-	}
-
-	/** Whether the room has or had all these entries, and none of them is about members. */
-	async #mayGo(digests: readonly string[]): Promise<boolean> {
-		const kinds = await this.#options.store.find(this.id, digests);
-		return digests.every((one) => {
+		if (list.length > MOST_DROPPED || !header.snapshots.every(isThere)) return 'right';
+		const covered = [...list];
+		const kinds = await store.find(this.id, covered);
+		const mayGo = (one: string) => {
 			const kind = kinds.get(one);
-			return kind === false || kind === 'content' || kind === 'snapshot';
-		});
+			const isSealed = kind === false || kind === 'content' || kind === 'snapshot';
+			return isSealed && !snapshots.has(one);
+		};
+		return covered.every(mayGo) ? covered.filter((one) => kinds.get(one) !== false) : 'right';
 	}
 
 	/** Whether the head is of another room than the one that was read. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { digestOf, type Envelope } from '../../src/lib/sync/room/envelope';
+import { MOST_DROPPED } from '../../src/lib/sync/room/header';
 import { PROTOCOL } from '../../src/lib/sync/room/wire';
 import { costOf, noise, timeFor } from '../setup/entry-time';
 import { eventually } from '../setup/eventually';
@@ -73,6 +74,24 @@ it.each<[string, () => Promise<Envelope[]>, string | undefined]>([
 			return [await room.drop(room.owner, [await digestOf(snapshot)], random(180_000))];
 		},
 		'right'
+	],
+	[
+		'a request to drop what is gone already',
+		async () => {
+			const gone = await Promise.all(
+				Array.from({ length: MOST_DROPPED }, () => room.seal(room.owner, []))
+			);
+			const snapshot = await room.seal(room.owner, [], 'snapshot');
+			await owner.save(...gone, snapshot);
+			const digests = await Promise.all([snapshot, ...gone].map(digestOf));
+			const all = await room.drop(room.owner, digests.slice(0, 1), digests.slice(1));
+			await owner.save(all);
+			const others = Array.from({ length: 20 }, async (_, index) =>
+				room.drop(room.owner, digests.slice(0, 1), digests.slice(index + 2))
+			);
+			return Promise.all(others);
+		},
+		undefined
 	],
 	[
 		'a removal that keeps very much',

@@ -3,7 +3,7 @@ import { base64url } from '$lib/exchange/base64url';
 import type { Bytes } from '../room/bytes';
 import { digestOf, type Envelope } from '../room/envelope';
 import { drop, invite, remove, type Author } from '../room/entries';
-import type { NextKey } from '../room/header';
+import { MOST_DROPPED, type NextKey } from '../room/header';
 import { isEffective, needsNewKey, type Invitation } from '../room/membership';
 import { freshKey, wrapKey } from '../room/room-key';
 import type { Item } from '../room/items';
@@ -60,10 +60,8 @@ export class EntryMaker {
 				const open = this.openInvitations().map(({ key }) => key);
 				return { entries: [await this.#remove([making.member, ...open])] };
 			}
-			case 'dropped': {
-				const { snapshots, covered } = making;
-				return { entries: [await madeOf(await drop(this.#by, snapshots, covered))] };
-			}
+			case 'dropped':
+				return { entries: await this.#drop(making) };
 		}
 	}
 
@@ -102,6 +100,15 @@ export class EntryMaker {
 	#close(invitations: readonly Invitation[]): Promise<MadeEntry> {
 		const keys = invitations.map(({ key }) => key);
 		return this.#removal(keys, null);
+	}
+
+	async #drop({ snapshots, covered }: Extract<Making, { make: 'dropped' }>): Promise<MadeEntry[]> {
+		const entries: MadeEntry[] = [];
+		for (let from = 0; from < covered.length; from += MOST_DROPPED) {
+			const some = covered.slice(from, from + MOST_DROPPED);
+			entries.push(await madeOf(await drop(this.#by, snapshots, some)));
+		}
+		return entries;
 	}
 
 	async #invite(making: Extract<Making, { make: 'invitation' }>): Promise<Made> {

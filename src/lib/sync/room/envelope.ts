@@ -65,7 +65,7 @@ function readHeader(text: Bytes): Header | undefined {
 /** Whether a body has the form that its kind asks for. */
 function fits(header: Header, body: Bytes): boolean {
 	if (isSealedHeader(header)) return body.length > 16;
-	if (header.kind === 'removal' || header.kind === 'dropped') return digestsIn(body) !== undefined;
+	if (header.kind === 'removal' || header.kind === 'dropped') return isInOrder(body);
 	return body.length === 0;
 }
 
@@ -118,16 +118,26 @@ export async function isGenuine({ bytes, header }: Envelope): Promise<boolean> {
 export function digestsBody(digests: Iterable<string>): Bytes {
 	const all = [...new Set(digests)].flatMap((digest) => bytesOfBase64url(digest) ?? []);
 	const body = new Uint8Array(all.length * DIGEST_BYTES);
-	for (const [index, one] of all.sort(compare).entries()) body.set(one, index * DIGEST_BYTES);
+	all.sort((one, other) => compare(one, 0, other, 0));
+	for (const [index, one] of all.entries()) body.set(one, index * DIGEST_BYTES);
 	return body;
 }
 
-function compare(one: Uint8Array, other: Uint8Array): number {
+/** Compares two digests by the places where they begin: a body may hold very many. */
+function compare(one: Uint8Array, from: number, other: Uint8Array, otherFrom: number): number {
 	for (let at = 0; at < DIGEST_BYTES; at += 1) {
-		const difference = (one[at] ?? 0) - (other[at] ?? 0);
+		const difference = (one[from + at] ?? 0) - (other[otherFrom + at] ?? 0);
 		if (difference !== 0) return difference;
 	}
 	return 0;
+}
+
+/** Whether a body holds digests in ascending order, each once. */
+export function isInOrder(body: Uint8Array): boolean {
+	if (body.length % DIGEST_BYTES !== 0) return false;
+	for (let at = DIGEST_BYTES; at < body.length; at += DIGEST_BYTES)
+		if (compare(body, at - DIGEST_BYTES, body, at) >= 0) return false;
+	return true;
 }
 
 /** The digests of such a body. They stay bytes: there may be very many. */
@@ -158,7 +168,7 @@ export class DigestList implements Iterable<string> {
 		let [from, to] = [0, this.length];
 		while (from < to) {
 			const middle = (from + to) >> 1;
-			const order = compare(this.#at(middle), wanted);
+			const order = compare(this.#body, middle * DIGEST_BYTES, wanted, 0);
 			if (order === 0) return true;
 			if (order < 0) from = middle + 1;
 			else to = middle;
@@ -167,20 +177,7 @@ export class DigestList implements Iterable<string> {
 	}
 
 	*[Symbol.iterator](): Generator<string> {
-		for (let index = 0; index < this.length; index += 1) yield base64url(this.#at(index));
+		for (let at = 0; at < this.#body.length; at += DIGEST_BYTES)
+			yield base64url(this.#body.subarray(at, at + DIGEST_BYTES));
 	}
-
-	#at(index: number): Uint8Array {
-		return this.#body.subarray(index * DIGEST_BYTES, (index + 1) * DIGEST_BYTES);
-	}
-}
-
-/** The digests in such a body; undefined unless it is in order. */
-export function digestsIn(body: Uint8Array): DigestList | undefined {
-	if (body.length % DIGEST_BYTES !== 0) return undefined;
-	for (let at = DIGEST_BYTES; at < body.length; at += DIGEST_BYTES) {
-		const before = body.subarray(at - DIGEST_BYTES, at);
-		if (compare(before, body.subarray(at, at + DIGEST_BYTES)) >= 0) return undefined;
-	}
-	return new DigestList(body);
 }

@@ -8,6 +8,8 @@ export const MAXIMUM_ENVELOPE = 6_000_000;
 /** Most members that a room may have, and most room keys that it may have had. */
 export const MOST_MEMBERS = 500;
 export const MOST_EPOCHS = 200;
+/** Most entries that one request drops: a hub looks for each of them. */
+export const MOST_DROPPED = 250;
 
 /** SHA-256 in base64url: of an envelope (its key in the room), and of the first one (the room's id). */
 const digest = part(32);
