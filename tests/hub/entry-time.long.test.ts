@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Envelope } from '../../src/lib/sync/room/envelope';
+import { digestOf, type Envelope } from '../../src/lib/sync/room/envelope';
+import { MOST_DROPPED } from '../../src/lib/sync/room/header';
 import { Database, hasPostgres } from '../setup/database';
 import { costOf, noise, timeFor } from '../setup/entry-time';
 import { Client, HubProcess } from '../setup/hub';
@@ -37,20 +38,38 @@ async function filled(hub: HubProcess, megabytes: number): Promise<TestRoom> {
 	return room;
 }
 
+/** Requests to drop as much as one may, of entries that are there. */
+async function requests(hub: HubProcess, room: TestRoom, count: number): Promise<Envelope[]> {
+	const client = new Client(hub.url, room.room);
+	await client.inStep();
+	const snapshot = await room.seal(room.owner, [], 'snapshot');
+	await client.save(snapshot);
+	const made: Envelope[] = [];
+	for (let index = 0; index < count; index += 1) {
+		const entries = await sealed(room, 4, MOST_DROPPED);
+		await client.save(...entries);
+		const covered = await Promise.all(entries.map(digestOf));
+		made.push(await room.drop(room.owner, [await digestOf(snapshot)], covered));
+	}
+	client.close();
+	return made;
+}
+
 /** Each kind of entry in a room of each size. */
 function takesLittle(words: () => Promise<string[]>) {
 	it.each(SIZES)('in a room of %i MB', { timeout: 300_000 }, async (megabytes) => {
 		const hub = await HubProcess.start({ words: [...(await words()), ...LIMITS] });
 		try {
 			const room = await filled(hub, megabytes);
-			for (const { letters, count } of ENTRIES) {
-				const envelopes = await sealed(room, letters, count);
+			const check = async (envelopes: readonly Envelope[]) => {
 				const bytes = envelopes[0]?.bytes.length ?? 0;
 				console.log(`${bytes} bytes in a room of ${megabytes} MB:`);
 				const { each, refused } = await costOf(hub, room.room, envelopes);
 				expect(refused).toBeUndefined();
 				expect(each).toBeLessThan(timeFor(bytes));
-			}
+			};
+			for (const { letters, count } of ENTRIES) await check(await sealed(room, letters, count));
+			await check(await requests(hub, room, 20));
 		} finally {
 			await hub.dispose();
 		}

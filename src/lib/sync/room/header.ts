@@ -9,7 +9,7 @@ export const MAXIMUM_ENVELOPE = 6_000_000;
 export const MOST_MEMBERS = 500;
 export const MOST_EPOCHS = 200;
 /** Most entries that one request drops: a hub looks for each of them. */
-export const MOST_DROPPED = 250;
+export const MOST_DROPPED = 100;
 
 /** SHA-256 in base64url: of an envelope (its key in the room), and of the first one (the room's id). */
 const digest = part(32);
