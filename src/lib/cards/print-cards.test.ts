@@ -204,10 +204,10 @@ describe('a single card', () => {
 
 	it('has all its parts below each other, and nothing beyond its edges', async () => {
 		const texts = await words();
-		const wizards = templateArmy('wizards', army.id, (await loadArea('en', 'templates')).wizards);
+		const knights = templateArmy('knights', army.id, (await loadArea('en', 'templates')).knights);
 		const settings = { ...DEFAULT_SETTINGS, format: 'poker' as const, bleed: true };
-		const job = jobOf({ army: wizards, settings });
-		const [long] = wizards.units;
+		const job = jobOf({ army: knights, settings });
+		const long = knights.units.find(({ name }) => name === 'Thunderhoof');
 		const sheet = cardPicture(job, texts, long?.id ?? '')?.sheet;
 		const parts = (sheet?.height ?? 0) / FORMATS.poker.height;
 		expect(parts).toBe(2);

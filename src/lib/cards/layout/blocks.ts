@@ -5,7 +5,8 @@ import type {
 	LedgerBlock,
 	LineBlock,
 	TextBlock,
-	TickBlock
+	TickBlock,
+	WeaponBlock
 } from '../model/card';
 import { headings } from '../print/marks';
 import { leadingOf, widthOf } from '../type/measure';
@@ -136,10 +137,12 @@ function ledgerRows({ title, rows, total }: LedgerBlock, setting: TextLayout): R
 	]);
 }
 
-function rowsOf(block: Block, setting: TextLayout): Row[] {
+const isWeapons = (block: Block): block is WeaponBlock => block.kind === 'weapons';
+
+function rowsOf(block: Block, blocks: readonly Block[], setting: TextLayout): Row[] {
 	switch (block.kind) {
 		case 'weapons':
-			return weaponRows(block, setting);
+			return weaponRows(block, blocks.filter(isWeapons), setting);
 		case 'facts':
 			return factRows(block, setting);
 		case 'text':
@@ -167,8 +170,9 @@ function rowsByBlock(blocks: readonly Block[], setting: TextLayout): (readonly [
 		const rest = blocks.slice(index);
 		const end = rest.findIndex((one) => !isUntitledTicks(one));
 		const ticks = rest.slice(0, end < 0 ? rest.length : end).filter(isUntitledTicks);
-		const together = ticks.length > 1 ? sideBySide(ticks, setting) : undefined;
-		all.push([block, together ? [together] : rowsOf(block, setting)]);
+		const items = ticks.reduce((sum, { rows }) => sum + rows.length, 0);
+		const together = items > 1 ? sideBySide(ticks, setting) : undefined;
+		all.push([block, together ? [together] : rowsOf(block, blocks, setting)]);
 		if (together) index += ticks.length - 1;
 	}
 	return all;

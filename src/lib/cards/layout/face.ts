@@ -14,6 +14,7 @@ import {
 	type Part
 } from './head';
 import { formatOf, inksOf, isOneSided, type PrintSettings } from './settings';
+import { withRunInTitles } from './run-in';
 import {
 	across,
 	columnWidth,
@@ -83,12 +84,54 @@ function drawSide(card: Card, { columns, part, name }: Side, frame: Frame): Grou
 	return { kind: 'group', x: 0, y: 0, width, height, marks, title: name };
 }
 
+const columnsOf = (frame: Frame) => across(frame) * (frame.twoSided ? 2 : 1);
+const cardsFor = ({ text, frame }: Setting) =>
+	Math.max(1, Math.ceil(text.columns.length / columnsOf(frame)));
+
+/** Smaller type, in points, is worth a smaller picture and rules set closer. */
+const COMFORTABLE = 8;
+
+/** The text of a card, and the frame that it is set in. */
+interface Setting {
+	readonly text: SetText;
+	readonly frame: Frame;
+}
+
+/** Whether a setting takes fewer cards than another one, or as many in larger type up to what is comfortable. */
+function isBetter(one: Setting, other: Setting): boolean {
+	const fewer = cardsFor(other) - cardsFor(one);
+	const typeOf = ({ text: { sizes } }: Setting) => Math.min(COMFORTABLE, sizes.front, sizes.back);
+	return fewer > 0 || (fewer === 0 && typeOf(one) > typeOf(other));
+}
+
+/**
+ * The text of a card below its picture; with a low picture, rules set closer or both where that saves a card or makes
+ * small type larger.
+ */
+function settingOf(card: Card, frame: Frame, most: Sizes | undefined): Setting {
+	const low: Frame = { ...frame, isLow: true, tops: topsOf(card, { ...frame, isLow: true }) };
+	const close = withRunInTitles(card);
+	let best: Setting = { text: textOf(card, frame, most), frame };
+	for (const [content, place] of [
+		[close, frame],
+		[card, low],
+		[close, low]
+	] as const) {
+		const { front, back } = best.text.sizes;
+		if (cardsFor(best) === 1 && Math.min(front, back) >= COMFORTABLE) return best;
+		const other = { text: textOf(content, place, most), frame: place };
+		if (isBetter(other, best)) best = other;
+	}
+	return best;
+}
+
 function printed(card: Card, frame: Frame, most: Sizes | undefined): PrintedCard[] {
-	const text = textOf(card, frame, most);
+	const set = settingOf(card, frame, most);
+	const { text } = set;
 	const each = across(frame);
-	const all = each * (frame.twoSided ? 2 : 1);
-	const of = Math.max(1, Math.ceil(text.columns.length / all));
-	const shown = { ...frame, pictured: grownPicture(card, frame, text) };
+	const all = columnsOf(frame);
+	const of = cardsFor(set);
+	const shown = { ...set.frame, pictured: grownPicture(card, set.frame, text) };
 	return Array.from({ length: of }, (_, index) => {
 		const part = { part: index + 1, of };
 		const front = text.columns.slice(index * all, index * all + each);

@@ -51,6 +51,8 @@ export interface HeadFrame extends Size {
 	readonly texts: CardTexts;
 	/** The height of the picture in millimeters; the least if absent. */
 	readonly pictured?: number;
+	/** Whether picture and plates are in one low row, so that long texts have more room. */
+	readonly isLow?: boolean;
 }
 
 /** The band’s background, or a line below it when saving ink. */
@@ -151,6 +153,8 @@ export function pictureHeights({ width }: Size): { readonly least: number; reado
 	return { least: width > 150 ? 40 : 21, most };
 }
 
+/** The height of the picture beside one low row of plates. */
+const LOW_PICTURE = 12;
 /** Narrower cards have no room for a picture beside the plates. */
 const NARROW = 60;
 /** Millimeters above and below the picture and the plates. */
@@ -165,11 +169,11 @@ export function portrait(card: Card, frame: HeadFrame, top: number): DrawnBlock 
 		const alone = platesAlone(card.statistics, { x, y, width: width - 2 * MARGIN }, inks);
 		return { ...alone, height: alone.height + around };
 	}
-	const high = frame.pictured ?? pictureHeights(frame).least;
+	const high = frame.isLow ? LOW_PICTURE : (frame.pictured ?? pictureHeights(frame).least);
 	const wide = high * PICTURE_SHAPE;
 	const left = MARGIN + wide + 2;
 	const place = { x: left, y, width: width - left - MARGIN, height: high };
-	const beside = platesBeside(card.statistics, place, inks);
+	const beside = platesBeside(card.statistics, place, inks, frame.isLow);
 	return {
 		height: beside.height + around,
 		marks: [

@@ -206,13 +206,26 @@ export function plates(
 	}).flat();
 }
 
+/** The least width in millimeters of plates that are all in one row. */
+const LOW_PLATE = 14.5;
+
+/** The number of plates in a low row: all of them, if there is room. */
+const lowAcross = (count: number, room: number) =>
+	plateWidth(room, count) >= LOW_PLATE ? count : platesAcross(count, room);
+
 /** Plates beside a picture, at least as high as the picture: the height of `place`. */
-export function platesBeside(statistics: readonly Fact[], place: Place, inks: Inks): DrawnBlock {
+export function platesBeside(
+	statistics: readonly Fact[],
+	place: Place,
+	inks: Inks,
+	isLow = false
+): DrawnBlock {
 	const { width: room } = place;
-	const shown = apart(statistics, room, (count) => platesAcross(count, room));
+	const most = (count: number) => (isLow ? lowAcross : platesAcross)(count, room);
+	const shown = apart(statistics, room, most);
 	// Two plates beside a high picture are below each other, so that no room is left below them.
 	const isStacked = shown.length === 2 && place.height > SINGLE_ROW;
-	const perRow = isStacked ? 1 : Math.max(1, platesAcross(shown.length, room));
+	const perRow = isStacked ? 1 : Math.max(1, most(shown.length));
 	const least = leastHeight(shown, plateWidth(room, perRow));
 	const down = Math.ceil(shown.length / perRow);
 	const height = Math.max(place.height, down * (least + gapOf(room)) - gapOf(room));

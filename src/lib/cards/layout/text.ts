@@ -290,7 +290,9 @@ function withShorterFront(card: Card, frame: Frame): Card | undefined {
 	const fits = (blocks: readonly Block[]) =>
 		filledColumns(blocks, frame, smallestType(frame), 0).length <= across(frame);
 	if (fits(front)) return undefined;
-	const inFull = new Set(back.flatMap((block) => (block.kind === 'text' ? [block.title] : [])));
+	const inFull = new Set(
+		back.flatMap((block) => (block.kind === 'text' || block.kind === 'line' ? [block.title] : []))
+	);
 	const isSpare = (block: Block) => block.kind === 'line' && inFull.has(block.title);
 	const spare = front.filter(isSpare).toReversed();
 	for (let count = 1; count <= spare.length; count += 1) {

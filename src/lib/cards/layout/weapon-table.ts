@@ -73,13 +73,22 @@ function lowColumns(block: WeaponBlock, setting: TextLayout): Columns {
 	]);
 }
 
+/** The least and the most width of ranges and damages, as shares of the table: usually, and where a cell would wrap. */
+const SHARES = [
+	{ range: [0.18, 0.34], damage: [0.17, 0.25] },
+	{ range: [0, 0.4], damage: [0, 0.34] }
+] as const;
+
 /** The left edges and widths of the columns; names are above the rest where a word would be broken. */
-function weaponColumns(block: WeaponBlock, setting: TextLayout): Columns {
+function columnsIn(
+	block: WeaponBlock,
+	shares: (typeof SHARES)[number],
+	setting: TextLayout
+): Columns {
 	const { width } = setting;
-	if (width < NARROW) return lowColumns(block, setting);
 	const use = hasUse(block) ? columnWidth(block, 1, [0, 0.25], setting) : -GUTTER;
-	const damage = columnWidth(block, 3, [0.17, 0.25], setting);
-	const range = columnWidth(block, 2, [0.18, 0.34], setting);
+	const damage = columnWidth(block, 3, shares.damage, setting);
+	const range = columnWidth(block, 2, shares.range, setting);
 	const name = width - use - range - damage - 3 * GUTTER;
 	const bold = textStyle(setting, 'bold');
 	const longest = Math.max(0, ...block.rows.map((row) => longestWord(countedName(row), bold)));
@@ -91,6 +100,19 @@ function weaponColumns(block: WeaponBlock, setting: TextLayout): Columns {
 		{ x: name + use + 2 * GUTTER, width: range },
 		{ x: name + use + range + 3 * GUTTER, width: damage }
 	]);
+}
+
+/** The height of all rows without their notes. */
+const rowsHeight = (block: WeaponBlock, columns: Columns, setting: TextLayout) =>
+	block.rows.reduce((sum, row) => sum + rowCells(block, row, columns, setting).height, 0);
+
+/** The columns of a table: with room between them, or closer where that saves lines. */
+function weaponColumns(block: WeaponBlock, setting: TextLayout): Columns {
+	if (setting.width < NARROW) return lowColumns(block, setting);
+	const [usual, close] = SHARES.map((shares) => columnsIn(block, shares, setting));
+	if (!usual || !close) return [];
+	const saves = rowsHeight(block, close, setting) < rowsHeight(block, usual, setting);
+	return saves ? close : usual;
 }
 
 /** The cells of one row: on one line, or the first cell above the others. */
@@ -165,12 +187,18 @@ function iconMark(icon: IconId | undefined, style: Style, top: number, ink: stri
 	return [{ kind: 'picture', x: 0, y, width: size, height: size, picture: iconOf(icon, ink) }];
 }
 
-function weaponRow(block: WeaponBlock, row: WeaponRow, columns: Columns, setting: TextLayout): Row {
-	const small = smallStyle(setting);
-	const { ink, soft } = setting.inks;
+function rowCells(block: WeaponBlock, row: WeaponRow, columns: Columns, setting: TextLayout) {
+	const { ink } = setting.inks;
 	const bold = textStyle(setting, 'bold');
 	const texts = presentColumns(block, [countedName(row), row.use, row.range, row.damage]);
-	const cells = cellsOf(texts, [bold, bold], [ink, ink], columns);
+	return cellsOf(texts, [bold, bold], [ink, ink], columns);
+}
+
+function weaponRow(block: WeaponBlock, row: WeaponRow, columns: Columns, setting: TextLayout): Row {
+	const small = smallStyle(setting);
+	const { soft } = setting.inks;
+	const bold = textStyle(setting, 'bold');
+	const cells = rowCells(block, row, columns, setting);
 	const notes = wrap(row.notes.join(' · '), small, setting.width - 2);
 	return {
 		height: cells.height + notes.length * leadingOf(small) + 0.5,
@@ -185,9 +213,26 @@ function weaponRow(block: WeaponBlock, row: WeaponRow, columns: Columns, setting
 	};
 }
 
-/** The rows of a table of weapons or spells. */
-export function weaponRows(block: WeaponBlock, setting: TextLayout): Row[] {
-	const columns = weaponColumns(block, setting);
+/** The columns of a table in line with those of all tables of its card, unless that costs lines. */
+function alignedColumns(
+	block: WeaponBlock,
+	tables: readonly WeaponBlock[],
+	setting: TextLayout
+): Columns {
+	const own = weaponColumns(block, setting);
+	if (tables.length < 2 || tables.some((table) => hasUse(table) !== hasUse(block))) return own;
+	const all = { ...block, rows: tables.flatMap(({ rows }) => rows) };
+	const aligned = weaponColumns(all, setting);
+	return rowsHeight(block, aligned, setting) > rowsHeight(block, own, setting) ? own : aligned;
+}
+
+/** The rows of a table of weapons or spells, among all tables of its card. */
+export function weaponRows(
+	block: WeaponBlock,
+	tables: readonly WeaponBlock[],
+	setting: TextLayout
+): Row[] {
+	const columns = alignedColumns(block, tables, setting);
 	const rows = block.rows.map((row) => weaponRow(block, row, columns, setting));
 	return headedTable(headRow(block, columns, setting), rows);
 }

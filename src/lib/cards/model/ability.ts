@@ -4,6 +4,7 @@ import type { CardTexts, TextBlock } from './card';
 /** What the front of a card shows at its numbers, in its boxes or in the damage strip. */
 const SHOWN_ELSEWHERE: ReadonlySet<AbilityId> = new Set([
 	'arc',
+	'areaSpell',
 	'bolt',
 	'heavyGear',
 	'largeDevice',

@@ -40,13 +40,13 @@ describe('the card of an army as a whole', () => {
 		const rows = card?.front.flatMap((block) => (block.kind === 'weapons' ? block.rows : []));
 		expect(rows).toMatchObject([
 			{ name: 'Explosive', count: 4, use: '3', damage: '1d10' },
-			{ name: 'Area spell, level 5', use: '15', range: '(5d6)″', damage: '5d10' },
-			{ name: 'Magic shield, level 6', use: '12', range: '12″ around', damage: '6d6' }
+			{ name: 'Area spell\u00a05', use: '15', range: '(5d6)″', damage: '5d10' },
+			{ name: 'Magic shield\u00a06', use: '12', range: '12″ around', damage: '6d6' }
 		]);
 		const boxes = card?.front.flatMap((block) => (block.kind === 'ticks' ? block.rows : []));
 		expect(boxes).toEqual([
 			{ label: 'Explosive', boxes: 4 },
-			{ label: 'Area spell, level 5', boxes: 2 }
+			{ label: 'Area spell\u00a05', boxes: 2 }
 		]);
 	});
 

@@ -346,9 +346,9 @@ describe('boxes', () => {
 		const [card] = await cardsIn(army('core2005', [mage]), { each: 'kind' });
 		expect(card && rowsOf(card)).toEqual([
 			'On the table: 3',
-			'1: Area spell, level 2: 2',
-			'2: Area spell, level 2: 2',
-			'3: Area spell, level 2: 2',
+			'1: Area spell\u00a02: 2',
+			'2: Area spell\u00a02: 2',
+			'3: Area spell\u00a02: 2',
 			'Explosive: 3'
 		]);
 	});

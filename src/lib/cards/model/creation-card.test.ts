@@ -152,9 +152,9 @@ describe('spells of one level', () => {
 			magic: { level: 2, areaSpells: [{ level: 1, count: 2 }, { level: 2 }, { level: 1 }] }
 		};
 		const card = await cardOf('core2005', mage);
-		expect(rowsOf(card)).toContain('Area spell, level 1: 1');
+		expect(rowsOf(card)).toContain('Area spell\u00a01: 1');
 		expect(rowsOf(card).filter((row) => row.startsWith('Area'))).toHaveLength(2);
-		expect(boxesOf(card, 'spell')).toEqual(['Area spell, level 1: 3', 'Area spell, level 2: 1']);
+		expect(boxesOf(card, 'spell')).toEqual(['Area spell\u00a01: 3', 'Area spell\u00a02: 1']);
 	});
 });
 

@@ -24,9 +24,9 @@ function lineOf(block: TextBlock): LineBlock {
 /** A text that is short as a whole is a line on the front wherever it is. */
 const inFull = (block: Block): Block => (isText(block) && isShort(block) ? lineOf(block) : block);
 
-/** Whether a row is what an ability of this title is about. */
+/** Whether a row is what an ability of this title is about, with or without a level. */
 const isAbout = ({ name }: WeaponRow, title: string) =>
-	name === title || name.startsWith(`${title},`);
+	name === title || name.startsWith(`${title}\u00a0`);
 
 /** Adds to the last row of its name what an ability says, with its rule where it says all. */
 function withRule(row: WeaponRow, block: TextBlock, brief: boolean): WeaponRow {

@@ -72,9 +72,9 @@ describe('the editor of a creation', () => {
 			'level 2 4 4″ 2d6',
 			'Magic 3 Use Range Damage Odds',
 			'Bolt 9 18″ 3d6',
-			'Area spell, level 2 4 casts 6 (2d6)″ 2d10',
-			'Magic shield, level 1 2 2″ around 1d6',
-			'Summoning up to size 1; Use is 3 times the size 3 × – –'
+			'Area spell 2 4 casts 6 (2d6)″ 2d10',
+			'Magic shield 1 2 2″ around 1d6',
+			'Summoning 3 × size, up to size 1 3 × – –'
 		]);
 		await expect.element(screen.getByText('8″', { exact: true })).toBeVisible();
 		await expect.element(screen.getByText('4″ out of its element')).toBeVisible();

@@ -36,7 +36,7 @@ const abilities: Readonly<Record<AbilityId, Ability>> = {
 	},
 	jumpIn: {
 		title: 'Jump in for a hero',
-		line: 'for a costlier hero closer than 1d6″',
+		line: 'for a costlier one closer than 1d6″',
 		text: 'Takes the damage of a hero that costs more without equipment, if it is closer than the 1d6 inches that the hero rolls.'
 	},
 	feat: {
@@ -105,7 +105,6 @@ const abilities: Readonly<Record<AbilityId, Ability>> = {
 	},
 	areaSpell: {
 		title: 'Area spell',
-		line: 'range is rolled',
 		text: 'Roll for range. It bursts where it hits: at level 3, 2″ around. One box per cast.'
 	},
 	magicShield: {

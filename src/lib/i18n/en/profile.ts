@@ -62,16 +62,14 @@ export const magic = {
 	title: 'Magic',
 	level: (p: { level: number }) => `Magic ${p.level}`,
 	bolt: 'Bolt',
-	areaSpell: (p: { level: number }) => `Area spell, level ${p.level}`,
+	areaSpell: (p: { level: number }) => `Area spell\u00a0${p.level}`,
 	casts: (p: { count: number }) => plural('en', p.count, { one: '# cast', other: '# casts' }),
-	shield: (p: { level: number }) => `Magic shield, level ${p.level}`,
+	shield: (p: { level: number }) => `Magic shield\u00a0${p.level}`,
 	area: (p: { inches: number }) => `${p.inches}″ around`,
 	summoning: 'Summoning',
-	summons: (p: { use: number; size: number }) =>
-		`up to size ${p.size}; Use is ${p.use} times the size`,
+	summons: (p: { use: number; size: number }) => `${p.use} × size, up to size ${p.size}`,
 	necromancy: 'Necromancy',
-	undead: (p: { use: number; count: number }) =>
-		`up to ${p.count} undead; Use is ${p.use} times the size`,
+	undead: (p: { use: number; count: number }) => `${p.use} × size, up to ${p.count} undead`,
 	rolled: (p: { dice: string }) => `(${p.dice})″`,
 	master: (p: { dice: string }) => `Skill ${p.dice}`
 };

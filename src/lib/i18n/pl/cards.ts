@@ -9,12 +9,12 @@ import { sheets } from './sheets';
 const abilities: CardMessages['abilities'] = {
 	quirk: {
 		title: 'Zdziwaczenie',
-		line: '−1 za każdego innego aktywnego bohatera, najwyżej −5',
+		line: '−1 za innego aktywnego bohatera, do −5',
 		text: 'Odejmij od każdego rzutu bohatera, nigdy poniżej 0. Punkt za każdego innego aktywnego bohatera armii, najwyżej 5; przelicz, gdy któryś polegnie.'
 	},
 	quirkOfAll: {
 		title: 'Zdziwaczenie',
-		line: '−1 za każdego aktywnego bohatera, najwyżej −5',
+		line: '−1 za aktywnego bohatera, do −5',
 		text: 'Odejmij od każdego rzutu bohatera, nigdy poniżej 0. Punkt za każdego aktywnego bohatera armii, łącznie z nim, najwyżej 5; przelicz, gdy któryś polegnie.'
 	},
 	sacrifice: {
@@ -24,12 +24,12 @@ const abilities: CardMessages['abilities'] = {
 	},
 	jumpIn: {
 		title: 'Osłona bohatera',
-		line: 'za droższego bohatera bliżej niż 1d6″',
+		line: 'za droższego, bliżej niż 1d6″',
 		text: 'Przyjmuje obrażenia bohatera, który bez wyposażenia kosztuje więcej, jeśli stoi bliżej niż 1d6 cali, które rzuci bohater.'
 	},
 	feat: {
 		title: 'Heroiczny wyczyn',
-		line: 'raz na turę; w razie sporu 1d6 przeciw 1d6',
+		line: 'raz na turę; spór: 1d6 przeciw 1d6',
 		text: 'Raz na turę coś niezwykłego, co pasuje do bohatera. W razie sprzeciwu obie strony rzucają 1d6: udaje się, jeśli bohater nie wyrzuci mniej.'
 	},
 	command: {
@@ -94,7 +94,6 @@ const abilities: CardMessages['abilities'] = {
 	},
 	areaSpell: {
 		title: 'Zaklęcie obszarowe',
-		line: 'na zasięg się rzuca',
 		text: 'Na zasięg się rzuca. Wybucha tam, gdzie trafi: na poziomie 3 w promieniu 2″. Jedna kratka to jedno użycie.'
 	},
 	magicShield: {
@@ -110,7 +109,7 @@ const abilities: CardMessages['abilities'] = {
 	},
 	necromancy: {
 		title: 'Nekromancja',
-		line: 'zmarli tuż obok: ruch 4″, umiejętność 1d6, obrona do 4',
+		line: 'zmarli obok: ruch 4″, umiejętność 1d6, obrona do 4',
 		text: 'Ożywia zmarłych tuż obok: ruch 4″, umiejętność 1d6, obrona najwyżej 4. Użycie to 4 razy ich wielkość. Rozpadają się, gdy mag zginie.',
 		onCard:
 			'Ożywia zmarłych tuż obok: ruch 4″, umiejętność 1d6, obrona najwyżej 4. Rozpadają się, gdy mag zginie.'

@@ -49,15 +49,15 @@ export const magic: typeof en.magic = {
 	title: 'Magia',
 	level: (p) => `Magia ${p.level}`,
 	bolt: 'Magiczny pocisk',
-	areaSpell: (p) => `Zaklęcie obszarowe, poziom ${p.level}`,
+	areaSpell: (p) => `Zaklęcie obszarowe\u00a0${p.level}`,
 	casts: (p) =>
 		plural('pl', p.count, { one: '# użycie', few: '# użycia', many: '# użyć', other: '# użycia' }),
-	shield: (p) => `Magiczna tarcza, poziom ${p.level}`,
+	shield: (p) => `Magiczna tarcza\u00a0${p.level}`,
 	area: (p) => `${p.inches}″ wokół`,
 	summoning: 'Przywołanie',
-	summons: (p) => `do wielkości ${p.size}; użycie ${p.use} razy wielkość`,
+	summons: (p) => `${p.use} × wielkość, do wielkości ${p.size}`,
 	necromancy: 'Nekromancja',
-	undead: (p) => `najwyżej ${p.count} ożywieńców naraz; użycie ${p.use} razy wielkość`,
+	undead: (p) => `${p.use} × wielkość, do ${p.count} naraz`,
 	rolled: (p) => `(${p.dice})″`,
 	master: (p) => `Umiejętność ${p.dice}`
 };

@@ -44,10 +44,10 @@ describe('the card of a minifig', () => {
 			'Short hand weapon stowed 2 touch, thrown (1d6)″ 1d6',
 			'Magic 4 Use Range Damage',
 			'Bolt 12 24″ 4d6',
-			'Area spell, level 3 1 cast 9 (3d6)″ 3d10',
-			'Magic shield, level 2 4 4″ around 2d6',
-			'Summoning up to size 2; Use is 3 times the size 3 × – –',
-			'Necromancy up to 4 undead; Use is 4 times the size 4 × – –'
+			'Area spell 3 1 cast 9 (3d6)″ 3d10',
+			'Magic shield 2 4 4″ around 2d6',
+			'Summoning 3 × size, up to size 2 3 × – –',
+			'Necromancy 4 × size, up to 4 undead 4 × – –'
 		]);
 	});
 

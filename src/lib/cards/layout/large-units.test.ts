@@ -69,10 +69,34 @@ const pegasus: Creation = {
 	weapons: [{ type: 'ram', level: 1 }]
 };
 
+/** Eight rows of weapons and spells. */
+const mage: Unit = {
+	kind: 'minifig',
+	id: 'mage',
+	name: 'Nekro',
+	rank: 'mercenary',
+	gear: [{ item: 'heavyHand' }, { item: 'shield' }],
+	magic: {
+		level: 4,
+		necromancy: true,
+		summoning: true,
+		shield: 2,
+		areaSpells: [
+			{ level: 1, count: 2 },
+			{ level: 4, count: 1 }
+		]
+	}
+};
+
 describe('a card of two by three', () => {
-	it.each(['pl', 'en'] as const)('holds large creations in 8 pt or more: %s', async (language) => {
+	it.each([
+		['creations', 'pl', [fort, ship, sailor, dragon, pegasus]],
+		['creations', 'en', [fort, ship, sailor, dragon, pegasus]],
+		['mages', 'pl', [mage]],
+		['mages', 'en', [mage]]
+	] as const)('holds large %s in 8 pt or more: %s', async (_, language, units) => {
 		const texts = await sheetTexts(language);
-		const army = armyOf([fort, ship, sailor, dragon, pegasus]);
+		const army = armyOf(units);
 		for (const card of cardsOf(army, texts, { each: 'auto' })) {
 			const [one, ...more] = printedCards(card, DEFAULT_SETTINGS, texts);
 			expect(more, card.name).toEqual([]);
