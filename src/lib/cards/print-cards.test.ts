@@ -205,12 +205,15 @@ describe('a single card', () => {
 	it('has all its parts below each other, and nothing beyond its edges', async () => {
 		const texts = await words();
 		const knights = templateArmy('knights', army.id, (await loadArea('en', 'templates')).knights);
+		const [long, ...others] = knights.units;
+		if (!long) throw new Error('No unit');
+		const units = [{ ...long, notes: 'Long notes. '.repeat(200) }, ...others];
 		const settings = { ...DEFAULT_SETTINGS, format: 'poker' as const, bleed: true };
-		const job = jobOf({ army: knights, settings });
-		const long = knights.units.find(({ name }) => name === 'Thunderhoof');
-		const sheet = cardPicture(job, texts, long?.id ?? '')?.sheet;
+		const job = jobOf({ army: { ...knights, units }, settings });
+		const sheet = cardPicture(job, texts, long.id)?.sheet;
 		const parts = (sheet?.height ?? 0) / FORMATS.poker.height;
-		expect(parts).toBe(2);
+		expect(parts).toBeGreaterThan(1);
+		expect(parts).toBe(Math.round(parts));
 		const boxes = flattened(sheet?.marks ?? []).filter((mark) => mark.kind === 'box');
 		expect(Math.min(...boxes.flatMap(({ x, y }) => [x, y]))).toBeGreaterThanOrEqual(0);
 	});

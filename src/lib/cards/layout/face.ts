@@ -6,6 +6,7 @@ import { drawRows, heightOf } from './flow';
 import { bottomOfRows, footMarks } from './foot';
 import {
 	band,
+	hasRoomBeside,
 	MARGIN,
 	pictureAlone,
 	pictureHeights,
@@ -70,12 +71,13 @@ function drawSide(card: Card, { columns, part, name }: Side, frame: Frame): Grou
 		top: top + Math.max(0, ...columns.map(heightOf)) + 2,
 		bottom: bottomOfRows(columns.flat(), frame)
 	};
+	const hasPicture = pictured && hasRoomBeside(frame);
 	const isEmpty = columns.every((rows) => rows.length === 0);
 	const isFree = name === 'front' && free.bottom - free.top > height / 5;
 	const marks: Mark[] = [
 		...band(card, part, frame, frame.bleed).marks,
 		...(head?.marks ?? []),
-		...(!pictured && (isEmpty || isFree) ? [pictureAlone(card, frame, free)] : []),
+		...(!hasPicture && (isEmpty || isFree) ? [pictureAlone(card, frame, free)] : []),
 		...columns.flatMap((rows, index) =>
 			drawRows(rows, MARGIN + index * (columnWidth(frame) + COLUMN_GAP), top)
 		),

@@ -157,6 +157,7 @@ export function pictureHeights({ width }: Size): { readonly least: number; reado
 const LOW_PICTURE = 12;
 /** Narrower cards have no room for a picture beside the plates. */
 const NARROW = 60;
+export const hasRoomBeside = ({ width }: Size) => width >= NARROW;
 /** Millimeters above and below the picture and the plates. */
 const AROUND = { above: 1.5, below: 1.5 } as const;
 
@@ -165,7 +166,7 @@ export function portrait(card: Card, frame: HeadFrame, top: number): DrawnBlock 
 	const { width, inks } = frame;
 	const { x, y } = { x: MARGIN, y: top + AROUND.above };
 	const around = AROUND.above + AROUND.below;
-	if (width < NARROW) {
+	if (!hasRoomBeside(frame)) {
 		const alone = platesAlone(card.statistics, { x, y, width: width - 2 * MARGIN }, inks);
 		return { ...alone, height: alone.height + around };
 	}

@@ -26,7 +26,7 @@ type Columns = readonly Column[];
 /** Rulebooks without Skill have no Use column. */
 const hasUse = ({ rows }: WeaponBlock) => rows.some(({ use }) => use !== EMPTY_CELL);
 
-/** Below this width in millimeters, weapon names get a line of their own. */
+/** Below this width in millimeters, weapon names get a line of their own, unless one line holds all. */
 const NARROW = 70;
 /** Below this one, tables have no name. */
 const SLIM = 40;
@@ -108,8 +108,8 @@ const rowsHeight = (block: WeaponBlock, columns: Columns, setting: TextLayout) =
 
 /** The columns of a table: with room between them, or closer where that saves lines. */
 function weaponColumns(block: WeaponBlock, setting: TextLayout): Columns {
-	if (setting.width < NARROW) return lowColumns(block, setting);
-	const [usual, close] = SHARES.map((shares) => columnsIn(block, shares, setting));
+	const [roomy, close] = SHARES.map((shares) => columnsIn(block, shares, setting));
+	const usual = setting.width < NARROW ? lowColumns(block, setting) : roomy;
 	if (!usual || !close) return [];
 	const saves = rowsHeight(block, close, setting) < rowsHeight(block, usual, setting);
 	return saves ? close : usual;
