@@ -106,6 +106,14 @@ for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 				await page.emulateMedia({ media: 'print' });
 				await expect(page.getByText(words.made({ file: `${m.example.army}.pdf` }))).toBeHidden();
 				await page.emulateMedia({ media: null });
+				// The browser names its own print after the army.
+				const printed = await page.evaluate(() => {
+					dispatchEvent(new Event('beforeprint'));
+					const { title } = document;
+					dispatchEvent(new Event('afterprint'));
+					return title;
+				});
+				expect(printed).toBe(m.example.army);
 
 				await page.getByRole('radio', { name: words.whats.list }).check();
 				const list = page.getByRole('img', { name: words.sheet({ number: 1 }), exact: true });

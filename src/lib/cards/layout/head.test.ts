@@ -27,7 +27,8 @@ function firstCard(
 	unit: Unit,
 	texts: CardTexts,
 	format: FormatId,
-	rulebook: Army['rulebook'] = unit.kind === 'figure' ? 'skirmish' : 'core2005'
+	rulebook: Army['rulebook'] = unit.kind === 'figure' ? 'skirmish' : 'core2005',
+	saving = false
 ): PrintedCard {
 	const army: Army = {
 		format: 'brikmuster/army',
@@ -38,7 +39,7 @@ function firstCard(
 		units: [unit]
 	};
 	const [card] = cardsOf(army, texts, { each: 'kind' });
-	const [printed] = card ? printedCards(card, { ...DEFAULT_SETTINGS, format }, texts) : [];
+	const [printed] = card ? printedCards(card, { ...DEFAULT_SETTINGS, format, saving }, texts) : [];
 	if (!printed) throw new Error('No card');
 	return printed;
 }
@@ -82,6 +83,23 @@ describe.each(LANGUAGES)('the head of a card: %s', (language) => {
 			}
 		}
 	);
+
+	it('has numbers of one size that fill high plates, each statistic in its color unless ink is saved', async () => {
+		const texts = await textsOf(language);
+		const lone: Unit = { kind: 'minifig', id: 'u1', name: 'Woj', rank: 'mercenary' };
+		const marks = flattened(firstCard(lone, texts, 'sixes').front.marks);
+		const plates = marks.filter(isPlate);
+		const numbers = marks
+			.filter(isText)
+			.filter(({ face }) => face === 'bold')
+			.filter((text) => plates.some((plate) => isOnPlate(text, plate)));
+		const digits = numbers.filter(({ text }) => /^\d/.test(text));
+		expect(Math.min(...digits.map(({ size }) => size))).toBeGreaterThanOrEqual(20);
+		expect(new Set(digits.map(({ size }) => size)).size).toBe(1);
+		expect(new Set(plates.map(({ fill }) => fill)).size).toBe(4);
+		const saved = flattened(firstCard(lone, texts, 'sixes', 'core2005', true).front.marks);
+		expect(saved.filter(isPlate).flatMap(({ fill }) => fill ?? [])).toEqual([]);
+	});
 
 	it.each(FORMAT_IDS)('has each of many speeds on a plate: %s', async (format) => {
 		const texts = await textsOf(language);

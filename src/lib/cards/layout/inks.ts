@@ -1,12 +1,13 @@
 import type { CardColor } from '../model/card-colors';
+import type { IconId } from '../print/icons';
 
 /** The colors of a sheet; with ink saving on, all backgrounds are white. */
 export interface Inks {
 	readonly ink: string;
 	readonly soft: string;
 	readonly hairline: string;
-	/** The background of numbers. */
-	readonly plate: string | undefined;
+	/** The background of a number by the drawing beside its label, so that each statistic has its color. */
+	readonly plate: (icon?: IconId) => string | undefined;
 	/** The background and text colors of a card's band. */
 	readonly band: (color: CardColor) => { readonly fill: string | undefined; readonly ink: string };
 	/** Whether pictures are drawn in tints. */
@@ -25,18 +26,25 @@ export const BANDS: Readonly<Record<CardColor, string>> = {
 	gray: '#4a5361'
 };
 
+/** The backgrounds of the statistics that each unit has. */
+const STATISTICS: Partial<Record<IconId, string>> = {
+	skill: '#fbf0d9',
+	move: '#e2f2e5',
+	armor: '#e1eaf8'
+};
+
 const LETTERS = { ink: '#1a2230', soft: '#4c5667', hairline: '#b6bec9' } as const;
 
 export const COLOR_INKS: Inks = {
 	...LETTERS,
-	plate: '#eef1f5',
+	plate: (icon) => (icon && STATISTICS[icon]) ?? '#eef1f5',
 	band: (color) => ({ fill: BANDS[color], ink: '#ffffff' }),
 	pale: false
 };
 
 export const SAVING_INKS: Inks = {
 	...LETTERS,
-	plate: undefined,
+	plate: () => undefined,
 	band: (color) => ({ fill: undefined, ink: BANDS[color] }),
 	pale: true
 };

@@ -102,19 +102,34 @@ interface PlannedPlate {
 
 const digitsOf = ({ size }: Style) => size * POINT * DIGITS;
 
+/** The usual size of numbers and the largest, in points, and the most of a plate's free height that larger ones take. */
+const NUMBERS = { usual: 15, largest: 24, share: 0.65 } as const;
+
+const styleOf = (fact: Fact, size: number, width: number) =>
+	shrunkToFit(fact.value, { face: 'bold', size }, width - 2 * NUMBER_EDGE, MIN_FONT_SIZE);
+
 function plannedPlate(fact: Fact, place: Place): PlannedPlate {
 	const { width, height } = place;
-	const isHigh = height > 20;
-	const lines = plateLines(fact, width, isHigh ? 10 : 7.5);
+	const lines = plateLines(fact, width, height > 20 ? 10 : 7.5);
 	const room = height - lines.height - 2 * PLATE_EDGE;
 	const tallest = Math.floor(((room - 2 * AIR) / DIGITS / POINT) * 2) / 2;
-	const number = shrunkToFit(
-		fact.value,
-		{ face: 'bold', size: Math.max(MIN_FONT_SIZE, Math.min(isHigh ? 24 : 15, tallest)) },
-		width - 2 * NUMBER_EDGE,
-		MIN_FONT_SIZE
-	);
-	return { fact, place, lines, number, air: Math.max(0, (room - digitsOf(number)) / 4) };
+	const airy = Math.floor((room * NUMBERS.share) / DIGITS / POINT);
+	const size = Math.max(Math.min(NUMBERS.usual, tallest), Math.min(NUMBERS.largest, airy));
+	const number = styleOf(fact, Math.max(MIN_FONT_SIZE, size), width);
+	return { fact, place, lines, number, air: airOf(room, number) };
+}
+
+const airOf = (room: number, number: Style) => Math.max(0, (room - digitsOf(number)) / 4);
+
+/** Plates with numbers of one size, except where one has no room for the usual size. */
+function alike(planned: readonly PlannedPlate[]): PlannedPlate[] {
+	const least = Math.min(...planned.map(({ number }) => number.size));
+	const size = Math.max(NUMBERS.usual, least);
+	return planned.map((one) => {
+		const number = { ...one.number, size: Math.min(one.number.size, size) };
+		const room = one.place.height - one.lines.height - 2 * PLATE_EDGE;
+		return { ...one, number, air: airOf(room, number) };
+	});
 }
 
 /** The shares of the free height of a plate above its number and above the notes below it. */
@@ -132,7 +147,8 @@ function plate(planned: PlannedPlate, air: number, inks: Inks): Mark[] {
 	const [above, between] = notes.length > 0 ? FREE.noted : [FREE.alone, 0];
 	const base = below + above * free + digitsOf(number);
 	const middle = x + width / 2;
-	const { plate: fill, hairline: stroke } = inks;
+	const { hairline: stroke } = inks;
+	const fill = inks.plate(fact.icon);
 	return [
 		{ kind: 'box', ...place, radius: 1.2, ...(fill ? { fill } : { stroke, strokeWidth: 0.25 }) },
 		...labelMarks(fact, lines, { x, y: top, width, height }, inks),
@@ -194,16 +210,20 @@ export function plates(
 	const gap = gapOf(place.width);
 	const down = Math.max(1, Math.ceil(facts.length / across));
 	const height = Math.min(HIGHEST, (place.height - (down - 1) * gap) / down);
-	return Array.from({ length: down }, (_, row) => {
+	const planned = Array.from({ length: down }, (_, row) => {
 		const shown = facts.slice(row * across, (row + 1) * across);
 		const width = plateWidth(place.width, shown.length);
 		const y = place.y + row * (height + gap);
-		const planned = shown.map((fact, column) =>
+		return shown.map((fact, column) =>
 			plannedPlate(fact, { x: place.x + column * (width + gap), y, width, height })
 		);
-		const air = Math.min(...planned.map((one) => one.air));
-		return planned.flatMap((one) => plate(one, air, inks));
 	}).flat();
+	const even = alike(planned);
+	return even.flatMap((one, index) => {
+		const row = Math.floor(index / across) * across;
+		const air = Math.min(...even.slice(row, row + across).map((other) => other.air));
+		return plate(one, air, inks);
+	});
 }
 
 /** The least width in millimeters of plates that are all in one row. */
@@ -275,7 +295,8 @@ function bar(fact: Fact, top: Top, inks: Inks): DrawnBlock {
 	const notes = below.length * leadingOf(NOTE) * CLOSE;
 	const height = BAR.height + notes + (notes > 0 ? PLATE_EDGE / 2 : 0);
 	const base = y + BAR.height - 1.1;
-	const { plate: fill, hairline: stroke, ink, soft } = inks;
+	const { hairline: stroke, ink, soft } = inks;
+	const fill = inks.plate(fact.icon);
 	const left = x + BAR.edge;
 	const on = (style: Style) => base - baselineOf(style);
 	const noted = left + widthOf(fact.label, BAR.label) + 1.5;

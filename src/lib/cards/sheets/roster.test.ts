@@ -3,6 +3,7 @@ import { sheetTexts, textBoxes, textFaults, textOf } from '../../../../tests/set
 import { templateArmy, TEMPLATE_IDS } from '$lib/army/templates';
 import { loadArea } from '$lib/i18n/languages';
 import { assess } from '$lib/rules/assessment/assess';
+import type { Unit } from '$lib/rules/choices';
 import { allUnits } from '$lib/rules/terms';
 import { cardsOf } from '../model/cards';
 import { flattened } from '../print/flat';
@@ -27,6 +28,23 @@ describe.each(['pl', 'en'] as const)('the roster: %s', (language) => {
 				for (const word of name.split(/\s+/)) expect(said).toContain(word);
 			}
 		}
+	});
+
+	it('says the form and the weapons of a unit once', async () => {
+		const texts = await sheetTexts(language);
+		const names = await loadArea(language, 'templates');
+		const army = templateArmy('tankers', ID, names.tankers);
+		const { forms, gear } = texts.builder.terms;
+		const once = (unit: Unit, word: string) => {
+			const alone = { ...army, units: [unit], squads: [] };
+			const said = textOf(rosterSheets({ army: alone, assessment: assess(alone) }, texts, 'a4'));
+			expect(said.replace(/\s+/g, ' ').split(word)).toHaveLength(2);
+		};
+		const tank = army.units.find(({ kind }) => kind === 'creation');
+		if (tank?.kind === 'creation') once(tank, forms[tank.form]);
+		const rifle: Unit = { kind: 'minifig', id: 'r', name: 'Ola', rank: 'mercenary' };
+		once({ ...rifle, gear: [{ item: 'longRanged' }, { item: 'bodyArmor' }] }, gear.longRanged);
+		once({ ...rifle, gear: [{ item: 'longRanged' }, { item: 'bodyArmor' }] }, gear.bodyArmor);
 	});
 
 	it('has the statistics, weapons and boxes of the cards', async () => {

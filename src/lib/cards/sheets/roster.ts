@@ -5,7 +5,8 @@ import type { Paper } from '../layout/settings';
 import type { Card, CardTexts, Fact } from '../model/card';
 import { cardsOf } from '../model/cards';
 import { partTexts } from '../model/unit-text';
-import { PART_SECTIONS } from '../model/unit-parts';
+import { PART_SECTIONS, times, type PartSection } from '../model/unit-parts';
+import type { Unit } from '$lib/rules/choices';
 import { unitOf } from '$lib/rules/terms';
 import type { AssessedArmy } from '../model/ledger-block';
 import { headings, type Sheet } from '../print/marks';
@@ -20,8 +21,21 @@ export const SMALLEST_TYPE = 9;
 /** The largest size that fits the fewest pages is used. */
 const BODY_SIZES = [10, 9.5, SMALLEST_TYPE] as const;
 const ACROSS = 2;
-/** The caption says the rank. */
-const NOT_IN_CAPTION = PART_SECTIONS.filter((section) => section !== 'rank');
+/** The caption says the rank; statistics and tables say how a unit moves and what it fights with. */
+const SAID_ELSEWHERE: readonly PartSection[] = ['rank', 'movement', 'weapons', 'magic'];
+const NOT_IN_CAPTION = PART_SECTIONS.filter((section) => !SAID_ELSEWHERE.includes(section));
+
+/** What a unit has that neither its caption nor its tables say. */
+function wordsOf({ caption, front }: Card, unit: Unit, { builder }: CardTexts): string {
+	const rows = front.flatMap((block) => (block.kind === 'weapons' ? block.rows : []));
+	const said = new Set([
+		...caption.split(' · '),
+		...rows.map(({ name, count }) => times(name, count))
+	]);
+	return partTexts(builder, unit, NOT_IN_CAPTION)
+		.filter((text) => !said.has(text))
+		.join(', ');
+}
 /** Millimeters between units, and between a unit's name and its cost. */
 const GAP = { unit: 3, cost: 2 } as const;
 
@@ -75,7 +89,7 @@ interface Frame {
 
 interface RosterEntry {
 	readonly card: Card;
-	/** The summary of the unit; the card of the whole army has none. */
+	/** What else the unit has; the card of the whole army has none. */
 	readonly words: string;
 }
 
@@ -94,7 +108,7 @@ export function rosterSheets(assessed: AssessedArmy, texts: CardTexts, paper: Pa
 	const cards = cardsOf(assessed.army, texts, { each: 'kind', contents: ['stats'] });
 	const entries = cards.map((card): RosterEntry => {
 		const unit = card.unit === undefined ? undefined : unitOf(assessed.army, card.unit);
-		return { card, words: unit ? partTexts(texts.builder, unit, NOT_IN_CAPTION).join(', ') : '' };
+		return { card, words: unit ? wordsOf(card, unit, texts) : '' };
 	});
 	const page = {
 		paper,

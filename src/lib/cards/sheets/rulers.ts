@@ -21,7 +21,8 @@ const ROWS: readonly (readonly number[])[] = [[10], [10], [10], [5, 5], [5, 5]];
 
 const NUMBER: Style = { face: 'display', size: 10 };
 const SMALL: Style = { face: 'text', size: 7 };
-const { ink, soft, plate } = COLOR_INKS;
+const { ink, soft } = COLOR_INKS;
+const fill = COLOR_INKS.plate();
 
 const tick = (x: number, from: number, to: number, strokeWidth = 0.18): LineMark => ({
 	kind: 'line',
@@ -76,7 +77,7 @@ function studMarks(inches: number): Mark[] {
 			height,
 			stroke: soft,
 			strokeWidth: 0.15,
-			...(index % 2 === 0 && plate && { fill: plate })
+			...(index % 2 === 0 && fill && { fill })
 		},
 		...centeredLine(`${index + 1}`, SMALL, (index + 0.5) * STUD, top + 0.7, soft)
 	]).flat();

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { armyOf } from '../../../../tests/cards/printing';
 import { sheetTexts, textBoxes, textFaults, textOf } from '../../../../tests/setup/sheets';
 import { templateArmy, TEMPLATE_IDS } from '$lib/army/templates';
 import { loadArea } from '$lib/i18n/languages';
+import type { Unit } from '$lib/rules/choices';
 import { allUnits, countOf } from '$lib/rules/terms';
 import { MIN_FONT_SIZE } from '../layout/flow';
 import { DEFAULT_SETTINGS, PAPERS } from '../layout/settings';
@@ -24,7 +26,6 @@ describe.each(['pl', 'en'] as const)('tokens: %s', (language) => {
 		const tokens = tokensOf(army, texts);
 		const several = allUnits(army).filter((unit) => countOf(unit) > 1);
 		const figures = tokens.filter(({ isNumber }) => isNumber).map(({ label }) => label);
-		// A hero's number has its quirk.
 		const numbers = several.flatMap((unit) =>
 			Array.from({ length: countOf(unit) }, (_, index) => `${index + 1}`)
 		);
@@ -84,6 +85,29 @@ describe.each(['pl', 'en'] as const)('tokens: %s', (language) => {
 				expect(Math.max(...far), text.text).toBeLessThan(width / 2);
 			}
 		}
+	});
+
+	it('have the quirk of heroes below their numbers, inside their circles (PL-HER-02)', async () => {
+		const texts = await sheetTexts(language);
+		const hero: Unit = { kind: 'minifig', id: 'h', name: 'Heros', rank: 'hero', count: 3 };
+		const army = armyOf([hero]);
+		const figures = tokensOf(army, texts).filter(({ isNumber }) => isNumber);
+		expect(figures.map(({ label, note }) => [label, note])).toEqual([
+			['1', '−2'],
+			['2', '−2'],
+			['3', '−2']
+		]);
+		const sheets = tokenSheets(army, texts, DEFAULT_SETTINGS);
+		const [circle] = boxesOn(sheets);
+		const notes = sheets.flatMap(({ marks }) => textBoxes(marks)).filter((b) => b.text === '−2');
+		expect(notes).toHaveLength(3);
+		if (!circle) throw new Error('No token');
+		const [middle, level] = [circle.x + circle.width / 2, circle.y + circle.width / 2];
+		const far = [notes[0]?.left, notes[0]?.right].map((x = 0) =>
+			Math.hypot(x - middle, (notes[0]?.bottom ?? 0) - level)
+		);
+		expect(Math.max(...far)).toBeLessThan(circle.width / 2);
+		expect(sheets.flatMap((sheet) => textFaults(sheet, 9))).toEqual([]);
 	});
 
 	it('have the numbers of cards that each figure has alone', async () => {

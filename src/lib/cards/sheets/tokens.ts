@@ -21,6 +21,9 @@ const MARGIN = 10;
 const GAP = 2;
 /** Legible from the side of the table, in points. */
 const NUMBER: Style = { face: 'display', size: 15 };
+const NOTE: Style = { face: 'bold', size: 9 };
+/** Millimeters that a note below a number takes. */
+const NOTED = 3.2;
 const LABEL_SIZES = [9, 8.5, 8, 7.5, 7, 6.5] as const;
 /** Millimeters between a label and the edge of its token. */
 const INSET = 0.6;
@@ -30,6 +33,8 @@ export interface Token {
 	readonly picture: Picture;
 	readonly label: string;
 	readonly isNumber: boolean;
+	/** What changes each roll of the figure. */
+	readonly note?: string;
 	/** Whose figure it is. */
 	readonly unit?: string;
 }
@@ -42,11 +47,12 @@ function figureTokens(army: Army, { builder }: CardTexts): Token[] {
 		const picture = drawUnit(unitToDraw(army, unit));
 		const profile = rulebookFor(army).profile(army, unit);
 		// A hero's quirk changes each of its rolls (PL-HER-02).
-		const quirk = profile?.kind === 'minifig' && profile.quirk > 0 ? ` −${profile.quirk}` : '';
+		const quirk = profile?.kind === 'minifig' ? profile.quirk : 0;
 		return Array.from({ length: count }, (_, index) => ({
 			picture,
-			label: `${index + 1}${quirk}`,
+			label: `${index + 1}`,
 			isNumber: true,
+			...(quirk > 0 && { note: `−${quirk}` }),
 			unit: unit.name
 		}));
 	});
@@ -101,7 +107,7 @@ function labelLines(label: string, size: number, isRound: boolean) {
 
 /** The label's lines at the bottom of a token. */
 function labelMarks(
-	{ label, isNumber }: Token,
+	{ label, isNumber, note }: Token,
 	{ x, y }: Pick<Place, 'x' | 'y'>,
 	{ tokenShape, tokenSize }: PrintSettings
 ): Mark[] {
@@ -110,9 +116,13 @@ function labelMarks(
 	const isRound = tokenShape === 'round';
 	const middle = x + size / 2;
 	if (isNumber) {
-		const top = y + size - leadingOf(NUMBER) - 0.5;
+		const top = y + size - leadingOf(NUMBER) - 0.5 - (note ? NOTED : 0);
 		const room = chord(top + leadingOf(NUMBER) * 0.8 - y, size, isRound);
-		return centeredLine(label, shrunkToFit(label, NUMBER, room, 7), middle, top, ink);
+		const below = y + size - leadingOf(NOTE) - 0.5;
+		return [
+			...centeredLine(label, shrunkToFit(label, NUMBER, room, 7), middle, top, ink),
+			...(note ? centeredLine(note, NOTE, middle, below, ink) : [])
+		];
 	}
 	const { style, lines, top } = labelLines(label, size, isRound) ?? {};
 	if (!style || !lines || top === undefined) return [];
@@ -128,9 +138,9 @@ function tokenMarks(
 ): Mark[] {
 	const size = TOKEN_SIZES[settings.tokenSize];
 	const radius = settings.tokenShape === 'round' ? size / 2 : 0;
-	const high = size * (token.isNumber ? 0.68 : 0.5);
+	const high = size * (token.isNumber ? (token.note ? 0.55 : 0.68) : 0.5);
 	const { soft, plate } = COLOR_INKS;
-	const fill = settings.saving ? undefined : plate;
+	const fill = settings.saving ? undefined : plate();
 	return [
 		{
 			kind: 'box',

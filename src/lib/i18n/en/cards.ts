@@ -41,7 +41,7 @@ const abilities: Readonly<Record<AbilityId, Ability>> = {
 	},
 	feat: {
 		title: 'Heroic feat',
-		line: 'once a turn; if disputed, 1d6 against 1d6',
+		line: 'once a turn; dispute: 1d6 against 1d6',
 		text: 'Once per turn, something amazing that fits the hero. If a player objects, both roll 1d6: it succeeds unless the hero’s roll is lower.'
 	},
 	command: {
