@@ -182,9 +182,9 @@ export const packEditor = {
 		gone: 'This pack is no longer stored in this browser. It exists only on this screen.',
 		unreadable:
 			'This version can no longer read the stored pack. It is left unchanged; what you see exists only on this screen.',
-		keep: 'Save again',
-		restore: 'Restore'
+		keep: 'Save again'
 	},
+	restore: 'Restore',
 	saveFailed: 'The last change could not be saved.',
 	saveSlow: 'The browser’s storage isn’t responding, so the last change is not saved yet.',
 	exportDraft: 'Export the pack',

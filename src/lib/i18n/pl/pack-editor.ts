@@ -177,9 +177,9 @@ export const packEditor: typeof en = {
 		gone: 'Tego dodatku nie ma już w tej przeglądarce. Istnieje tylko na tym ekranie.',
 		unreadable:
 			'Ta wersja nie potrafi już odczytać zapisanego dodatku. Pozostaje bez zmian; to, co widzisz, jest tylko na tym ekranie.',
-		keep: 'Zapisz ponownie',
-		restore: 'Przywróć'
+		keep: 'Zapisz ponownie'
 	},
+	restore: 'Przywróć',
 	saveFailed: 'Nie udało się zapisać ostatniej zmiany.',
 	saveSlow: 'Pamięć przeglądarki nie odpowiada, więc ostatnia zmiana nie jest jeszcze zapisana.',
 	exportDraft: 'Eksportuj dodatek',
