@@ -87,7 +87,7 @@ export const packs = {
 		kept: 'Carry over unchanged',
 		changed: 'Changes',
 		price: (p: { before: string; after: string }) => `${p.before} → ${p.after} CP`,
-		becomes: (p: { from: string; to: string }) => `${p.from} becomes ${p.to}`,
+		becomes: (p: { from: string; to: string }) => `${p.from} counts as ${p.to}`,
 		without: (p: { what: string }) => `loses ${p.what}`,
 		gone: 'Not in this rulebook',
 		behind: 'Left behind',

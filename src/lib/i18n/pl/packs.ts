@@ -110,7 +110,7 @@ export const packs: typeof en = {
 		kept: 'Bez zmian',
 		changed: 'Zmiany',
 		price: (p) => `${p.before} → ${p.after} CP`,
-		becomes: (p) => `${p.from} staje się: ${p.to}`,
+		becomes: (p) => `${p.from} liczy się jako ${p.to}`,
 		without: (p) => `traci: ${p.what}`,
 		gone: 'Nie ma ich w tym podręczniku',
 		behind: 'Przepada',
