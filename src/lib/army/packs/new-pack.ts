@@ -8,11 +8,11 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 export function freePrefix(name: string, taken: ReadonlySet<string>): string {
 	const plain = folded(name).replaceAll(/[^a-z]/g, '');
 	const start = plain.slice(0, MOST_LETTERS);
-	const isFree = (prefix: string) => !taken.has(prefix) && !PRINTED_PREFIXES.includes(prefix);
-	if (PACK_PREFIX.test(start) && isFree(start)) return start;
+	const isFree = (prefix: string) =>
+		PACK_PREFIX.test(prefix) && !taken.has(prefix) && !PRINTED_PREFIXES.includes(prefix);
 	const stem = plain.slice(0, 3) || 'dom';
 	const others = [...LETTERS].flatMap((one) => [...LETTERS].map((two) => `${stem}${one}${two}`));
-	return others.find(isFree) ?? start;
+	return [start, stem, ...others].find(isFree) ?? start;
 }
 
 /** A pack without contents. */

@@ -75,6 +75,14 @@ it('takes no prefix of a printed rule', () => {
 	}
 });
 
+it('a prefix resembles the name, is free and has two to six letters', () => {
+	expect(freePrefix('Klub Orbita', new Set())).toBe('klubor');
+	expect(freePrefix('Klub Orbita', new Set(['klubor']))).toBe('klu');
+	expect(freePrefix('Klub Orbita', new Set(['klubor', 'klu']))).toBe('kluaa');
+	expect(freePrefix('', new Set())).toBe('dom');
+	expect(freePrefix('K', new Set())).toBe('kaa');
+});
+
 describe('two versions of a pack', () => {
 	const cheap = edits.setNumber(gatling, 'cost', 3).apply(kosmos);
 	const strong = edits.setNumber(gatling, 'damage', '3d6').apply(kosmos);

@@ -308,10 +308,10 @@ zgłoszenie jest odrzucone albo wpisy ligi są sprzeczne, inaczej 0. Przy link i
 		edition: (p) => `wydanie ${p.edition}`,
 		rows: (p) =>
 			plural('pl', p.count, {
-				one: '# wiersz',
-				few: '# wiersze',
-				many: '# wierszy',
-				other: '# wiersza'
+				one: '# pozycja',
+				few: '# pozycje',
+				many: '# pozycji',
+				other: '# pozycji'
 			}),
 		units: (p) =>
 			plural('pl', p.count, {

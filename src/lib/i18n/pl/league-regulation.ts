@@ -30,10 +30,10 @@ export const leagueRegulation: typeof en.leagueRegulation = {
 		edition: (p) => `wydanie ${p.edition}`,
 		rows: (p) =>
 			plural('pl', p.count, {
-				one: '# wiersz',
-				few: '# wiersze',
-				many: '# wierszy',
-				other: '# wiersza'
+				one: '# pozycja',
+				few: '# pozycje',
+				many: '# pozycji',
+				other: '# pozycji'
 			}),
 		add: 'Dodaj dodatek',
 		hint: 'Dodatek to plik .brikpack z własnym wyposażeniem, rangami i bronią. Wszystkie armie w lidze są według niego wyceniane.',
