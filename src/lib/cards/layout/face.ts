@@ -10,6 +10,7 @@ import {
 	MARGIN,
 	pictureAlone,
 	pictureHeights,
+	PICTURE_SHAPE,
 	portrait,
 	type HeadFrame,
 	type Part
@@ -42,17 +43,34 @@ export interface PrintedCard {
 	readonly back?: GroupMark;
 }
 
-/** The height of the picture that takes the room which the text of the front leaves. */
-function grownPicture(card: Card, frame: Frame, text: SetText): number {
+/** How much higher a picture above the plates must be than beside them. */
+const WORTH = 1.1;
+
+/** The picture in the room that the text of the front leaves: beside the plates, or above them where it is much larger. */
+function grownPicture(
+	card: Card,
+	frame: Frame,
+	text: SetText
+): Pick<Frame, 'pictured' | 'isStacked'> {
+	const { tops } = frame;
 	const { least, most } = pictureHeights(frame);
 	const front = text.columns.slice(0, across(frame));
 	const bottom = bottomOfRows(front.flat(), frame);
-	const free = bottom - frame.tops.below - Math.max(0, ...front.map(heightOf));
-	const limit = frame.tops.below - frame.tops.picture + free;
+	const free = bottom - tops.below - Math.max(0, ...front.map(heightOf));
+	const limit = tops.below - tops.picture + free;
+	const heightWith = (some: Partial<Frame>) =>
+		portrait(card, { ...frame, ...some }, tops.picture).height;
 	const steps = [1, 0.8, 0.6, 0.4, 0.2].map((share) => Math.min(most, least + share * free));
-	const fits = (pictured: number) =>
-		portrait(card, { ...frame, pictured }, frame.tops.picture).height <= limit;
-	return free > 1 ? (steps.find((height) => height > least && fits(height)) ?? least) : least;
+	const fits = (pictured: number) => heightWith({ pictured }) <= limit;
+	const beside =
+		free > 1 ? (steps.find((height) => height > least && fits(height)) ?? least) : least;
+	const above = Math.min(
+		limit - heightWith({ isStacked: true, pictured: 0 }),
+		columnWidth(frame) / PICTURE_SHAPE
+	);
+	const isUpright = frame.height > frame.width && !frame.isLow;
+	const needed = hasRoomBeside(frame) ? WORTH * beside : frame.height / 5;
+	return isUpright && above >= needed ? { pictured: above, isStacked: true } : { pictured: beside };
 }
 
 /** What a side shows. */
@@ -71,13 +89,12 @@ function drawSide(card: Card, { columns, part, name }: Side, frame: Frame): Grou
 		top: top + Math.max(0, ...columns.map(heightOf)) + 2,
 		bottom: bottomOfRows(columns.flat(), frame)
 	};
-	const hasPicture = pictured && hasRoomBeside(frame);
 	const isEmpty = columns.every((rows) => rows.length === 0);
 	const isFree = name === 'front' && free.bottom - free.top > height / 5;
 	const marks: Mark[] = [
 		...band(card, part, frame, frame.bleed).marks,
 		...(head?.marks ?? []),
-		...(!hasPicture && (isEmpty || isFree) ? [pictureAlone(card, frame, free)] : []),
+		...(!pictured && (isEmpty || isFree) ? [pictureAlone(card, frame, free)] : []),
 		...columns.flatMap((rows, index) =>
 			drawRows(rows, MARGIN + index * (columnWidth(frame) + COLUMN_GAP), top)
 		),
@@ -110,12 +127,13 @@ function isBetter(one: Setting, other: Setting): boolean {
  * The text of a card below its picture; with a low picture, rules set closer or both where that saves a card or makes
  * small type larger.
  */
-function settingOf(card: Card, frame: Frame, most: Sizes | undefined): Setting {
-	const low: Frame = { ...frame, isLow: true, tops: topsOf(card, { ...frame, isLow: true }) };
+function settingIn(card: Card, frame: Frame, isAlone: boolean, most: Sizes | undefined): Setting {
+	const placed = (head: Frame): Frame => ({ ...head, tops: topsOf(card, head, isAlone) });
+	const [usual, low] = [placed(frame), placed({ ...frame, isLow: true })];
 	const close = withRunInTitles(card);
-	let best: Setting = { text: textOf(card, frame, most), frame };
+	let best: Setting = { text: textOf(card, usual, most), frame: usual };
 	for (const [content, place] of [
-		[close, frame],
+		[close, usual],
 		[card, low],
 		[close, low]
 	] as const) {
@@ -127,13 +145,19 @@ function settingOf(card: Card, frame: Frame, most: Sizes | undefined): Setting {
 	return best;
 }
 
+/** The text of a card, or of several with their number in the band, which takes room. */
+function settingOf(card: Card, frame: Frame, most: Sizes | undefined): Setting {
+	const alone = settingIn(card, frame, true, most);
+	return cardsFor(alone) === 1 ? alone : settingIn(card, frame, false, most);
+}
+
 function printed(card: Card, frame: Frame, most: Sizes | undefined): PrintedCard[] {
 	const set = settingOf(card, frame, most);
 	const { text } = set;
 	const each = across(frame);
 	const all = columnsOf(frame);
 	const of = cardsFor(set);
-	const shown = { ...set.frame, pictured: grownPicture(card, set.frame, text) };
+	const shown = { ...set.frame, ...grownPicture(card, set.frame, text) };
 	return Array.from({ length: of }, (_, index) => {
 		const part = { part: index + 1, of };
 		const front = text.columns.slice(index * all, index * all + each);
@@ -173,7 +197,7 @@ export function printedCards(
 	const head: HeadFrame = { width, height, inks, texts };
 	const frame: Frame = {
 		...head,
-		tops: topsOf(card, head),
+		tops: topsOf(card, head, true),
 		twoSided: hasBacks && !covered,
 		bleed,
 		rowsOf: rowCache({ width, height }, inks)

@@ -4,7 +4,7 @@ import { lightened } from '../print/tint';
 import { leadingOf, shrunkToFit, widthOf, type Style } from '../type/measure';
 import { wrap } from '../type/wrap';
 import { lineOfText, linesFrom, rightAlignedLine } from './flow';
-import { platesAlone, platesBeside, type DrawnBlock } from './plates';
+import { platesAlone, platesBeside, type DrawnBlock, type Place } from './plates';
 import { BLEED, type Size } from './settings';
 import type { Inks } from './inks';
 
@@ -51,6 +51,8 @@ export interface HeadFrame extends Size {
 	readonly texts: CardTexts;
 	/** The height of the picture in millimeters; the least if absent. */
 	readonly pictured?: number;
+	/** Whether the picture is above the plates instead of beside them. */
+	readonly isStacked?: boolean;
 	/** Whether picture and plates are in one low row, so that long texts have more room. */
 	readonly isLow?: boolean;
 }
@@ -125,9 +127,17 @@ function badgeMarks(
 	];
 }
 
-const PICTURE_SHAPE = 0.8;
+/** The width of pictures as a share of their height. */
+export const PICTURE_SHAPE = 0.8;
 
-/** The picture as large as possible, below what a side has to show. */
+const pictureMark = (card: Card, { pale }: Inks, place: Place): Mark => ({
+	kind: 'picture',
+	...place,
+	picture: pale ? lightened(card.picture) : card.picture,
+	alt: card.name
+});
+
+/** The picture as large as possible, in the middle between two heights. */
 export function pictureAlone(
 	card: Card,
 	{ width, inks }: HeadFrame,
@@ -135,15 +145,8 @@ export function pictureAlone(
 ): Mark {
 	const high = Math.min(bottom - top, (width - 2 * MARGIN) / PICTURE_SHAPE);
 	const wide = high * PICTURE_SHAPE;
-	return {
-		kind: 'picture',
-		x: (width - wide) / 2,
-		y: top + (bottom - top - high) / 2,
-		width: wide,
-		height: high,
-		picture: inks.pale ? lightened(card.picture) : card.picture,
-		alt: card.name
-	};
+	const y = top + (bottom - top - high) / 2;
+	return pictureMark(card, inks, { x: (width - wide) / 2, y, width: wide, height: high });
 }
 
 /** The least and the most height of the picture in millimeters; the plates beside it need room. */
@@ -166,8 +169,21 @@ export function portrait(card: Card, frame: HeadFrame, top: number): DrawnBlock 
 	const { width, inks } = frame;
 	const { x, y } = { x: MARGIN, y: top + AROUND.above };
 	const around = AROUND.above + AROUND.below;
+	const inner = width - 2 * MARGIN;
+	if (frame.isStacked) {
+		const bottom = y + (frame.pictured ?? 0);
+		const plates = platesAlone(
+			card.statistics,
+			{ x, y: bottom + AROUND.below, width: inner },
+			inks
+		);
+		return {
+			height: bottom - y + AROUND.below + plates.height + around,
+			marks: [pictureAlone(card, frame, { top: y, bottom }), ...plates.marks]
+		};
+	}
 	if (!hasRoomBeside(frame)) {
-		const alone = platesAlone(card.statistics, { x, y, width: width - 2 * MARGIN }, inks);
+		const alone = platesAlone(card.statistics, { x, y, width: inner }, inks);
 		return { ...alone, height: alone.height + around };
 	}
 	const high = frame.isLow ? LOW_PICTURE : (frame.pictured ?? pictureHeights(frame).least);
@@ -177,17 +193,6 @@ export function portrait(card: Card, frame: HeadFrame, top: number): DrawnBlock 
 	const beside = platesBeside(card.statistics, place, inks, frame.isLow);
 	return {
 		height: beside.height + around,
-		marks: [
-			{
-				kind: 'picture',
-				x,
-				y,
-				width: wide,
-				height: high,
-				picture: inks.pale ? lightened(card.picture) : card.picture,
-				alt: card.name
-			},
-			...beside.marks
-		]
+		marks: [pictureMark(card, inks, { x, y, width: wide, height: high }), ...beside.marks]
 	};
 }

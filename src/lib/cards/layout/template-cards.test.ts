@@ -219,6 +219,35 @@ describe.each(LANGUAGES)('the cards of every template: %s', (language) => {
 		expect(second?.sizes.front).toBeGreaterThan(first?.sizes.front ?? Infinity);
 	});
 
+	it.each(['tarot', 'bridge'] as const)(
+		'show the unit large above its numbers: %s',
+		async (format) => {
+			const { texts, names } = await words(language);
+			const army = templateArmy('convoy', ID, names.convoy);
+			const fronts = cardsOf(army, texts, { each: 'kind' }).flatMap((card) =>
+				printedCards(card, { ...DEFAULT_SETTINGS, format }, texts).map(({ front }) => front)
+			);
+			expect(fronts.filter((front) => freeShare(front) > 0.25)).toEqual([]);
+			const [hero] = fronts;
+			const heights = flattened(hero?.marks ?? []).flatMap((mark) =>
+				mark.kind === 'picture' ? [mark.height] : []
+			);
+			expect(Math.max(...heights)).toBeGreaterThan(FORMATS[format].height * 0.35);
+		}
+	);
+
+	it('have a weapon of a poker card on one line where its name and numbers fit', async () => {
+		const { texts, names } = await words(language);
+		const army = templateArmy('knights', ID, names.knights);
+		const [, horse] = cardsOf(army, texts, { each: 'kind' });
+		const weapon = horse?.front.flatMap((block) => (block.kind === 'weapons' ? block.rows : []))[0];
+		if (!horse || !weapon) throw new Error('No weapon');
+		const [printed] = printedCards(horse, { ...DEFAULT_SETTINGS, format: 'poker' }, texts);
+		const marks = flattened(printed?.front.marks ?? []).filter((mark) => mark.kind === 'text');
+		const name = marks.find(({ text }) => text === weapon.name);
+		expect(marks.filter(({ text, y }) => text === weapon.damage && y === name?.y)).toHaveLength(1);
+	});
+
 	it('have the columns of all their tables in line', async () => {
 		const { texts, names } = await words(language);
 		const army = templateArmy('undead', ID, names.undead);

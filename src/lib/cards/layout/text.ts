@@ -67,10 +67,11 @@ export function rowCache(size: Size, inks: Inks): RowsOf {
 	};
 }
 
-/** Where the picture and the text of a card begin. */
-export function topsOf(card: Card, frame: HeadFrame): Tops {
+/** Where the picture and the text of a card begin, which is alone or one of several. */
+export function topsOf(card: Card, frame: HeadFrame, isAlone: boolean): Tops {
 	// The part number may shrink the name and make the band higher, so leave room for the higher one.
-	const heights = [1, 8].map((of) => band(card, { part: of, of }, frame, false).height);
+	const counts = isAlone ? [1] : [1, 8];
+	const heights = counts.map((of) => band(card, { part: of, of }, frame, false).height);
 	const picture = Math.max(...heights);
 	const { height } = portrait(card, frame, picture);
 	return { picture, below: picture + height, without: picture + 1.5 };

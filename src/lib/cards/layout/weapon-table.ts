@@ -62,7 +62,7 @@ function lowColumns(block: WeaponBlock, setting: TextLayout): Columns {
 	const { width } = setting;
 	const indent = indentOf(block, setting);
 	const use = hasUse(block) ? columnWidth(block, 1, [0, 0.25], setting) : -GUTTER;
-	const damage = columnWidth(block, 3, [0, 0.35], setting);
+	const damage = columnWidth(block, 3, [0, 0.45], setting);
 	const range = width - 2 - use - damage - 2 * GUTTER;
 	const first = 2 + use + GUTTER;
 	return presentColumns(block, [
