@@ -21,6 +21,7 @@ export type PackEditKey =
 	| 'setLook'
 	| 'setName'
 	| 'setNumber'
+	| 'setPrefix'
 	| 'writeRule';
 
 /** The label of a history step: its kind, and the name of the row or unit. */

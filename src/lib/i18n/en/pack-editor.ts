@@ -23,6 +23,7 @@ const edits: Record<PackEditKey, (p: { name: string }) => string> = {
 	setLook: (p) => `Look: ${p.name}`,
 	setName: (p) => `Rename pack: ${p.name}`,
 	setNumber: (p) => `Change numbers: ${p.name}`,
+	setPrefix: (p) => `Prefix: ${p.name}`,
 	writeRule: (p) => `Rule text: ${p.name}`
 };
 
@@ -56,7 +57,8 @@ export const packEditor = {
 		placeholder: 'e.g. Space club',
 		untitled: 'New pack',
 		prefix: 'Prefix',
-		prefixHint: 'Two to six letters that begin the ids of its rows. It cannot be changed later.',
+		prefixHint:
+			'Two to six letters that begin the ids of its rows. It cannot be changed after the first release.',
 		prefixRefused: 'Enter 2 to 6 letters from a to z.',
 		prefixPrinted: 'This prefix belongs to the printed rules.',
 		prefixTaken: (p: { name: string }) =>

@@ -22,6 +22,7 @@ export const packEditor: typeof en = {
 		setLook: (p) => `Wygląd: ${p.name}`,
 		setName: (p) => `Nazwa dodatku: ${p.name}`,
 		setNumber: (p) => `Liczby: ${p.name}`,
+		setPrefix: (p) => `Przedrostek: ${p.name}`,
 		writeRule: (p) => `Opis zasady: ${p.name}`
 	},
 	looks: {
@@ -48,7 +49,7 @@ export const packEditor: typeof en = {
 		untitled: 'Nowy dodatek',
 		prefix: 'Przedrostek',
 		prefixHint:
-			'Od dwóch do sześciu liter na początku identyfikatorów pozycji. Później nie można go zmienić.',
+			'Od dwóch do sześciu liter na początku identyfikatorów pozycji. Po pierwszym wydaniu nie można go zmienić.',
 		prefixRefused: 'Wpisz od 2 do 6 liter od a do z.',
 		prefixPrinted: 'Ten przedrostek mają drukowane zasady.',
 		prefixTaken: (p) =>

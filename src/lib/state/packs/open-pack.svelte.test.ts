@@ -4,6 +4,7 @@ import { readPack } from '$lib/army/format/read-pack';
 import { isSamePack } from '$lib/army/packs/same-pack';
 import type { PackEdit } from '$lib/army/packs/pack-edit';
 import * as edits from '$lib/army/packs/row-edits';
+import { setPrefix } from '$lib/army/packs/set-prefix';
 import { renamePack } from '$lib/army/packs/whole-edits';
 import { newArmy } from '$lib/army/new-army';
 import { assess } from '$lib/rules/assessment/assess';
@@ -72,6 +73,17 @@ describe('a pack that is written', () => {
 		await again.release();
 		await eventually(() => expect(knownPacks.find(kosmos.id)).toEqual(again.pack));
 		expect(again.pack.edition).toBe(kosmos.edition + 1);
+	});
+
+	it('keeps the prefix of the edition in use when it is released', async () => {
+		const open = await openWindow();
+		open.run(setPrefix('zz'));
+		open.run(edits.setNumber({ ...gatling, id: 'zz.gatling' }, 'cost', 9));
+		expect(open.pack.rows?.gear).toHaveProperty(['zz.gatling', 'set', 'cost'], 9);
+		await open.release();
+		const { prefix, rows } = open.pack;
+		expect(prefix).toBe(kosmos.prefix);
+		expect(rows?.gear).toHaveProperty(['kas.gatling', 'set', 'cost'], 9);
 	});
 
 	it('keeps what does not fit its rulebook, and does not release it', async () => {

@@ -2,6 +2,7 @@ import { readPackDocument } from '$lib/army/format/pack-document';
 import { packProblems } from '$lib/army/format/read-pack';
 import { isSamePack } from '$lib/army/packs/same-pack';
 import { packEdit, type PackEdit, type PackEditLabel } from '$lib/army/packs/pack-edit';
+import { setPrefix } from '$lib/army/packs/set-prefix';
 import { asNextEdition } from '$lib/army/packs/whole-edits';
 import type { Pack } from '$lib/rules/packs/pack';
 import type { PackDrafts, StoredPack } from '$lib/store';
@@ -50,7 +51,10 @@ export class OpenPack extends OpenDocument<Pack, PackEditLabel> {
 
 	/** Makes what is written the edition in use. Rejects if the browser cannot store it. */
 	async release(): Promise<void> {
-		const next = asNextEdition(this.document, this.inUse);
+		const { document, inUse } = this;
+		// Armies know the rows by the prefix of the edition in use; undo may lead back behind it.
+		const kept = inUse ? setPrefix(inUse.prefix).apply(document) : document;
+		const next = asNextEdition(kept, inUse);
 		if (next !== this.document) this.run(packEdit('release', '', () => next));
 		await this.settled();
 		if (this.saving.state === 'failed') throw this.saving.error;
