@@ -64,13 +64,14 @@ function grownPicture(
 	const fits = (pictured: number) => heightWith({ pictured }) <= limit;
 	const beside =
 		free > 1 ? (steps.find((height) => height > least && fits(height)) ?? least) : least;
+	const isUpright = frame.height > frame.width && !frame.isLow;
+	if (!isUpright) return { pictured: beside };
 	const above = Math.min(
 		limit - heightWith({ isStacked: true, pictured: 0 }),
 		columnWidth(frame) / PICTURE_SHAPE
 	);
-	const isUpright = frame.height > frame.width && !frame.isLow;
 	const needed = hasRoomBeside(frame) ? WORTH * beside : frame.height / 5;
-	return isUpright && above >= needed ? { pictured: above, isStacked: true } : { pictured: beside };
+	return above >= needed ? { pictured: above, isStacked: true } : { pictured: beside };
 }
 
 /** What a side shows. */
@@ -123,23 +124,34 @@ function isBetter(one: Setting, other: Setting): boolean {
 	return fewer > 0 || (fewer === 0 && typeOf(one) > typeOf(other));
 }
 
+/** How a card saves room: rules begin on the line of their titles, the picture is low. */
+interface Way {
+	readonly isClose: boolean;
+	readonly isLow: boolean;
+}
+const WAYS: readonly Way[] = [
+	{ isClose: true, isLow: false },
+	{ isClose: false, isLow: true },
+	{ isClose: true, isLow: true }
+];
+
 /**
  * The text of a card below its picture; with a low picture, rules set closer or both where that saves a card or makes
  * small type larger.
  */
 function settingIn(card: Card, frame: Frame, isAlone: boolean, most: Sizes | undefined): Setting {
-	const placed = (head: Frame): Frame => ({ ...head, tops: topsOf(card, head, isAlone) });
-	const [usual, low] = [placed(frame), placed({ ...frame, isLow: true })];
-	const close = withRunInTitles(card);
-	let best: Setting = { text: textOf(card, usual, most), frame: usual };
-	for (const [content, place] of [
-		[close, usual],
-		[card, low],
-		[close, low]
-	] as const) {
+	const set = ({ isClose, isLow }: Way): Setting => {
+		const head = { ...frame, isLow };
+		const place = { ...head, tops: topsOf(card, head, isAlone) };
+		return { text: textOf(isClose ? withRunInTitles(card) : card, place, most), frame: place };
+	};
+	let best = set({ isClose: false, isLow: false });
+	for (const way of WAYS) {
 		const { front, back } = best.text.sizes;
-		if (cardsFor(best) === 1 && Math.min(front, back) >= COMFORTABLE) return best;
-		const other = { text: textOf(content, place, most), frame: place };
+		const several = cardsFor(best) > 1;
+		if (!several && Math.min(front, back) >= COMFORTABLE) return best;
+		const helps = (way.isClose && back < COMFORTABLE) || (way.isLow && front < COMFORTABLE);
+		const other = several || helps ? set(way) : best;
 		if (isBetter(other, best)) best = other;
 	}
 	return best;

@@ -102,17 +102,19 @@ function columnsIn(
 	]);
 }
 
-/** The height of all rows without their notes. */
-const rowsHeight = (block: WeaponBlock, columns: Columns, setting: TextLayout) =>
-	block.rows.reduce((sum, row) => sum + rowCells(block, row, columns, setting).height, 0);
+/** The lines of all rows without their notes. */
+const linesIn = (block: WeaponBlock, columns: Columns, setting: TextLayout) =>
+	block.rows.reduce((sum, row) => sum + rowCells(block, row, columns, setting).lines, 0);
 
 /** The columns of a table: with room between them, or closer where that saves lines. */
 function weaponColumns(block: WeaponBlock, setting: TextLayout): Columns {
-	const [roomy, close] = SHARES.map((shares) => columnsIn(block, shares, setting));
-	const usual = setting.width < NARROW ? lowColumns(block, setting) : roomy;
-	if (!usual || !close) return [];
-	const saves = rowsHeight(block, close, setting) < rowsHeight(block, usual, setting);
-	return saves ? close : usual;
+	const [roomy, close] = SHARES;
+	const usual =
+		setting.width < NARROW ? lowColumns(block, setting) : columnsIn(block, roomy, setting);
+	const lines = linesIn(block, usual, setting);
+	if (lines === block.rows.length) return usual;
+	const closer = columnsIn(block, close, setting);
+	return linesIn(block, closer, setting) < lines ? closer : usual;
 }
 
 /** The cells of one row: on one line, or the first cell above the others. */
@@ -122,7 +124,7 @@ function cellsOf(
 	inks: readonly [string, string],
 	columns: Columns,
 	head?: Cell['head']
-): { readonly height: number; readonly marks: (top: number) => Mark[] } {
+): { readonly lines: number; readonly height: number; readonly marks: (top: number) => Mark[] } {
 	const styleOf = (index: number) => (index === 0 ? first : other);
 	const cells = texts.map((text, index) => wrap(text, styleOf(index), columns[index]?.width ?? 0));
 	const heights = cells.map((lines, index) => lines.length * leadingOf(styleOf(index)));
@@ -130,7 +132,10 @@ function cellsOf(
 	const above = (columns[1]?.x ?? 0) < (columns[0]?.width ?? 0) ? name : 0;
 	const height = Math.max(above === 0 ? name : 0, ...values) + above;
 	const topOf = (index: number) => (index === 0 ? 0 : above);
+	const [named = 0, ...counts] = cells.map(({ length }) => length);
+	const beside = Math.max(...counts);
 	return {
+		lines: above === 0 ? Math.max(named, beside) : named + beside,
 		height,
 		marks: (top) =>
 			cells.flatMap((lines, index) =>
@@ -219,11 +224,14 @@ function alignedColumns(
 	tables: readonly WeaponBlock[],
 	setting: TextLayout
 ): Columns {
-	const own = weaponColumns(block, setting);
-	if (tables.length < 2 || tables.some((table) => hasUse(table) !== hasUse(block))) return own;
+	if (tables.length < 2 || tables.some((table) => hasUse(table) !== hasUse(block)))
+		return weaponColumns(block, setting);
 	const all = { ...block, rows: tables.flatMap(({ rows }) => rows) };
 	const aligned = weaponColumns(all, setting);
-	return rowsHeight(block, aligned, setting) > rowsHeight(block, own, setting) ? own : aligned;
+	const lines = linesIn(block, aligned, setting);
+	if (lines === block.rows.length) return aligned;
+	const own = weaponColumns(block, setting);
+	return lines > linesIn(block, own, setting) ? own : aligned;
 }
 
 /** The rows of a table of weapons or spells, among all tables of its card. */

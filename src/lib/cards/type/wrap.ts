@@ -1,3 +1,4 @@
+import type { Face } from './faces';
 import { widthOf, type Style } from './measure';
 
 /** Splits a word that is wider than the line. */
@@ -44,18 +45,22 @@ function wrapParagraph(text: string, style: Style, width: number): string[] {
 }
 
 /** The same rules are on many cards, so wrapped texts are cached up to this number for each style and width. */
-const MAX_CACHED = 5000;
-const MAX_STYLES = 100;
-/** A text is looked up on its own: a key of style and text would be built and hashed each time. */
-const wrapped = new Map<string, Map<string, readonly string[]>>();
+const MAX_CACHED = 2000;
+const MAX_STYLES = 1000;
+/** By face, then by size and width as one number: a text of these three would be built each time. */
+const wrapped = new Map<Face, Map<number, Map<string, readonly string[]>>>();
+/** More than any width in millimeters. */
+const WIDEST = 10_000;
 
 function cacheFor({ face, size }: Style, width: number): Map<string, readonly string[]> {
-	const key = `${face} ${size} ${width}`;
-	const known = wrapped.get(key);
+	const ofFace = wrapped.get(face) ?? new Map<number, Map<string, readonly string[]>>();
+	wrapped.set(face, ofFace);
+	const key = size * WIDEST + width;
+	const known = ofFace.get(key);
 	if (known) return known;
-	if (wrapped.size >= MAX_STYLES) wrapped.clear();
+	if (ofFace.size >= MAX_STYLES) ofFace.clear();
 	const fresh = new Map<string, readonly string[]>();
-	wrapped.set(key, fresh);
+	ofFace.set(key, fresh);
 	return fresh;
 }
 
