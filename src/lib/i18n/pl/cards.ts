@@ -9,12 +9,12 @@ import { sheets } from './sheets';
 const abilities: CardMessages['abilities'] = {
 	quirk: {
 		title: 'Zdziwaczenie',
-		line: '−1 za innego aktywnego bohatera, do −5',
+		line: '−1 za innego bohatera w grze, do −5',
 		text: 'Odejmij od każdego rzutu bohatera, nigdy poniżej 0. Punkt za każdego innego aktywnego bohatera armii, najwyżej 5; przelicz, gdy któryś polegnie.'
 	},
 	quirkOfAll: {
 		title: 'Zdziwaczenie',
-		line: '−1 za aktywnego bohatera, do −5',
+		line: '−1 za bohatera w grze, do −5',
 		text: 'Odejmij od każdego rzutu bohatera, nigdy poniżej 0. Punkt za każdego aktywnego bohatera armii, łącznie z nim, najwyżej 5; przelicz, gdy któryś polegnie.'
 	},
 	sacrifice: {
