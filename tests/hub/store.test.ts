@@ -169,6 +169,10 @@ const conforms = (makePlace: () => Promise<Place>) => () => {
 		const rooms = [name(), name()];
 		const one = fresh();
 		for (const id of rooms) await appended(store, id, [one]);
+		const found: string[] = [];
+		for await (const id of store.rooms()) found.push(id);
+		expect(found).toEqual(expect.arrayContaining(rooms));
+		expect(new Set(found).size).toBe(found.length);
 		for (const id of rooms) expect(await store.read(id, 0, MOST)).toHaveLength(1);
 	});
 

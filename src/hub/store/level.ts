@@ -212,6 +212,10 @@ export class LevelStore implements Store {
 		});
 	}
 
+	async *rooms(): AsyncGenerator<string> {
+		for await (const key of this.#database.keys({ gt: 'h!', lt: 'h"' })) yield key.slice(2);
+	}
+
 	/** Nobody else has the folder open. */
 	watch(_: Watcher): void {
 		return undefined;

@@ -17,6 +17,8 @@ import {
 
 /** The version of the tables. */
 const TABLES = 1;
+/** Ids of rooms that are read at a time. */
+const ROOMS = 500;
 const CHANGED = 'brikmuster_changed';
 const TOLD = 'brikmuster_told';
 /** Any number: nodes that start at the same time make the tables one after the other. */
@@ -195,6 +197,18 @@ export class PostgresStore implements Store {
 			await client.query(text, [room, randomUUID()]);
 			await this.#notify(client, CHANGED, `${this.#node} ${room}`);
 		});
+	}
+
+	async *rooms(): AsyncGenerator<string> {
+		const text = 'select id from brikmuster_room where id > $1 order by id limit $2';
+		for (let after: string | undefined = ''; after !== undefined;) {
+			const values = [after, ROOMS];
+			const rows: { id: string }[] = await this.#database.use((client) =>
+				rowsOf(client, text, values)
+			);
+			for (const { id } of rows) yield id;
+			after = rows.at(-1)?.id;
+		}
 	}
 
 	watch(watcher: Watcher): void {

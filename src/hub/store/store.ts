@@ -70,6 +70,8 @@ export interface Store {
 	take(room: string, digests: readonly string[], most: Most): Promise<readonly Stored[]>;
 	/** Gives a room another incarnation, if it still has this one. */
 	renew(room: string, incarnation: string): Promise<void>;
+	/** The ids of all rooms. */
+	rooms(): AsyncIterable<string>;
 	/** Begins to follow what the other nodes say; once. */
 	watch(watcher: Watcher): void;
 	/** Tells the other nodes something of at most 7,000 letters. */
