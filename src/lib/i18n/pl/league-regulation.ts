@@ -35,13 +35,14 @@ export const leagueRegulation: typeof en.leagueRegulation = {
 				many: '# pozycji',
 				other: '# pozycji'
 			}),
-		add: 'Dodaj dodatek',
+		add: 'Dodaj dodatek z pliku',
+		addStored: (p) => `Dodaj „${p.name}”, wydanie ${p.edition}`,
 		hint: 'Dodatek to plik .brikpack z własnym wyposażeniem, rangami i bronią. Wszystkie armie w lidze są według niego wyceniane.',
 		remove: 'Usuń',
 		removeNamed: (p) => `Usuń: ${p.name}`,
 		otherBook: (p) => `Dodatek „${p.name}” rozszerza inne zasady: ${p.book}.`,
 		samePrefix: (p) =>
-			`Dodatków „${p.name}” i „${p.other}” nie można używać razem: ich wiersze mają ten sam przedrostek.`,
+			`Dodatków „${p.name}” i „${p.other}” nie można używać razem: ich pozycje mają ten sam przedrostek.`,
 		notAPack: 'Ten plik to nie dodatek.'
 	},
 	digest: (p) => `${p.digest}, taka sama na wszystkich urządzeniach z tym regulaminem`,
