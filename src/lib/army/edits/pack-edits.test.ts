@@ -106,8 +106,9 @@ describe('house rules', () => {
 	});
 
 	it('get a prefix that no other pack has', () => {
-		expect(packWith(['laka'])?.prefix).toBe('lakaa');
-		expect(packWith([], '龍 1')?.prefix).toBe('domaa');
+		expect(packWith(['laka'])?.prefix).toBe('lak');
+		expect(packWith(['laka', 'lak'])?.prefix).toBe('lakaa');
+		expect(packWith([], '龍 1')?.prefix).toBe('dom');
 		expect(packOfHouseRules(army, { id: idOf(9, 3), name: 'A', taken: [] })).toBeUndefined();
 	});
 });
