@@ -13,7 +13,7 @@ async function countDays(table: Table<Deletable, string>, now: number): Promise<
 	const hasIndex = 'deletedAt' in table.schema.idxByName;
 	const rows = hasIndex ? table.where('deletedAt').aboveOrEqual(-Infinity) : table.toCollection();
 	for (const id of await rows.primaryKeys()) {
-		const row = await table.get(id).catch(() => undefined);
+		const row = await table.get(id);
 		if (!row || !isTime(row.deletedAt)) continue;
 		const before = row.trashed ?? { days: 0, at: row.deletedAt };
 		const trashed = countDay(before, now);
