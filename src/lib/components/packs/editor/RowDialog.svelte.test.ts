@@ -44,5 +44,6 @@ it('the dialog of a row says that the pack is not saved, and tries again', async
 	put.mockRestore();
 	await alarm.getByRole('button', { name: catalogues.en.app.retry }).click();
 	await expect.element(alarm).not.toBeInTheDocument();
+	await open.settled();
 	expect(await drafts.get(pack.id)).toMatchObject({ draft: open.pack });
 });
