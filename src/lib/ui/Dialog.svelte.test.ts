@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
+import { nextPaint } from '$lib/browser/pause';
 import { onDevice } from '../../../tests/setup/device';
 import DialogWithField from '../../../tests/setup/DialogWithField.svelte';
 
@@ -31,5 +32,20 @@ describe('closing a dialog', () => {
 		expect(onclose).toHaveBeenCalledOnce();
 		await closed;
 		expect(onclose).toHaveBeenCalledOnce();
+	});
+});
+
+describe('the page behind a dialog', () => {
+	const overflow = () => getComputedStyle(document.documentElement).overflow;
+
+	it('does not scroll, also when one dialog follows another, and scrolls again afterwards', async () => {
+		const first = await render(DialogWithField, { onclose: vi.fn() });
+		await expect.poll(overflow).toBe('hidden');
+		const second = await render(DialogWithField, { onclose: vi.fn() });
+		await first.unmount();
+		await nextPaint();
+		expect(overflow()).toBe('hidden');
+		await second.unmount();
+		await expect.poll(overflow).toBe('visible');
 	});
 });
