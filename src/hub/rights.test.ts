@@ -13,28 +13,30 @@ async function entriesOf(room: TestRoom): Promise<Envelope[]> {
 		Array.from({ length: 7 }, () => newDevice())
 	)) as [Device, Device, Device, Device, Device, Device, Device];
 	const [seed, otherSeed] = [randomBytes(32), randomBytes(32)];
-	const added = await room.add(anna, bob, true);
-	return Promise.all([
+	const added = await room.letIn(anna, bob, true);
+	const invited = await digestOf(added[0]);
+	const all = await Promise.all([
 		room.first,
-		room.add(owner, anna, true),
+		room.letIn(owner, anna, true),
 		added,
 		room.invite(bob, seed),
 		room.join(seed, cleo),
-		room.add(owner, dora),
-		room.add(dora, fred),
-		room.add(anna, eve, true),
-		room.add(eve, dora, true),
+		room.letIn(owner, dora),
+		room.letIn(dora, fred),
+		room.letIn(anna, eve, true),
+		room.letIn(eve, dora, true),
 		room.invite(eve, otherSeed, true),
 		room.join(otherSeed, fred),
 		room.remove(owner, [gina.key]),
-		room.add(owner, gina),
-		room.remove(owner, [anna.key], [await digestOf(added)]),
+		room.letIn(owner, gina),
+		room.remove(owner, [anna.key], [invited]),
 		room.remove(bob, [cleo.key]),
 		room.remove(cleo, [cleo.key]),
 		room.remove(anna, [owner.key]),
 		room.seal(owner, []),
-		room.drop(owner, [await digestOf(added)], [await digestOf(room.first)])
+		room.drop(owner, [invited], [await digestOf(room.first)])
 	]);
+	return all.flat();
 }
 
 const shown = ({ members, invitations, counted }: ReturnType<typeof membershipOf>) => ({

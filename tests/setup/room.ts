@@ -1,6 +1,5 @@
 import { webcrypto } from 'node:crypto';
 import {
-	addMember,
 	authorOf,
 	createRoom,
 	drop,
@@ -55,16 +54,22 @@ export class TestRoom {
 		return { room: this.room, key: device.seed };
 	}
 
-	add(by: Device, { key, exchange }: Device, admin = false): Promise<Envelope> {
-		return addMember(this.by(by), { key, exchange, admin });
-	}
-
 	async invite(by: Device, seed: Uint8Array<ArrayBuffer>, admin = false): Promise<Envelope> {
 		return invite(this.by(by), await authorOf(seed), admin);
 	}
 
 	join(seed: Uint8Array<ArrayBuffer>, { seed: key, exchange }: Device): Promise<Envelope> {
 		return joinRoom(this.room, seed, { key, exchange });
+	}
+
+	/** The entries by which a device invites another one, which joins. */
+	async letIn(
+		by: Device,
+		device: Device,
+		admin = false
+	): Promise<[invitation: Envelope, join: Envelope]> {
+		const seed = randomBytes(32);
+		return [await this.invite(by, seed, admin), await this.join(seed, device)];
 	}
 
 	remove(by: Device, removed: readonly string[], keeps: readonly string[] = []): Promise<Envelope> {

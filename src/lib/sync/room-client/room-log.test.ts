@@ -40,10 +40,10 @@ describe('the entries of a room', () => {
 		const room = await TestRoom.make();
 		const member = await newDevice();
 		const entry = await room.seal(member, [ITEM]);
-		const added = await room.add(room.owner, member);
+		const added = await room.letIn(room.owner, member);
 		const removal = await room.remove(room.owner, [member.key]);
 		const log = new RoomLog(room.room, [room.roomKey], undefined, []);
-		await log.add(await named([entry, room.first, added, removal]));
+		await log.add(await named([entry, room.first, ...added, removal]));
 		expect(await log.open(1, LARGE)).toEqual([]);
 	});
 

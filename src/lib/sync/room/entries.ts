@@ -4,7 +4,6 @@ import { signed, type SealingKey } from '$lib/exchange/seal';
 import type { Bytes } from './bytes';
 import { digestOf, digestsBody, encodeEnvelope, joinStatement, type Envelope } from './envelope';
 import type { HeaderOf, NextKey } from './header';
-import type { Recipient } from './room-key';
 
 const NOTHING = new Uint8Array();
 
@@ -43,15 +42,6 @@ export async function createRoom(
 
 async function start({ room, key }: Author) {
 	return { version: 1, room, author: await authorOf(key) } as const;
-}
-
-export async function addMember(
-	by: Author,
-	member: Recipient & { readonly admin: boolean }
-): Promise<Envelope<HeaderOf<'member'>>> {
-	const { key, exchange, admin } = member;
-	const header = { ...(await start(by)), kind: 'member', member: key, exchange, admin } as const;
-	return encoded(encodeEnvelope(header, NOTHING, by.key));
 }
 
 /** Allows a newcomer who has the secret of this public key. */

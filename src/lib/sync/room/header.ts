@@ -45,15 +45,6 @@ const room = z.strictObject({
 	exchange: exchangeKey
 });
 
-/** An administrator adds a member. */
-const member = z.strictObject({
-	...inRoom,
-	kind: z.literal('member'),
-	member: publicKey,
-	exchange: exchangeKey,
-	admin: z.boolean()
-});
-
 /** An administrator allows the holder of the secret of the invitation's key to join. */
 const invitation = z.strictObject({
 	...inRoom,
@@ -62,7 +53,7 @@ const invitation = z.strictObject({
 	admin: z.boolean()
 });
 
-/** The author is an invitation's key; the proof is a signature of the new member's own key (`joinProof`). */
+/** The author is an invitation's key; the proof is a signature of the new member's own key (`joinStatement`). */
 const join = z.strictObject({
 	...inRoom,
 	kind: z.literal('join'),
@@ -99,7 +90,6 @@ const snapshot = z.strictObject({ ...sealed, kind: z.literal('snapshot') });
 
 export const headerSchema = z.discriminatedUnion('kind', [
 	room,
-	member,
 	invitation,
 	join,
 	removal,

@@ -22,7 +22,7 @@ export interface Member {
 	readonly rank: number;
 	/** The entry that introduced them. */
 	readonly introduction: string;
-	/** The key that let them in: a member's or an invitation's; null for the owner. */
+	/** The invitation that let them in; null for the owner. */
 	readonly by: string | null;
 	readonly removed: boolean;
 }
@@ -91,7 +91,7 @@ function isOf<K extends Kind>(
 
 /** The key that an entry lets in. */
 function introducedBy({ header }: ClearEntry): string | undefined {
-	if (header.kind === 'member' || header.kind === 'join') return header.member;
+	if (header.kind === 'join') return header.member;
 	return header.kind === 'invitation' ? header.invitation : undefined;
 }
 
@@ -299,11 +299,6 @@ class Folding implements Membership {
 	#ofAdmin(entry: ClearEntry): Candidate[] {
 		const { digest } = entry;
 		const by = entry.header.author;
-		if (isOf('member', entry)) {
-			const { member: key, exchange, admin } = entry.header;
-			this.counted.add(digest);
-			return [{ key, digest, by, admin, exchange }];
-		}
 		if (isOf('invitation', entry)) {
 			const { invitation: key, admin } = entry.header;
 			this.counted.add(digest);
