@@ -21,8 +21,8 @@ export class Metrics {
 		this.#refusals.set(reason, (this.#refusals.get(reason) ?? 0) + 1);
 	}
 
-	/** The counters and the given gauges in the text format of Prometheus. */
-	text(gauges: Readonly<Record<string, number>>): string {
+	/** The counters, the given gauges and further lines in the text format of Prometheus. */
+	text(gauges: Readonly<Record<string, number>>, further: readonly string[]): string {
 		const lines = [
 			...counter('entries_total', this.entries),
 			...counter('entry_bytes_total', this.bytes),
@@ -33,10 +33,8 @@ export class Metrics {
 			...[...this.#refusals].map(
 				([reason, count]) => `brikmuster_hub_refusals_total{reason="${reason}"} ${count}`
 			),
-			...Object.entries({ ...gauges, ...this.#gauges() }).flatMap(([name, value]) => [
-				`# TYPE brikmuster_hub_${name} gauge`,
-				`brikmuster_hub_${name} ${value}`
-			])
+			...gaugesOf({ ...gauges, ...this.#gauges() }),
+			...further
 		];
 		return `${lines.join('\n')}\n`;
 	}
@@ -55,6 +53,14 @@ export class Metrics {
 function cpuSeconds(): number {
 	const { user, system } = process.cpuUsage();
 	return (user + system) / 1e6;
+}
+
+/** Gauges in the text format of Prometheus. */
+export function gaugesOf(gauges: Readonly<Record<string, number>>): string[] {
+	return Object.entries(gauges).flatMap(([name, value]) => [
+		`# TYPE brikmuster_hub_${name} gauge`,
+		`brikmuster_hub_${name} ${value}`
+	]);
 }
 
 function counter(name: string, value: number): string[] {

@@ -24,13 +24,14 @@ function healthOf({ version, database }: PageOptions, { store, rooms, visitors }
 }
 
 function metricsOf({ metrics, visitors, rooms, store }: Parts): string {
-	return metrics.text({
+	const gauges = {
 		rooms: rooms.size,
 		entries: rooms.entries,
 		connections: visitors.connections,
 		unread_bytes: visitors.unread,
 		storage_up: Number(store.works)
-	});
+	};
+	return metrics.text(gauges, store.metrics());
 }
 
 function end(response: ServerResponse, status: number, type: string, text: string): void {

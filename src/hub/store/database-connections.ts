@@ -1,4 +1,6 @@
 import pg, { type ClientBase } from 'pg';
+import { gaugesOf } from '../metrics';
+import { Timings } from '../timings';
 
 /** Milliseconds that getting a connection, and what is done with it, may take. */
 const CONNECTING = 3_000;
@@ -11,6 +13,24 @@ const AGAIN = 500;
 /** Connections of a node, besides the one that listens, and milliseconds after which an idle one ends. */
 const CONNECTIONS = 6;
 const IDLE = 60_000;
+
+/** What a node does with a connection; the first is getting it. */
+const OPERATIONS = [
+	'connect',
+	'start',
+	'head',
+	'append',
+	'read',
+	'rights',
+	'list',
+	'find',
+	'take',
+	'renew',
+	'rooms',
+	'tell',
+	'probe'
+] as const;
+type Operation = (typeof OPERATIONS)[number];
 
 type Hear = (channel: string, text: string) => void;
 
@@ -48,9 +68,12 @@ export class DatabaseConnections {
 	readonly #settings: pg.ClientConfig;
 	readonly #pool: pg.Pool;
 	readonly #report: (error: unknown) => void;
+	readonly #timings = new Timings(OPERATIONS);
 	#works = true;
 	#isClosed = false;
 	#listener: pg.Client | undefined;
+	/** Whether it hears what other nodes say. */
+	#listens = false;
 
 	constructor(url: string, report: (error: unknown) => void) {
 		this.#settings = settingsOf(url);
@@ -68,11 +91,12 @@ export class DatabaseConnections {
 	}
 
 	/** Uses a connection. Rejects if the database fails or is too slow. */
-	async use<T>(work: (client: ClientBase) => Promise<T>): Promise<T> {
+	async use<T>(operation: Operation, work: (client: ClientBase) => Promise<T>): Promise<T> {
 		let client: pg.PoolClient | undefined;
 		try {
-			client = await this.#pool.connect();
-			const result = await within(work(client));
+			const own = await this.#timings.of('connect', () => this.#pool.connect());
+			client = own;
+			const result = await this.#timings.of(operation, () => within(work(own)));
 			client.release();
 			this.#works = true;
 			return result;
@@ -85,8 +109,8 @@ export class DatabaseConnections {
 	}
 
 	/** Does work in one transaction. If it fails, the connection ends, and the transaction with it. */
-	transaction<T>(work: (client: ClientBase) => Promise<T>): Promise<T> {
-		return this.use(async (client) => {
+	transaction<T>(operation: Operation, work: (client: ClientBase) => Promise<T>): Promise<T> {
+		return this.use(operation, async (client) => {
 			await client.query('begin');
 			const result = await work(client);
 			await client.query('commit');
@@ -102,6 +126,7 @@ export class DatabaseConnections {
 		const lose = () => {
 			if (this.#listener !== client) return;
 			this.#listener = undefined;
+			this.#listens = false;
 			setTimeout(() => this.listen(channels, hear, again), AGAIN).unref();
 		};
 		client.on('error', lose);
@@ -111,17 +136,35 @@ export class DatabaseConnections {
 			await client.connect();
 			await client.query(channels.map((channel) => `listen ${channel}`).join(';'));
 		};
-		within(begin()).then(again, (error: unknown) => {
+		const heard = () => {
+			this.#listens = this.#listener === client;
+			again();
+		};
+		within(begin()).then(heard, (error: unknown) => {
 			if (!this.#isClosed) this.#report(error);
 			lose();
 			void client.end();
 		});
 	}
 
+	/** The connections, how long what is done with them takes, and how often it fails. */
+	metrics(): string[] {
+		const { totalCount, idleCount, waitingCount } = this.#pool;
+		const gauges = {
+			database_connections_used: totalCount - idleCount,
+			database_connections_idle: idleCount,
+			database_connections_most: CONNECTIONS,
+			database_waiting: waitingCount,
+			database_listening: Number(this.#listens)
+		};
+		return [...gaugesOf(gauges), ...this.#timings.lines('database')];
+	}
+
 	/** Tries again after an error, and whether the connection that listens still works. */
 	async probe(): Promise<void> {
 		const listener = this.#listener;
-		if (!this.#works) await this.use((client) => client.query('select 1')).catch(() => undefined);
+		if (!this.#works)
+			await this.use('probe', (client) => client.query('select 1')).catch(() => undefined);
 		if (listener) await within(listener.query('select 1')).catch(() => listener.end());
 	}
 

@@ -225,6 +225,10 @@ export class LevelStore implements Store {
 		await Promise.resolve();
 	}
 
+	metrics(): readonly string[] {
+		return [];
+	}
+
 	async probe(): Promise<void> {
 		if (this.works) return;
 		const write: Write = { type: 'put', key: PROBE, value: new Uint8Array() };

@@ -99,7 +99,7 @@ export class PostgresStore implements Store {
 	static async open(url: string, report: (error: unknown) => void): Promise<PostgresStore> {
 		const store = new PostgresStore(url, report);
 		try {
-			await store.#database.transaction(makeTables);
+			await store.#database.transaction('start', makeTables);
 		} catch (error) {
 			await store.close();
 			throw error;
@@ -112,7 +112,7 @@ export class PostgresStore implements Store {
 	}
 
 	head(room: string): Promise<Head> {
-		return this.#database.use(async (client) => {
+		return this.#database.use('head', async (client) => {
 			const row = await this.#headRow(client, room);
 			return row && row.number > 0 ? headOf(row) : NOWHERE;
 		});
@@ -124,7 +124,7 @@ export class PostgresStore implements Store {
 		entries: readonly Fresh[],
 		drop: readonly string[]
 	): Promise<Head | undefined> {
-		return this.#database.transaction(async (client) => {
+		return this.#database.transaction('append', async (client) => {
 			if (at.number === 0) {
 				const text =
 					'insert into brikmuster_room (id, incarnation) values ($1, $2) on conflict do nothing';
@@ -150,23 +150,25 @@ export class PostgresStore implements Store {
 	}
 
 	read(room: string, after: number, most: Most): Promise<readonly Stored[]> {
-		return this.#pages(room, after, most, false);
+		return this.#pages('read', room, after, most);
 	}
 
 	rights(room: string, after: number, most: Most): Promise<readonly Stored[]> {
-		return this.#pages(room, after, most, true);
+		return this.#pages('rights', room, after, most);
 	}
 
 	list(room: string, after: number, most: number): Promise<readonly Listed[]> {
 		const text = `select number, digest, octet_length(bytes) as length from brikmuster_entry
 			where room = $1 and number > $2 order by number limit $3`;
-		return this.#database.use((client) => rowsOf<Listed>(client, text, [room, after, most]));
+		return this.#database.use('list', (client) =>
+			rowsOf<Listed>(client, text, [room, after, most])
+		);
 	}
 
 	find(room: string, digests: readonly string[]) {
 		const text = `select digest, kind, number is not null as there from brikmuster_entry
 			where room = $1 and digest = any($2::text[])`;
-		return this.#database.use(async (client) => {
+		return this.#database.use('find', async (client) => {
 			const rows = await rowsOf<{ digest: string; kind: number; there: boolean }>(client, text, [
 				room,
 				digests
@@ -184,13 +186,13 @@ export class PostgresStore implements Store {
 				where room = $1 and digest = any($2::text[]) and number is not null
 			) found where before < $3 order by number`;
 		const wanted = digests.slice(0, most.entries);
-		return this.#database.use(async (client) => {
+		return this.#database.use('take', async (client) => {
 			return (await rowsOf<EntryRow>(client, text, [room, wanted, most.bytes])).map(storedOf);
 		});
 	}
 
 	renew(room: string, incarnation: string): Promise<void> {
-		return this.#database.transaction(async (client) => {
+		return this.#database.transaction('renew', async (client) => {
 			const row = await this.#headRow(client, room, 'for update');
 			if (!row || headOf(row).incarnation !== incarnation) return;
 			const text = 'update brikmuster_room set incarnation = $2 where id = $1';
@@ -203,7 +205,7 @@ export class PostgresStore implements Store {
 		const text = 'select id from brikmuster_room where id > $1 order by id limit $2';
 		for (let after: string | undefined = ''; after !== undefined;) {
 			const values = [after, ROOMS];
-			const rows: { id: string }[] = await this.#database.use((client) =>
+			const rows: { id: string }[] = await this.#database.use('rooms', (client) =>
 				rowsOf(client, text, values)
 			);
 			for (const { id } of rows) yield id;
@@ -222,7 +224,11 @@ export class PostgresStore implements Store {
 	}
 
 	async tell(text: string): Promise<void> {
-		await this.#database.use((client) => this.#notify(client, TOLD, text));
+		await this.#database.use('tell', (client) => this.#notify(client, TOLD, text));
+	}
+
+	metrics(): readonly string[] {
+		return this.#database.metrics();
 	}
 
 	/** A notification may be lost: what is open is looked at again, too. */
@@ -251,17 +257,22 @@ export class PostgresStore implements Store {
 	}
 
 	/** The bytes that come before in a page are counted in the database, so that one page holds few large entries. */
-	#pages(room: string, after: number, most: Most, isRights: boolean): Promise<readonly Stored[]> {
+	#pages(
+		what: 'read' | 'rights',
+		room: string,
+		after: number,
+		most: Most
+	): Promise<readonly Stored[]> {
 		const text = `select number, digest, kind, bytes from (
 				select *, sum(octet_length(bytes)) over (order by number) - octet_length(bytes) as before
 				from (
 					select * from brikmuster_entry
-					where room = $1 and number > $2 ${isRights ? 'and kind = 0' : ''}
+					where room = $1 and number > $2 ${what === 'rights' ? 'and kind = 0' : ''}
 					order by number limit $3
 				) page
 			) found where before < $4 order by number`;
 		const values = [room, after, most.entries, most.bytes];
-		return this.#database.use(async (client) =>
+		return this.#database.use(what, async (client) =>
 			(await rowsOf<EntryRow>(client, text, values)).map(storedOf)
 		);
 	}

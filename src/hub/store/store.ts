@@ -76,6 +76,8 @@ export interface Store {
 	watch(watcher: Watcher): void;
 	/** Tells the other nodes something of at most 7,000 letters. */
 	tell(text: string): Promise<void>;
+	/** What an operator wants to know of the database, in the text format of Prometheus. */
+	metrics(): readonly string[];
 	/** Tries again after an error. */
 	probe(): Promise<void>;
 	close(): Promise<void>;
