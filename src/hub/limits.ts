@@ -1,7 +1,9 @@
+import { MAXIMUM_ENVELOPE } from '$lib/sync/room/header';
+
 /** What one room or one address may use. */
 export const DEFAULT_LIMITS = {
 	/** Bytes of one entry: a submission with photos. */
-	entryBytes: 6_000_000,
+	entryBytes: MAXIMUM_ENVELOPE,
 	/** Bytes and entries in one room. */
 	roomBytes: 100_000_000,
 	roomEntries: 20_000,
@@ -21,7 +23,7 @@ export const DEFAULT_LIMITS = {
 	bytes: 60_000_000
 } as const;
 
-export type LimitName = keyof typeof DEFAULT_LIMITS;
+type LimitName = keyof typeof DEFAULT_LIMITS;
 export type Limits = Readonly<Record<LimitName, number>>;
 
 export function isLimitName(name: string): name is LimitName {

@@ -3,7 +3,7 @@ import { headersOf } from './headers';
 import type { HubOptions, Parts } from './hub';
 
 /** The state of a hub as its health page tells it. */
-export interface Health {
+interface Health {
 	readonly hub: 'brikmuster';
 	readonly version: string;
 	readonly rooms: number;
@@ -39,7 +39,7 @@ function end(response: ServerResponse, status: number, type: string, text: strin
 	response.writeHead(status, headers).end(text);
 }
 
-export type PageOptions = Pick<HubOptions, 'version' | 'tls' | 'database'>;
+type PageOptions = Pick<HubOptions, 'version' | 'tls' | 'database'>;
 
 /** Answers requests: health, metrics, and the files of the app. */
 export function pages(options: PageOptions, parts: Parts, files: RequestListener): RequestListener {

@@ -152,14 +152,9 @@ export class Rights {
 	#refusalOfOne({ digest, envelope: { header }, kind }: Arrival): Refusal | undefined {
 		const { membership } = this;
 		const counts = membership.counts(header.author, digest);
-		if (kind === 'dropped')
-			return membership.members.get(header.author)?.admin && counts
-				? undefined
-				: counts
-					? 'right'
-					: 'member';
-		if (kind !== 'rights') return counts ? undefined : 'member';
-		if (!membership.counted.has(digest)) return counts ? 'right' : 'member';
+		const none = counts ? 'right' : 'member';
+		if (kind === 'rights' ? !membership.counted.has(digest) : !counts) return none;
+		if (kind === 'dropped') return membership.members.get(header.author)?.admin ? undefined : none;
 		if (header.kind !== 'removal') return undefined;
 		return isEffective(membership, { header }) ? undefined : 'right';
 	}

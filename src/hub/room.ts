@@ -5,7 +5,7 @@ import type { Limits } from './limits';
 import type { Metrics } from './metrics';
 import { isRefusal, type Refusal } from './refusal';
 import { isDropped, Rights, type Arrival, type DroppedArrival } from './rights';
-import { NOWHERE, type Head, type Most, type Store, type Stored } from './store/store';
+import { NOWHERE, type Fresh, type Head, type Most, type Store, type Stored } from './store/store';
 
 /** What is read at a time. */
 export const PAGE: Most = { entries: 1_000, bytes: 250_000 };
@@ -100,41 +100,32 @@ export class Room {
 			const fresh = arrivals.filter(({ digest }) => !known.has(digest));
 			if (fresh.length === 0) return { taken: there, dropped };
 			const refuse = (refusal: Refusal) => ({ taken: there, dropped, refusal });
-			const size = fresh.reduce((sum, { envelope }) => sum + envelope.bytes.length, 0);
+			const added = fresh.map(({ digest, kind, envelope: { bytes } }) => ({ digest, kind, bytes }));
 			const { entries, bytes } = this.#head;
-			if (bytes + size > limits.roomBytes || entries + fresh.length > limits.roomEntries)
+			if (bytes + sizeOf(added) > limits.roomBytes || entries + added.length > limits.roomEntries)
 				return refuse('roomSize');
 			const rights = this.#rights.after(fresh, limits);
 			if (isRefusal(rights)) return refuse(rights);
 			const drop = await this.#covered(fresh);
 			if (isRefusal(drop)) return refuse(drop);
 			if (this.#head.number === 0 && tries === 0 && !mayCreate()) return refuse('rooms');
-			const head = await this.#write(fresh, drop);
+			const head = await store.append(this.id, this.#head, added, drop);
 			if (head) {
-				this.#take(head, rights, fresh, drop.length);
-				return { taken: [...there, ...fresh.map(({ digest }) => digest)], dropped };
+				this.#take(head, rights, added, drop.length);
+				return { taken: [...there, ...added.map(({ digest }) => digest)], dropped };
 			}
 			await this.catchUp();
 		}
 		return { taken: [], dropped: [], refusal: 'storage' };
 	}
 
-	#write(fresh: readonly Arrival[], drop: readonly string[]): Promise<Head | undefined> {
-		const entries = fresh.map(({ digest, kind, envelope: { bytes } }) => ({ digest, kind, bytes }));
-		return this.#options.store.append(this.id, this.#head, entries, drop);
-	}
-
-	#take(head: Head, rights: Rights, fresh: readonly Arrival[], dropped: number): void {
+	#take(head: Head, rights: Rights, added: readonly Fresh[], dropped: number): void {
 		const { metrics } = this.#options;
-		const first = head.number - fresh.length + 1;
-		metrics.entries += fresh.length;
+		const first = head.number - added.length + 1;
+		metrics.entries += added.length;
+		metrics.bytes += sizeOf(added);
 		metrics.dropped += dropped;
-		for (const { envelope } of fresh) metrics.bytes += envelope.bytes.length;
-		this.#keep(
-			fresh.map(({ digest, kind, envelope: { bytes } }, index) => {
-				return { number: first + index, digest, kind, bytes };
-			})
-		);
+		this.#keep(added.map((one, index) => ({ number: first + index, ...one })));
 		this.#rights = rights;
 		this.#head = head;
 		for (const follower of this.followers) follower.look();
@@ -233,6 +224,6 @@ export class Room {
 	}
 }
 
-function sizeOf(entries: readonly Stored[]): number {
+function sizeOf(entries: readonly Fresh[]): number {
 	return entries.reduce((sum, { bytes }) => sum + bytes.length, 0);
 }

@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ClassicLevel } from 'classic-level';
 import { base64url, bytesOfBase64url } from '$lib/exchange/base64url';
-import { owned } from '$lib/sync/room/bytes';
+import { DIGEST_BYTES, owned } from '$lib/sync/room/bytes';
 import type { Listed } from '$lib/sync/room/wire';
 import { InTurn } from '../in-turn';
 import {
@@ -37,7 +37,6 @@ const PROBE = '!';
 /** What must fit on the disk before the database is opened again. */
 const SPACE = new Uint8Array(100_000);
 const NUMBER_DIGITS = 8;
-const DIGEST_BYTES = 32;
 /** Kind and digest, before the bytes of an entry. */
 const HEAD = 1 + DIGEST_BYTES;
 

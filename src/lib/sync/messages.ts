@@ -3,7 +3,7 @@ import { openDocument } from '$lib/exchange/untrusted-json';
 import type { AuthorSummary, Entry, Summary } from './summary';
 
 /** The largest message in bytes: a whole game. */
-export const MAXIMUM_MESSAGE = 4_000_000;
+const MAXIMUM_MESSAGE = 4_000_000;
 /** The most characters of events in one message; a single event may be longer. */
 const BATCH = 32_000;
 

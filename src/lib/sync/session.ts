@@ -9,7 +9,7 @@ import {
 import { isSameSummary, missingFrom, summaryOf, type Entry, type Summary } from './summary';
 
 /** Milliseconds between two status messages, which serve as heartbeat and as acknowledgement. */
-export const HEARTBEAT = 2000;
+const HEARTBEAT = 2000;
 /** Milliseconds after which events without acknowledgement are sent again. */
 const RESEND = 3000;
 /** Milliseconds without a message after which the other phone counts as silent. */

@@ -1,6 +1,6 @@
 import { ed25519 } from '$lib/exchange/ed25519';
 import { base64url } from '$lib/exchange/base64url';
-import type { Bytes } from '../room/bytes';
+import { randomBytes, type Bytes } from '../room/bytes';
 import { digestOf, type Envelope } from '../room/envelope';
 import { drop, invite, remove, type Author } from '../room/entries';
 import { MOST_DROPPED, type NextKey } from '../room/header';
@@ -11,12 +11,11 @@ import { IV_BYTES, KEY_BYTES, sealItems } from '../room/sealing';
 import type { LastingInvitation, Made, MadeEntry, Making, OwnMember } from './protocol';
 import type { RoomLog } from './room-log';
 
-export const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length));
-
 /** Gets entries of the room, as far as they can be had. */
 type Fetch = (digests: readonly string[]) => Promise<ReadonlyMap<string, Bytes>>;
 
-async function madeOf(envelope: Envelope): Promise<MadeEntry> {
+/** An entry with its digest. */
+export async function madeOf(envelope: Envelope): Promise<MadeEntry> {
 	return { digest: await digestOf(envelope), bytes: envelope.bytes };
 }
 

@@ -1,11 +1,11 @@
 import { base64url } from '$lib/exchange/base64url';
 import { ed25519, hiddenKey } from '$lib/exchange/ed25519';
+import { randomBytes } from '../room/bytes';
 import { createRoom, joinRoom } from '../room/entries';
-import { digestOf } from '../room/envelope';
 import type { RoomLink } from '../room/link';
 import { exchangeKeyText, newExchangeKeys } from '../room/room-key';
 import { KEY_BYTES } from '../room/sealing';
-import { randomBytes } from './making';
+import { madeOf } from './making';
 import type { NewRoom, OwnMember } from './protocol';
 
 /** Makes keys for one room; they cannot be exported where the browser supports that. */
@@ -32,6 +32,5 @@ export async function roomOfLink({ room: id, roomKey, invitation }: RoomLink): P
 	if (!invitation) return { id, roomKeys: [roomKey], entries: [] };
 	const { member, exchange } = await newMember();
 	const envelope = await joinRoom(id, invitation, { key: member.signing, exchange });
-	const entries = [{ digest: await digestOf(envelope), bytes: envelope.bytes }];
-	return { id, roomKeys: [roomKey], member, entries };
+	return { id, roomKeys: [roomKey], member, entries: [await madeOf(envelope)] };
 }

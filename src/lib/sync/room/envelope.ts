@@ -2,7 +2,7 @@ import { base64url, bytesOfBase64url } from '$lib/exchange/base64url';
 import { canonicalBytes, sameBytes } from '$lib/exchange/canonical-bytes';
 import { ed25519 } from '$lib/exchange/ed25519';
 import { signed, type SealingKey } from '$lib/exchange/seal';
-import { joined, owned, sha256, utf8, type Bytes } from './bytes';
+import { DIGEST_BYTES, joined, owned, sha256, utf8, type Bytes } from './bytes';
 import {
 	headerSchema,
 	isSealedHeader,
@@ -15,7 +15,6 @@ import {
 const DOMAIN = utf8('brikmuster/room-entry/1\n');
 const LENGTH_BYTES = 4;
 const SIGNATURE_BYTES = 64;
-const DIGEST_BYTES = 32;
 
 /** An entry of a room: length of the header, header (RFC 8785), body, signature over all before it. */
 export interface Envelope<H extends Header = Header> {

@@ -6,8 +6,8 @@ export const MAXIMUM_HEADER = 200_000;
 /** The largest envelope in bytes: a submission with photos. */
 export const MAXIMUM_ENVELOPE = 6_000_000;
 /** Most members that a room may have, and most room keys that it may have had. */
-export const MOST_MEMBERS = 500;
-export const MOST_EPOCHS = 200;
+const MOST_MEMBERS = 500;
+const MOST_EPOCHS = 200;
 /** Most entries that one request drops: a hub looks for each of them. */
 export const MOST_DROPPED = 100;
 

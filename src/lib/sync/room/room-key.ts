@@ -1,5 +1,5 @@
 import { base64url, bytesOfBase64url } from '$lib/exchange/base64url';
-import { joined, owned, utf8, type Bytes } from './bytes';
+import { joined, owned, randomBytes, utf8, type Bytes } from './bytes';
 import type { NextKey } from './header';
 import { encryptionKey, IV_BYTES, KEY_BYTES, type RoomKey } from './sealing';
 
@@ -84,7 +84,7 @@ export async function unwrapFor(
 }
 
 /** What a new room key is made of: 32 and 12 random bytes and a new key pair. */
-export interface FreshKey {
+interface FreshKey {
 	readonly key: Bytes;
 	readonly iv: Bytes;
 	readonly ephemeral: CryptoKeyPair;
@@ -92,9 +92,8 @@ export interface FreshKey {
 
 /** Draws what a new room key is made of. */
 export async function freshKey(): Promise<FreshKey> {
-	const random = (length: number) => crypto.getRandomValues(new Uint8Array(length));
 	const ephemeral = await newExchangeKeys(false);
-	return { key: random(KEY_BYTES), iv: random(IV_BYTES), ephemeral };
+	return { key: randomBytes(KEY_BYTES), iv: randomBytes(IV_BYTES), ephemeral };
 }
 
 /** Wraps a new room key for each remaining member, and the earlier ones with it. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { base64url, bytesOfBase64url } from '$lib/exchange/base64url';
 import { part } from '$lib/exchange/seal';
-import { owned, utf8, type Bytes } from './bytes';
+import { DIGEST_BYTES, owned, utf8, type Bytes } from './bytes';
 
 /** The version of the protocol between devices and hubs (docs/hub.md, “The protocol”). */
 export const PROTOCOL = 1;
@@ -11,7 +11,7 @@ export const WINDOW = 1_000_000;
 export const MOST_WANTED = 1_000;
 export const MOST_SENT = 2_000;
 /** The longest message of text in bytes. */
-export const MAXIMUM_TEXT = 100_000;
+const MAXIMUM_TEXT = 100_000;
 
 const digest = part(32);
 /** The number of an entry in its room, in the order of arrival; 0 is before the first. */
@@ -109,7 +109,6 @@ export type Frame =
 	| { readonly kind: 'sent' | 'page' | 'wanted'; readonly entries: readonly Numbered[] }
 	| { readonly kind: 'digests'; readonly listed: readonly Listed[] };
 
-const DIGEST_BYTES = 32;
 /** Number (4), digest (32), length of the entry (4). */
 const RECORD = 4 + DIGEST_BYTES + 4;
 

@@ -4,7 +4,7 @@ import { withoutWaiting, withVersions, type Track } from './track';
 import { versionDigest, type Content, type Version } from './version';
 
 /** The version that a device adds for what its storage has; undefined if nothing changed since it was last written. */
-export function localChange(track: Track, stored: Content, by: string): Version | undefined {
+function localChange(track: Track, stored: Content, by: string): Version | undefined {
 	const { of, id, applied } = track;
 	const base = applied?.document ?? null;
 	if (isSame(base, stored)) return undefined;
