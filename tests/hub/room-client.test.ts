@@ -14,7 +14,7 @@ import type {
 	RoomStatus
 } from '$lib/sync/room-client/protocol';
 import { RoomConnection } from '$lib/sync/room-client/room-connection';
-import { itemsIn } from '$lib/sync/room/items';
+import { itemsInLines } from '$lib/sync/room/items';
 import type { RoomKey } from '$lib/sync/room/sealing';
 import { eventually } from '../setup/eventually';
 import { freePort, HubProcess } from '../setup/hub';
@@ -114,7 +114,7 @@ class Device {
 
 	get texts(): unknown[] {
 		return this.delivered
-			.flatMap(({ text }) => itemsIn(text) ?? [])
+			.flatMap(({ lines }) => [...itemsInLines(lines)])
 			.map((item) => item.text)
 			.sort();
 	}

@@ -1,7 +1,7 @@
 import { findHub, roomAddress, type HubPresence } from './hub-address';
 import { pageIn, type PublicPage } from './page-item';
 import { RoomWorker } from './room-worker';
-import { itemsIn } from '$lib/sync/room/items';
+import { itemsInLines } from '$lib/sync/room/items';
 import type { RoomLink } from '$lib/sync/room/link';
 import { NOT_CONNECTED, type Report, type RoomStatus } from '$lib/sync/room-client/protocol';
 
@@ -65,7 +65,7 @@ export class LivePage {
 	#take(report: Report): void {
 		if (report.report === 'status') this.#status = report.status;
 		if (report.report !== 'items') return;
-		for (const item of report.delivered.flatMap(({ text }) => itemsIn(text) ?? [])) {
+		for (const item of report.delivered.flatMap(({ lines }) => [...itemsInLines(lines)])) {
 			const page = pageIn(item);
 			if (!page) this.#damaged = item.kind === 'page' || this.#damaged;
 			else if (page.at > (this.#page?.at ?? -1)) this.#page = page;

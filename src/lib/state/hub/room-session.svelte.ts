@@ -1,6 +1,6 @@
 import { pacer, SHORT_SLICE, yieldToBrowser } from '$lib/browser/pause';
 import type { LazyStores, RoomRow } from '$lib/store';
-import { itemsIn, type Item } from '$lib/sync/room/items';
+import { itemsInLines, type Item } from '$lib/sync/room/items';
 import {
 	NOT_CONNECTED,
 	type Delivered,
@@ -259,16 +259,18 @@ export class RoomSession {
 		const arrived: ReadItem[] = [];
 		const taken: (readonly [digest: string, keys: readonly string[]])[] = [];
 		const pace = pacer(SHORT_SLICE);
-		for (const { digest, author, text, proven } of delivered) {
-			const items = itemsIn(text) ?? [];
-			const named = items.filter(isNameItem);
+		for (const { digest, author, lines, proven } of delivered) {
+			const named: { name: string; at: number }[] = [];
 			const known: ReadItem[] = [];
-			for (const [index, item] of items.entries()) {
-				await pace();
+			let index = 0;
+			for (const item of itemsInLines(lines)) {
 				const read = isNameItem(item) ? undefined : binding.read(item, proven[index]);
-				if (read) known.push(read);
+				if (isNameItem(item)) named.push(item);
+				else if (read) known.push(read);
+				else this.#refusedItems += 1;
+				index += 1;
+				await pace();
 			}
-			this.#refusedItems += items.length - named.length - known.length;
 			if (named.length > 0) await this.#rename(author, named);
 			arrived.push(...known);
 			const names = named.map(({ at }) => nameKey(author, at));

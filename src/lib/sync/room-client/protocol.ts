@@ -129,8 +129,8 @@ export const NOT_CONNECTED: RoomStatus = {
 export interface Delivered {
 	readonly digest: string;
 	readonly author: string;
-	/** `itemsIn` reads it. As bytes, what waits for the page burdens its memory little. */
-	readonly text: Bytes;
+	/** `itemsInLines` reads them. As bytes, what waits for the page burdens its memory little. */
+	readonly lines: Bytes;
 	/** For each item that is a signed entry of a league: its digest, if signature and submission are right. */
 	readonly proven: readonly (string | undefined)[];
 }

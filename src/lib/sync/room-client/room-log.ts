@@ -4,7 +4,7 @@ import { decodeEnvelope, digestOf, isGenuine, type Envelope } from '../room/enve
 import { isSealedHeader, type NextKey, type SealedHeader } from '../room/header';
 import { clearEntry, membershipOf, type ClearEntry, type Membership } from '../room/membership';
 import { earlierKeys, unwrapKey } from '../room/room-key';
-import { itemsIn, type Item } from '../room/items';
+import { itemsIn, linesOf, type Item } from '../room/items';
 import { openText, type RoomKey } from '../room/sealing';
 import type { Delivered, MadeEntry, OwnMember } from './protocol';
 
@@ -228,7 +228,7 @@ export class RoomLog {
 		const items = text && itemsIn(text);
 		if (items) this.#taken.add(digest);
 		else this.#damaged.add(digest);
-		return items && { digest, author, text, proven: await provenOf(items) };
+		return items && { digest, author, lines: linesOf(items), proven: await provenOf(items) };
 	}
 
 	/** Notes that the page has the items of an entry that this device made. */

@@ -4,7 +4,7 @@ import { RoomConnection } from './room-connection';
 
 /** What is passed on without a copy. */
 function transferred(one: Report): Transferable[] {
-	return one.report === 'items' ? one.delivered.map(({ text }) => text.buffer) : [];
+	return one.report === 'items' ? one.delivered.map(({ lines }) => lines.buffer) : [];
 }
 
 const report = (one: Report) => globalThis.postMessage(one, { transfer: transferred(one) });

@@ -1,3 +1,7 @@
+import { utf8, type Bytes } from './bytes';
+
+const NEWLINE = 10;
+
 /** What a device wants the others to have; the binding of a room knows the kinds. */
 export type Item = Readonly<Record<string, unknown>> & { readonly kind: string };
 
@@ -10,5 +14,21 @@ export function itemsIn(text: Uint8Array): readonly Item[] | undefined {
 		return Array.isArray(parsed) && parsed.every(isItem) ? parsed : undefined;
 	} catch {
 		return undefined;
+	}
+}
+
+/** Items as JSON, each in a line of its own, so that a reader has one of them in memory at a time. */
+export function linesOf(items: readonly Item[]): Bytes {
+	return utf8(items.map((item) => JSON.stringify(item)).join('\n'));
+}
+
+/** The items in such lines. */
+export function* itemsInLines(lines: Uint8Array): Generator<Item> {
+	const decoder = new TextDecoder();
+	for (let from = 0; from < lines.length;) {
+		const end = lines.indexOf(NEWLINE, from);
+		const line = lines.subarray(from, end < 0 ? lines.length : end);
+		yield JSON.parse(decoder.decode(line)) as Item;
+		from += line.length + 1;
 	}
 }
