@@ -258,6 +258,8 @@ export class RoomSession {
 		const { binding } = this.#options;
 		const arrived: ReadItem[] = [];
 		const taken: (readonly [digest: string, keys: readonly string[]])[] = [];
+		// The end of the write before this one is a task of its own.
+		await yieldToBrowser();
 		const pace = pacer(SHORT_SLICE);
 		for (const { digest, author, lines, proven } of delivered) {
 			const named: { name: string; at: number }[] = [];
