@@ -42,14 +42,19 @@ function joinedDocument(bytes: Uint8Array): Uint8Array | undefined {
 	return isMessage || !text.includes(document) ? new TextEncoder().encode(document) : undefined;
 }
 
+/** A text or a list is never ours: it may be a link in quotation marks. */
+const isObject = (document: unknown) =>
+	typeof document === 'object' && document !== null && !Array.isArray(document);
+
 /**
  * Parses the bytes of a file like `openDocument`. Files of another kind are named, and the lines of a document that a
  * mail has broken are joined.
  */
 export function openFile(bytes: Uint8Array, given?: number, depth?: number): FileOpening {
+	const opening = openDocument(bytes, given, depth);
+	if (opening.ok && isObject(opening.document)) return { ...opening, bytes };
 	const foreign = foreignKind(bytes);
 	if (foreign) return { ok: false, problem: { code: foreign, path: '' } };
-	const opening = openDocument(bytes, given, depth);
 	if (opening.ok) return { ...opening, bytes };
 	const joined = opening.problem.code === 'notJson' ? joinedDocument(bytes) : undefined;
 	const again = joined && openDocument(joined, given, depth);
