@@ -132,8 +132,19 @@ function checkPerArmy(book: Rulebook, army: Army, findings: ArmyFindings): void 
 	}
 }
 
-const hasRowIds = (unit: Unit) =>
-	[...ownedBy(unit), ...masteredBy(unit)].some(({ id }) => isRowId(id));
+/** Whether a unit has a row of a pack. It lists nothing, as most armies have no packs. */
+function hasRowIds(unit: Unit): boolean {
+	if (unit.kind === 'figure') return false;
+	const own =
+		unit.kind === 'minifig'
+			? isRowId(unit.rank)
+			: (unit.weapons?.some(({ type }) => isRowId(type)) ?? false);
+	return (
+		own ||
+		(unit.gear?.some(({ item }) => isRowId(item)) ?? false) ||
+		masteredBy(unit).some(({ id }) => isRowId(id))
+	);
+}
 
 /** Rows that nobody knows, restrictions, and the order of packs and house rules. */
 export function checkPacks(army: Army, book: Rulebook): Violation[] {

@@ -24,9 +24,10 @@ function checkCarried(
 	findings: Findings
 ): void {
 	const like = printedBy(tables, unit);
-	const found = new Findings(unit.id);
+	const found = like === unit ? findings : new Findings(unit.id);
 	checkHands(like, mounted, found, (grip) => handRemarks(like, grip));
 	checkExclusive(like, mounted, found);
+	if (like === unit) return;
 	for (const one of found.findings)
 		findings.findings.push(withOwnItems(one, unit.gear ?? [], like.gear ?? []));
 }
