@@ -50,12 +50,13 @@ function judge(ruleset: CoreRuleset) {
 
 	function price(army: Army): LedgerLine[] {
 		const discount = discountEach(ruleset, army);
-		const bills = army.units.map((unit) => {
-			const isCheaper = discount !== ZERO && isHero(unit);
-			if (!isCheaper) return linesOf(unit);
-			return [...linesOf(unit), discountLine(ruleset, unit, discount)];
-		});
-		return ([] as LedgerLine[]).concat(...bills, armyLines(ruleset, army, linesOf));
+		const lines: LedgerLine[] = [];
+		for (const unit of army.units) {
+			lines.push(...linesOf(unit));
+			if (discount !== ZERO && isHero(unit)) lines.push(discountLine(ruleset, unit, discount));
+		}
+		lines.push(...armyLines(ruleset, army, linesOf));
+		return lines;
 	}
 
 	function check(army: Army): Violation[] {
