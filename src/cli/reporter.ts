@@ -47,10 +47,8 @@ async function armyReporter(
 		};
 	}
 	const texts = await loadTexts(language);
-	const named = ({ packs }: Army) => ({
-		...texts,
-		builder: withPackNames(texts.builder, packs, language)
-	});
+	const named = ({ packs }: Army) =>
+		packs ? { ...texts, builder: withPackNames(texts.builder, packs, language) } : texts;
 	return async (source) => {
 		const assessed = await assessSource(source, limits, packs);
 		const words = assessed.ok

@@ -62,6 +62,7 @@ export function armyOfPack(pack: Pack): Army {
 
 /** The army under the known editions of its packs, and other packs whose rows it uses. */
 export function underKnownPacks(army: Army, known: readonly Pack[]): Army {
+	if (known.length === 0) return army;
 	const fitting = known.filter((pack) => pack.extends === army.rulebook);
 	const carried = army.packs ?? [];
 	const packOf = ({ id }: CarriedPack) => fitting.find((pack) => pack.id === id);
