@@ -21,15 +21,16 @@ interface Reporting {
 	readonly progress: Progress;
 }
 
-async function* reported(
+/** The reports on all files, in order. */
+async function reported(
 	{ order, league, packs, progress }: Reporting,
 	language: Language,
 	context: CommandContext
-): AsyncGenerator<Report> {
+): Promise<AsyncGenerator<Report>> {
 	const style = styleFor(context.output, context.environment);
 	const look = await reporterFor(order, language, style, { league, packs });
 	const refusalOf = ({ refusal }: Report) => refusal;
-	yield* examined(order.files, { look, refusalOf }, language, { context, progress });
+	return examined(order.files, { look, refusalOf }, language, { context, progress });
 }
 
 async function reportJson(
@@ -39,7 +40,7 @@ async function reportJson(
 ): Promise<number> {
 	const entries: string[] = [];
 	let worst = 0;
-	for await (const { words, status } of reported(reporting, language, context)) {
+	for await (const { words, status } of await reported(reporting, language, context)) {
 		entries.push(words);
 		worst = Math.max(worst, status);
 	}
@@ -57,7 +58,7 @@ async function reportText(
 	const output = new BatchedOutput(context.output);
 	let worst = 0;
 	let gap = '';
-	for await (const { ok, words, status } of reported(reporting, language, context)) {
+	for await (const { ok, words, status } of await reported(reporting, language, context)) {
 		if (ok) {
 			// On a terminal, the reports themselves show how far it has come.
 			if (context.output.isTTY) await reporting.progress.clear();
