@@ -43,6 +43,8 @@ export interface Rulebook {
 	under(own: OwnTables): Rulebook;
 	price(army: Army): LedgerLine[];
 	check(army: Army): Violation[];
+	/** Whether any creation has more weapons than it may have, if the rulebook limits them; cheaper than `check`. */
+	exceedsWeaponSum?(army: Army): boolean;
 	profile(army: Army, unit: Unit): Profile | undefined;
 	/** What the army as a whole brings into play; absent if nothing is bought for an army as a whole. */
 	armyProfile?(army: Army): ArmyProfile;

@@ -5,7 +5,6 @@ import { totalOf } from '../ledger';
 import { isLeague, limitsOf } from '../limits';
 import type { Rulebook } from '../rulebook/rulebook';
 import { otherReadings, readingsOf, type RulingId } from './rulings';
-import { allUnits } from '../terms';
 import { ArmyFindings, type RulingLimit, type Violation } from '../violation';
 
 /** The army with one ruling changed. */
@@ -26,17 +25,11 @@ interface Limit {
 }
 
 function limitsAtStake(army: Army, rulebook: Rulebook): Limit[] {
-	const armed = allUnits(army).filter(
-		(unit) => unit.kind === 'creation' && (unit.weapons ?? unit.plates ?? unit.explosives)
-	);
 	const sum: Limit = {
 		limit: 'weaponSum',
 		rule: 'PL-CWP-10',
-		rulings: (armed.length > 0 && rulebook.rulings.atStake.weaponSum) || [],
-		breaks: (flipped) =>
-			rulebook
-				.check({ ...flipped, units: armed, reserve: undefined })
-				.some(({ code }) => code === 'WEAPON_SUM')
+		rulings: rulebook.rulings.atStake.weaponSum ?? [],
+		breaks: (flipped) => rulebook.exceedsWeaponSum?.(flipped) ?? false
 	};
 	if (!isLeague(army)) return [sum];
 	const { points: most = Infinity } = limitsOf(army);

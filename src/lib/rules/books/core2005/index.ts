@@ -8,12 +8,13 @@ import type { LedgerLine } from '../../ledger';
 import type { Rulebook } from '../../rulebook/rulebook';
 import { memoByIdentity } from '../../memo';
 import { perRuleset } from '../../rulebook/ruleset';
-import { fastest, isHero, mountsIn, summonsOf } from '../../terms';
+import { allUnits, fastest, isCreation, isHero, mountsIn, summonsOf } from '../../terms';
 import { UnitFindings, type UnitList, type Violation } from '../../violation';
 import { assortment } from './assortment';
 import { checkOperators } from './check/operators';
 import { checkReserve } from './check/reserve';
 import { checkUnit } from './check/unit';
+import { exceedsWeaponSum } from './check/weapons';
 import { creationLines } from './cost/creation';
 import { discountEach, discountLine } from './cost/heroes';
 import { minifigLines } from './cost/minifig';
@@ -98,6 +99,10 @@ function book(tables: CoreTables): Rulebook {
 		under: (own) => book(withOwnTables(coreTables, own)),
 		price: (army) => judgeOf(army).price(army),
 		check: (army) => judgeOf(army).check(army),
+		exceedsWeaponSum(army) {
+			const { ruleset } = judgeOf(army);
+			return allUnits(army).some((unit) => isCreation(unit) && exceedsWeaponSum(ruleset, unit));
+		},
 		profile(army, unit) {
 			const { ruleset } = judgeOf(army);
 			if (unit.kind === 'minifig') return minifigProfile(ruleset, army, unit);

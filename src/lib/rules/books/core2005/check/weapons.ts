@@ -159,13 +159,19 @@ function giveUp(tables: CoreTables, { weapons = [] }: Creation, over: number): R
 		: [{ kind: 'remove', path, target: 'weapon' }];
 }
 
+/** Whether a creation has more weapons than it may have (PL-CWP-10). */
+export function exceedsWeaponSum(ruleset: CoreRuleset, creation: Creation): boolean {
+	const { size = 0, weapons, plates, explosives } = creation;
+	if (!weapons && !plates && !explosives) return false;
+	return weaponSum(ruleset, creation) > weaponSumLimit(ruleset, creation, size);
+}
+
 /** The sum of all weapon sizes is limited to twice the creation's size, for fliers to its size (PL-CWP-10). */
 export function checkWeaponSum(ruleset: CoreRuleset, creation: Creation, findings: Findings): void {
-	const { size = 0, weapons, plates, explosives } = creation;
-	if (!weapons && !plates && !explosives) return;
+	if (!exceedsWeaponSum(ruleset, creation)) return;
+	const { size = 0 } = creation;
 	const sum = weaponSum(ruleset, creation);
 	const limit = weaponSumLimit(ruleset, creation, size);
-	if (sum <= limit) return;
 	const { rule } = ruleset.tables.weaponSizes.sum;
 	const plain = ruleset.rulings.sumCounts === 'weapons';
 	const ways = plain
