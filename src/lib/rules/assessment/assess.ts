@@ -5,6 +5,7 @@ import { checkLimits } from './check-limits';
 import { ofUnit } from './of-unit';
 import { checkPacks } from '../packs/check-packs';
 import { rulebookFor } from '../registry';
+import type { Rulebook } from '../rulebook/rulebook';
 import { checkRulings } from '../rulings/sensitivity';
 import { checkSquads } from '../formation/squads';
 import { isError, type Violation } from '../violation';
@@ -18,7 +19,19 @@ export interface Assessment {
 	readonly dice?: number;
 }
 
-/** Prices and checks an army against its own limits or the given ones. */
+/** The violations of a priced army. */
+function check(army: Army, rulebook: Rulebook, total: Points): Violation[] {
+	const violations = [
+		...rulebook.check(army),
+		...checkSquads(army),
+		...checkPacks(army, rulebook),
+		...checkLimits(army, rulebook, total)
+	];
+	if (!violations.some(isError)) violations.push(...checkRulings(army, rulebook));
+	return violations;
+}
+
+/** Prices an army, and checks it against its own limits or the given ones when its violations are first read. */
 export function assess(
 	given: Army,
 	limits: Limits | undefined = given.limits,
@@ -27,15 +40,16 @@ export function assess(
 	const army = limits === given.limits ? given : { ...given, limits };
 	const lines = rulebook.price(army);
 	const total = totalOf(lines);
-	const violations = [
-		...rulebook.check(army),
-		...checkSquads(army),
-		...checkPacks(army, rulebook),
-		...checkLimits(army, rulebook, total)
-	];
-	if (!violations.some(isError)) violations.push(...checkRulings(army, rulebook));
 	const dice = rulebook.dice?.(army);
-	return dice === undefined ? { lines, total, violations } : { lines, total, violations, dice };
+	let violations: readonly Violation[] | undefined;
+	return {
+		lines,
+		total,
+		get violations() {
+			return (violations ??= check(army, rulebook, total));
+		},
+		...(dice !== undefined && { dice })
+	};
 }
 
 /** Whether there is no error; warnings and remarks do not count. */

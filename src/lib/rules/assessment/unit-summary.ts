@@ -2,9 +2,8 @@ import type { Assessment } from './assess';
 import type { Army, Unit } from '../choices';
 import { isUncrewed } from '../formation/crew';
 import { mountOf } from '../formation/riders';
-import { reuseEqual } from '../memo';
-import { violationsAt } from './of-unit';
-import { SEVERITIES, type Severity } from '../violation';
+import { memoByIdentity, reuseEqual } from '../memo';
+import { SEVERITIES, type Severity, type Violation } from '../violation';
 import { worthOf, type Worth } from './worth';
 
 /** What the list row of a unit shows beside the unit itself. */
@@ -20,10 +19,14 @@ export interface UnitSummary {
 	readonly uncrewed: boolean;
 }
 
-function worstOf({ violations }: Assessment, unit: string): Severity | undefined {
-	const found = new Set(violationsAt(violations, unit).map(({ severity }) => severity));
-	return SEVERITIES.find((severity) => found.has(severity));
-}
+/** The worst severity by unit. The army's own violations may have the id of a unit. */
+const worstByUnit = memoByIdentity((violations: readonly Violation[]) => {
+	const worst = new Map<string, Severity>();
+	for (const severity of SEVERITIES.toReversed())
+		for (const { unit, subject, severity: own } of violations)
+			if (own === severity && subject.of === 'unit') worst.set(unit, severity);
+	return worst;
+});
 
 const cachedSummary = reuseEqual<Unit, UnitSummary>(
 	(known, { worth, worst, mount, uncrewed }) =>
@@ -34,13 +37,35 @@ const cachedSummary = reuseEqual<Unit, UnitSummary>(
 		known.worth?.total === worth?.total
 );
 
-/** The summary of a unit; returns the same object while it is equal. */
-export function unitSummaryOf(army: Army, assessment: Assessment, unit: Unit): UnitSummary {
+/** The summary of a unit; returns the same object while it is equal. `checked` has the violations. */
+export function unitSummaryOf(
+	army: Army,
+	assessment: Assessment,
+	unit: Unit,
+	checked = assessment
+): UnitSummary {
 	return cachedSummary(unit, {
 		unit,
 		worth: worthOf(army, assessment, unit),
-		worst: worstOf(assessment, unit.id),
+		worst: worstByUnit(checked.violations).get(unit.id),
 		mount: mountOf(army, unit),
 		uncrewed: isUncrewed(army, unit)
 	});
+}
+
+const cachedSummaries = reuseEqual<readonly Unit[], readonly UnitSummary[]>((known, summaries) =>
+	summaries.every((summary, index) => summary === known[index])
+);
+
+/** The summaries of some units; returns the same list for the same units while all are equal. */
+export function unitSummariesOf(
+	army: Army,
+	assessment: Assessment,
+	units: readonly Unit[],
+	checked = assessment
+): readonly UnitSummary[] {
+	return cachedSummaries(
+		units,
+		units.map((unit) => unitSummaryOf(army, assessment, unit, checked))
+	);
 }
