@@ -308,9 +308,10 @@ export class OpenDocument<T extends object, L> {
 	/** Writing a large document takes time, so an edit is shown first. */
 	async #write(before: () => Promise<void> = nextPaint): Promise<void> {
 		this.#saving = { state: 'saving' };
-		const slow = setTimeout(() => (this.#saving = { state: 'saving', slow: true }), SLOW);
+		let slow: ReturnType<typeof setTimeout> | undefined;
 		try {
 			await before();
+			slow = setTimeout(() => (this.#saving = { state: 'saving', slow: true }), SLOW);
 			do await this.#writeOnce();
 			while (this.#differs);
 		} catch (error) {
