@@ -4,17 +4,19 @@ import type { Edit } from '$lib/army/edits/edit';
 import { Deferred } from './deferred.svelte';
 import type { ArmyEditor } from '../army/army-editor';
 
-/** Number of units from which the panels beside the list follow an edit one frame later. */
+/** Number of units from which what an edit changes beside the list follows one frame later. */
+const DEFERRED = 40;
+/** Number of units from which even that takes more than a frame. */
 const LARGE = 200;
 
-/** Whether an army is too large for the whole page to be computed within a frame. */
+/** Whether an army is too large to price many changes of it within a frame. */
 export function isLarge(army: Army): boolean {
 	return allUnits(army).length >= LARGE;
 }
 
 /**
- * The editor for panels that are expensive to show. For a large army it shows the state of the last frame: the
- * list and the total show an edit at once, and these panels follow.
+ * The editor for what is beside the list. Unless the army is small it shows the state of the last frame: the list shows
+ * an edit at once, and the rest of the page follows.
  */
 export class DeferredEditor implements ArmyEditor {
 	readonly #editor: () => ArmyEditor;
@@ -28,7 +30,7 @@ export class DeferredEditor implements ArmyEditor {
 			const { army, assessment } = editor();
 			return { army, assessment };
 		};
-		this.#shown = new Deferred(now, { isLate: ({ army }) => isLarge(army) });
+		this.#shown = new Deferred(now, { isLate: ({ army }) => allUnits(army).length >= DEFERRED });
 	}
 
 	get army() {

@@ -12,8 +12,9 @@ describe.each(['en', 'pl'] as const)('the buttons above the units: %s', (languag
 		const show = vi.fn();
 		const ran = { cards: vi.fn(), share: show, compare: vi.fn() };
 		const screen: Partial<Screen> = { cards: ran.cards, show, compare: ran.compare };
-		const context = { open: await openedArmy({}), unit: undefined, screen } as CommandContext;
-		const view = await render(ArmyTools, { props: { context } });
+		const open = await openedArmy({});
+		const context = { open, unit: undefined, screen } as CommandContext;
+		const view = await render(ArmyTools, { props: { army: open.army, context } });
 		await view.getByRole('button', { name: locale.builder.commands.short[key] }).click();
 		for (const [name, run] of Object.entries(ran))
 			expect(run).toHaveBeenCalledTimes(name === key ? 1 : 0);
