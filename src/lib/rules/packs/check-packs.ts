@@ -1,6 +1,7 @@
 import type { Army, Unit } from '../choices';
 import type { RuleId } from '../citations';
 import type { Rulebook } from '../rulebook/rulebook';
+import { memoByIdentity } from '../memo';
 import { countOf, summonsOf } from '../terms';
 import { ArmyFindings, Findings, placed, type UnitList, type Violation } from '../violation';
 import { isRowId, rowsIn, type CarriedPack, type PackRestriction } from './pack';
@@ -132,19 +133,10 @@ function checkPerArmy(book: Rulebook, army: Army, findings: ArmyFindings): void 
 	}
 }
 
-/** Whether a unit has a row of a pack. It lists nothing, as most armies have no packs. */
-function hasRowIds(unit: Unit): boolean {
-	if (unit.kind === 'figure') return false;
-	const own =
-		unit.kind === 'minifig'
-			? isRowId(unit.rank)
-			: (unit.weapons?.some(({ type }) => isRowId(type)) ?? false);
-	return (
-		own ||
-		(unit.gear?.some(({ item }) => isRowId(item)) ?? false) ||
-		masteredBy(unit).some(({ id }) => isRowId(id))
-	);
-}
+/** Cached, because an edit leaves most units unchanged. */
+const hasRowIds = memoByIdentity((unit: Unit) =>
+	[...ownedBy(unit), ...masteredBy(unit)].some(({ id }) => isRowId(id))
+);
 
 /** Rows that nobody knows, restrictions, and the order of packs and house rules. */
 export function checkPacks(army: Army, book: Rulebook): Violation[] {
