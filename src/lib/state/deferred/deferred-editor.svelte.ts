@@ -1,3 +1,4 @@
+import { afterPaint } from '$lib/browser/pause';
 import { allUnits } from '$lib/rules/terms';
 import type { Army } from '$lib/rules/choices';
 import type { Edit } from '$lib/army/edits/edit';
@@ -8,6 +9,24 @@ import type { ArmyEditor } from '../army/army-editor';
 const DEFERRED = 40;
 /** Number of units from which even that takes more than a frame. */
 const LARGE = 200;
+
+let waiting: Set<() => void> | undefined;
+
+function newTurn(): Set<() => void> {
+	const turn = new Set<() => void>();
+	afterPaint(() => {
+		waiting = undefined;
+		for (const task of turn) task();
+	});
+	return turn;
+}
+
+/** Runs a task after the next paint, in one turn with those of all editors: the page follows an edit as a whole. */
+function together(task: () => void): () => void {
+	const turn = (waiting ??= newTurn());
+	turn.add(task);
+	return () => turn.delete(task);
+}
 
 /** Whether an army is too large to price many changes of it within a frame. */
 export function isLarge(army: Army): boolean {
@@ -30,7 +49,8 @@ export class DeferredEditor implements ArmyEditor {
 			const { army, assessment } = editor();
 			return { army, assessment };
 		};
-		this.#shown = new Deferred(now, { isLate: ({ army }) => allUnits(army).length >= DEFERRED });
+		const isLate = ({ army }: { army: Army }) => allUnits(army).length >= DEFERRED;
+		this.#shown = new Deferred(now, { isLate, schedule: together });
 	}
 
 	get army() {

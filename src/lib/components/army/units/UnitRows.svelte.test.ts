@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { newArmy } from '$lib/army/new-army';
 import { assess } from '$lib/rules/assessment/assess';
-import type { Army, Minifig } from '$lib/rules/choices';
+import type { Army, Minifig, Unit } from '$lib/rules/choices';
 import type { ArmyEditor } from '$lib/state/army/army-editor';
 import { locale } from '$lib/state/app/locale.svelte';
 import Framed from '../../../../../tests/setup/Framed.svelte';
@@ -21,15 +21,14 @@ const minifig = (_: unknown, index: number): Minifig => ({
 const ROWS = 12;
 
 /** An army that counts how often its packs are read, which each picture needs. */
-function watched(units: Army['units']) {
-	const army = { ...newArmy('a', 'Watched', { profile: 'free' }), units };
+function watched(units: readonly Minifig[]) {
+	const army: Army = { ...newArmy('a', 'Watched', { profile: 'free' }), units: [...units] };
 	const packs = vi.fn(() => undefined);
 	Object.defineProperty(army, 'packs', { get: packs });
 	return { army, assessment: assess(army), packs };
 }
 
-async function shown() {
-	const units = Array.from({ length: ROWS }, minifig);
+async function shown(units: readonly Minifig[] = Array.from({ length: ROWS }, minifig)) {
 	let state = $state.raw(watched(units));
 	const open: ArmyEditor = {
 		get army() {
@@ -42,7 +41,7 @@ async function shown() {
 		undo: vi.fn()
 	};
 	const on = { onunit: vi.fn(), onremove: vi.fn() };
-	const given = { open, units, selected: undefined, ...on };
+	const given = { open, units: units as readonly Unit[], selected: undefined, ...on };
 	const screen = await render(Framed<typeof given>, {
 		reader: { open: vi.fn() },
 		shown: UnitRows,
@@ -93,5 +92,23 @@ describe('an edit of a unit', () => {
 		const { recount } = await shown();
 		recount(5);
 		expect(recount(6).mock.calls.length).toBeLessThan(ROWS);
+	});
+
+	it('changes the prices of other rows after its own in an army that is not small', async () => {
+		const hero = (index: number): Minifig => ({
+			...minifig(undefined, index),
+			rank: 'hero',
+			count: 1
+		});
+		const others = Array.from({ length: 60 }, (_, index) => minifig(_, index + 1));
+		const { screen, recount } = await shown([hero(0), ...others, hero(61)]);
+		const rows = screen.getByRole('listitem').elements();
+		const [own, other] = [rows[0], rows.at(-1)];
+		const prices = () => [own, other].map((row) => row?.querySelector('strong')?.textContent);
+		const [before, discounted] = prices();
+		recount(3);
+		expect(prices()[0]).not.toBe(before);
+		expect(prices()[1]).toBe(discounted);
+		await expect.poll(() => prices()[1]).not.toBe(discounted);
 	});
 });
