@@ -49,3 +49,22 @@ describe('the page behind a dialog', () => {
 		await expect.poll(overflow).toBe('visible');
 	});
 });
+
+describe('a press in a dialog', () => {
+	it('stays on its control while what is above it grows, so that its click is not lost', async () => {
+		const screen = await render(DialogWithField, { onclose: vi.fn() });
+		const save = screen.getByRole('button', { name: 'Save' }).element() as HTMLElement;
+		const before = document.createElement('p');
+		before.style.height = '2000px';
+		save.before(before);
+		save.scrollIntoView({ block: 'center' });
+		await nextPaint();
+		const { top } = save.getBoundingClientRect();
+		save.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+		const warning = document.createElement('p');
+		warning.style.height = '120px';
+		save.before(warning);
+		await nextPaint();
+		expect(save.getBoundingClientRect().top).toBeCloseTo(top, 0);
+	});
+});

@@ -31,6 +31,9 @@ function marksAt(target: Element): Mark[] {
 	);
 }
 
+/** With a pointer a press begins before its click, which is lost if the control moves away meanwhile. */
+const PRESSES = ['pointerdown', 'click'] as const;
+
 function press({ target }: Event): void {
 	marks = target instanceof Element ? marksAt(target) : [];
 	pressedAt = performance.now();
@@ -69,12 +72,12 @@ export function keepPlace(container: HTMLElement): () => void {
 	const children = new MutationObserver(watchChildren);
 	watchChildren();
 	children.observe(container, { childList: true });
-	container.addEventListener('click', press, { capture: true });
+	for (const kind of PRESSES) container.addEventListener(kind, press, { capture: true });
 	for (const kind of SCROLLS) addEventListener(kind, leavePlace, { passive: true });
 	return () => {
 		sizes.disconnect();
 		children.disconnect();
-		container.removeEventListener('click', press, { capture: true });
+		for (const kind of PRESSES) container.removeEventListener(kind, press, { capture: true });
 		for (const kind of SCROLLS) removeEventListener(kind, leavePlace);
 	};
 }
