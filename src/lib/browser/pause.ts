@@ -49,3 +49,16 @@ export function afterPaint(task: () => void): () => void {
 		clearTimeout(turn);
 	};
 }
+
+/** Runs a task after the next paint, or before an earlier key or paste is handled. */
+export function beforeInput(task: () => void): void {
+	const waiting = new AbortController();
+	const { signal } = waiting;
+	const end = () => {
+		if (signal.aborted) return;
+		waiting.abort();
+		task();
+	};
+	for (const kind of ['keydown', 'paste']) addEventListener(kind, end, { capture: true, signal });
+	void nextPaint().then(end);
+}

@@ -42,15 +42,21 @@ function squadsOf({ sides, events }: Pick<Game, 'sides' | 'events'>): [string, s
 	});
 }
 
+const allNames = ({ sides, events }: Pick<Game, 'sides' | 'events'>): ReadonlyMap<string, string> =>
+	new Map([
+		...figuresIn(sides),
+		...squadsOf({ sides, events }),
+		...namedSides(sides).map(({ id, name }): [string, string] => [id, name])
+	]);
+
+/** The names until an event forms a squad: an event that does not leaves them as they are. */
+const firstNames = memoByIdentity((sides: Game['sides']) => allNames({ sides, events: [] }));
+
 /** The names of a game’s figures, sides and squads by id. */
-export const namesOf = memoByIdentity(
-	(game: Pick<Game, 'sides' | 'events'>): ReadonlyMap<string, string> =>
-		new Map([
-			...figuresIn(game.sides),
-			...squadsOf(game),
-			...namedSides(game.sides).map(({ id, name }): [string, string] => [id, name])
-		])
-);
+export const namesOf = memoByIdentity((game: Pick<Game, 'sides' | 'events'>) => {
+	const isNamed = game.events.some(({ changes }) => changes.some(({ kind }) => kind === 'squad'));
+	return isNamed ? allNames(game) : firstNames(game.sides);
+});
 
 /** The name of a figure, a squad or a side. */
 export const nameOf = (game: Pick<Game, 'sides' | 'events'>, id: string): string =>

@@ -1,3 +1,4 @@
+import { tick } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { nextPaint } from '$lib/browser/pause';
@@ -23,13 +24,34 @@ describe('the first focus of a dialog', () => {
 });
 
 describe('closing a dialog', () => {
-	it('is reported at once and only once, so that what happens next finds it closed', async () => {
+	/** Presses Close and returns the dialog and what is called when it is closed. */
+	async function closing() {
 		const onclose = vi.fn();
 		const screen = await render(DialogWithField, { onclose });
 		const close = screen.getByRole('button', { name: 'Close' }).element() as HTMLElement;
-		const closed = new Promise((done) => close.closest('dialog')?.addEventListener('close', done));
+		const dialog = close.closest('dialog') as HTMLDialogElement;
+		const closed = new Promise((done) => dialog.addEventListener('close', done));
 		close.click();
+		close.click();
+		await tick();
+		return { dialog, closed, onclose };
+	}
+
+	it('hides it at once, and is reported once, after the next paint', async () => {
+		const { dialog, closed, onclose } = await closing();
+		expect(getComputedStyle(dialog).opacity).toBe('0');
+		expect(onclose).not.toHaveBeenCalled();
+		await closed;
 		expect(onclose).toHaveBeenCalledOnce();
+	});
+
+	it.each(['keydown', 'paste'])('is reported before a %s that comes earlier', async (kind) => {
+		const { closed, onclose } = await closing();
+		const found: number[] = [];
+		const look = () => void found.push(onclose.mock.calls.length);
+		document.body.addEventListener(kind, look, { once: true });
+		document.body.dispatchEvent(new Event(kind, { bubbles: true }));
+		expect(found).toEqual([1]);
 		await closed;
 		expect(onclose).toHaveBeenCalledOnce();
 	});

@@ -34,9 +34,13 @@ function marksAt(target: Element): Mark[] {
 /** With a pointer a press begins before its click, which is lost if the control moves away meanwhile. */
 const PRESSES = ['pointerdown', 'click'] as const;
 
-function press({ target }: Event): void {
-	marks = target instanceof Element ? marksAt(target) : [];
+function press({ type, target }: Event): void {
+	if (!(target instanceof Element)) return leavePlace();
+	const since = performance.now() - pressedAt;
 	pressedAt = performance.now();
+	// The end of a press changes how its control looks: to ask for its place again would cost a layout.
+	if (type === 'click' && since < MOMENT && marks[0]?.element.contains(target)) return;
+	marks = marksAt(target);
 }
 
 /** Lets the page move: what follows a press scrolls on purpose. */

@@ -44,9 +44,10 @@ const LOOSE = '';
 function groupedBy<T>(list: readonly T[], keyOf: (value: T) => string): Map<string, T[]> {
 	const groups = new Map<string, T[]>();
 	for (const value of list) {
-		const group = groups.get(keyOf(value));
+		const key = keyOf(value);
+		const group = groups.get(key);
 		if (group) group.push(value);
-		else groups.set(keyOf(value), [value]);
+		else groups.set(key, [value]);
 	}
 	return groups;
 }

@@ -23,6 +23,8 @@ export class OpenGame extends OpenDocument<Game, never> {
 	readonly standing = $derived(standingOf(this.document.events));
 	/** The state of the game: what the events made of its start. */
 	readonly table = $derived(tableOf(this.game));
+	/** The game with its state: what is shown later must not mix an earlier state with a newer game. */
+	readonly position = $derived({ game: this.game, table: this.table });
 	/** The sides by distinct names. */
 	readonly sides = $derived(namedSides(this.game.sides));
 	/** The event that Undo takes back next. */
