@@ -50,7 +50,9 @@ export function afterPaint(task: () => void): () => void {
 	};
 }
 
-/** Runs a task after the next paint, or before an earlier key or paste is handled. */
+const INPUTS = ['pointerdown', 'keydown', 'paste'] as const;
+
+/** Runs a task after the next paint, or before an earlier press, key or paste is handled. */
 export function beforeInput(task: () => void): void {
 	const waiting = new AbortController();
 	const { signal } = waiting;
@@ -59,6 +61,6 @@ export function beforeInput(task: () => void): void {
 		waiting.abort();
 		task();
 	};
-	for (const kind of ['keydown', 'paste']) addEventListener(kind, end, { capture: true, signal });
+	for (const kind of INPUTS) addEventListener(kind, end, { capture: true, signal });
 	void nextPaint().then(end);
 }

@@ -45,16 +45,19 @@ describe('closing a dialog', () => {
 		expect(onclose).toHaveBeenCalledOnce();
 	});
 
-	it.each(['keydown', 'paste'])('is reported before a %s that comes earlier', async (kind) => {
-		const { closed, onclose } = await closing();
-		const found: number[] = [];
-		const look = () => void found.push(onclose.mock.calls.length);
-		document.body.addEventListener(kind, look, { once: true });
-		document.body.dispatchEvent(new Event(kind, { bubbles: true }));
-		expect(found).toEqual([1]);
-		await closed;
-		expect(onclose).toHaveBeenCalledOnce();
-	});
+	it.each(['pointerdown', 'keydown', 'paste'])(
+		'is reported before a %s that comes earlier',
+		async (kind) => {
+			const { closed, onclose } = await closing();
+			const found: number[] = [];
+			const look = () => void found.push(onclose.mock.calls.length);
+			document.body.addEventListener(kind, look, { once: true });
+			document.body.dispatchEvent(new Event(kind, { bubbles: true }));
+			expect(found).toEqual([1]);
+			await closed;
+			expect(onclose).toHaveBeenCalledOnce();
+		}
+	);
 });
 
 describe('the page behind a dialog', () => {

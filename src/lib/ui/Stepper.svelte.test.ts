@@ -1,14 +1,16 @@
+import { tick } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import Stepper from './Stepper.svelte';
 
-async function stepper(value: number, minimum = 1, maximum = 9) {
+async function stepper(value: number, minimum = 1, maximum = 9, ahead = false) {
 	const onchange = vi.fn<(value: number) => void>();
 	const screen = await render(Stepper, {
 		value,
 		minimum,
 		maximum,
+		ahead,
 		label: 'How many',
 		moreLabel: 'More',
 		fewerLabel: 'Fewer',
@@ -30,6 +32,18 @@ describe('Stepper', () => {
 		await more.click();
 		await fewer.click();
 		expect(onchange.mock.calls).toEqual([[6], [4]]);
+	});
+
+	it('that goes ahead shows taps before it reports them, in their order', async () => {
+		const { onchange, more, field } = await stepper(5, 1, 9, true);
+		for (const shown of ['6', '7']) {
+			(more.element() as HTMLElement).click();
+			await tick();
+			expect((field.element() as HTMLInputElement).value).toBe(shown);
+			expect(onchange).not.toHaveBeenCalled();
+		}
+		await expect.poll(() => onchange.mock.calls).toEqual([[6], [7]]);
+		await expect.element(field).toHaveValue('5');
 	});
 
 	it('shows the actual value when a typed number is rejected', async () => {

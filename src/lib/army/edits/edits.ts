@@ -30,31 +30,27 @@ export function freeUnitId(army: Army): string {
 	return `u${number}`;
 }
 
+/** The units with one of them changed; the same list if it has no such unit. */
+function withChanged(units: Unit[], id: string, change: (unit: Unit) => Unit): Unit[] {
+	const place = units.findIndex((unit) => unit.id === id);
+	const unit = units[place];
+	const next = unit && change(unit);
+	return next && next !== unit ? units.with(place, next) : units;
+}
+
 /** Changes one of the army's units, reserve excluded; returns the same army if there is no such unit. */
 export function withUnit(army: Army, id: string, change: (unit: Unit) => Unit): Army {
-	let changed = false;
-	const units = army.units.map((unit) => {
-		if (unit.id !== id) return unit;
-		const next = change(unit);
-		changed ||= next !== unit;
-		return next;
-	});
-	return changed ? { ...army, units } : army;
+	const units = withChanged(army.units, id, change);
+	return units === army.units ? army : { ...army, units };
 }
 
 /** Like `withUnit`, also for units in reserve. */
 export function withAnyUnit(army: Army, id: string, change: (unit: Unit) => Unit): Army {
-	if (army.units.some((unit) => unit.id === id) || !army.reserve?.summons) {
-		return withUnit(army, id, change);
-	}
-	let changed = false;
-	const summons = army.reserve.summons.map((unit) => {
-		if (unit.id !== id) return unit;
-		const next = change(unit);
-		changed ||= next !== unit;
-		return next;
-	});
-	return changed ? { ...army, reserve: { ...army.reserve, summons } } : army;
+	const { summons = [] } = army.reserve ?? {};
+	const changed = withChanged(summons, id, change);
+	return changed === summons
+		? withUnit(army, id, change)
+		: { ...army, reserve: { ...army.reserve, summons: changed } };
 }
 
 /** Builds an edit of one unit, also in reserve. */

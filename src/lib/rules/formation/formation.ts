@@ -61,19 +61,19 @@ const cachedSquad = reuseEqual<Squad, FormedSquad>(hasSameMembers);
 export const formationOf = memoByIdentity((army: Army): Formation => {
 	const all = memberships(army.squads ?? NO_SQUADS);
 	const loose: Unit[] = [];
-	const wholeUnits = new Map((army.squads ?? []).map(({ id }) => [id, new Set<Unit>()]));
+	const wholeUnits = new Map((army.squads ?? []).map(({ id }): [string, Unit[]] => [id, []]));
 	for (const unit of army.units) {
 		const members = wholeUnits.get(soleSquadOf(unit, all.get(unit.id) ?? []) ?? '');
-		if (members) members.add(unit);
+		if (members) members.push(unit);
 		else loose.push(unit);
 	}
 	const squads = (army.squads ?? []).map((squad) => {
-		const whole = wholeUnits.get(squad.id) ?? new Set();
+		const whole = wholeUnits.get(squad.id) ?? [];
 		const parts =
-			whole.size === squad.members?.length
+			whole.length === squad.members?.length
 				? []
-				: membersOf(army, squad).filter(({ unit }) => !whole.has(unit));
-		return cachedSquad(squad, { squad, whole: [...whole], parts });
+				: membersOf(army, squad).filter(({ unit }) => !whole.includes(unit));
+		return cachedSquad(squad, { squad, whole, parts });
 	});
 	return { loose, squads };
 });

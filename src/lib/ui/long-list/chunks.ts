@@ -26,17 +26,38 @@ function endOf<T>(
 	list: readonly T[],
 	from: number,
 	size: number,
-	previousOf: (entry: T) => Chunk<T> | undefined
+	previousOf: (at: number) => Chunk<T> | undefined
 ) {
 	let previous: Chunk<T> | undefined;
 	let to = from;
 	for (; to < list.length && to < from + 2 * size; to += 1) {
-		const own = previousOf(list[to] as T);
+		const own = previousOf(to);
 		// New entries join the current chunk.
 		if (own ? previous && own !== previous : !previous && to === from + size) break;
 		previous ??= own;
 	}
 	return { home: previous, to };
+}
+
+/** Finds the previous chunk of an entry by its place, asked in order; by its key only where entries have moved. */
+function chunkFinder<T>(
+	list: readonly T[],
+	keyOf: (entry: T) => string,
+	before: readonly Chunk<T>[]
+): (at: number) => Chunk<T> | undefined {
+	let byKey: Map<string, Chunk<T>> | undefined;
+	let place = 0;
+	return (at) => {
+		const key = keyOf(list[at] as T);
+		let chunk = before[place];
+		while (chunk && at >= chunk.from + chunk.entries.length) chunk = before[(place += 1)];
+		const entry = chunk?.entries[at - chunk.from];
+		if (entry !== undefined && keyOf(entry) === key) return chunk;
+		byKey ??= new Map(
+			before.flatMap((one) => one.entries.map((entry) => [keyOf(entry), one] as const))
+		);
+		return byKey.get(key);
+	};
 }
 
 /**
@@ -50,16 +71,12 @@ export function splitIntoChunks<T>(
 	size: number,
 	before: readonly Chunk<T>[] = []
 ): readonly Chunk<T>[] {
-	const previousByKey = new Map<string, Chunk<T>>();
-	for (const previous of before)
-		for (const entry of previous.entries) previousByKey.set(keyOf(entry), previous);
+	const previousOf = chunkFinder(list, keyOf, before);
 	const taken = new Set(before.map(({ key }) => key));
 	const reusedChunks = new Set<Chunk<T>>();
 	const all: Chunk<T>[] = [];
 	for (let from = 0; from < list.length; from += all.at(-1)?.entries.length ?? 1) {
-		const { home: previous, to } = endOf(list, from, size, (entry) =>
-			previousByKey.get(keyOf(entry))
-		);
+		const { home: previous, to } = endOf(list, from, size, previousOf);
 		const reused = previous && !reusedChunks.has(previous) ? previous : undefined;
 		if (reused) reusedChunks.add(reused);
 		const entries = reusedEntries(reused?.entries, list.slice(from, to));

@@ -112,7 +112,7 @@ describe.each(['en', 'pl'] as Language[])('the menu of an army: %s', (language) 
 		await screen.getByRole('button', { name: words.share }).click();
 		await expect.element(screen.getByRole('dialog', { name: m.share.title })).toBeVisible();
 		await screen.getByRole('button', { name: m.app.close, exact: true }).click();
-		expect(onclose).toHaveBeenCalledOnce();
+		await eventually(() => expect(onclose).toHaveBeenCalledOnce());
 	});
 
 	itInTurn('deletes it and offers undo', async () => {
