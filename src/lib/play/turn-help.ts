@@ -1,3 +1,4 @@
+import type { Unit } from '$lib/rules/choices';
 import { isHero } from '$lib/rules/terms';
 import { QUICK_COSTS } from './acts';
 import type { QuickActionId } from './causes';
@@ -201,6 +202,10 @@ export function propulsionsOf(game: Pick<Game, 'sides'>, id: string): number {
 	return (unit.propulsion ?? []).reduce((sum, { modules = 0 }) => sum + modules, 0);
 }
 
+/** Whether it never moves: a building without propulsion. */
+const isRooted = (unit: Unit | undefined) =>
+	unit?.kind === 'creation' && unit.form === 'building' && !unit.propulsion?.length;
+
 /** What an army gave a figure the means to do; the wounded do nothing (PL-MED-03). */
 function meansOf({ game, table }: Context, state: FigureState, side: string): readonly ActId[] {
 	if (isWounded(state)) return [];
@@ -210,15 +215,16 @@ function meansOf({ game, table }: Context, state: FigureState, side: string): re
 	// A circle needs others of its side (PL-MAG-06).
 	const others = () =>
 		standingFigures(game, table, side).some(({ id }) => id !== state.id && isMage(game, table, id));
+	const { unit } = rosterOf(game).figures.get(state.id) ?? {};
 	const has: Record<ActId, boolean> = {
-		move: true,
+		move: !isRooted(unit),
 		heal: isMedic(game, state.id),
 		spell: magic?.shield !== undefined,
 		circle: magic !== undefined && others(),
 		summon: magic?.summoning !== undefined,
 		raise: magic?.necromancy !== undefined,
 		test: skill !== undefined,
-		feat: featRule(game.rules) !== undefined && isHero(rosterOf(game).figures.get(state.id)?.unit),
+		feat: featRule(game.rules) !== undefined && isHero(unit),
 		crash: crashRule(game.rules) !== undefined && propulsionsOf(game, state.id) > 0,
 		first: skill !== undefined,
 		mount: true,

@@ -106,6 +106,7 @@ export const sheet = {
 		away: 'Off the table'
 	},
 	falls: 'Falls',
+	destroyed: 'Destroyed',
 	standsAgain: 'Stands again',
 	flags: {
 		prone: 'Prone',

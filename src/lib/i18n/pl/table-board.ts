@@ -125,6 +125,7 @@ export const sheet: typeof en.sheet = {
 		away: 'Poza stołem'
 	},
 	falls: 'Ginie',
+	destroyed: 'Zniszczenie',
 	standsAgain: 'Wraca do gry',
 	flags: {
 		prone: 'Leży',

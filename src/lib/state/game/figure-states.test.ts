@@ -4,7 +4,7 @@ import { withEvent } from '$lib/play/events';
 import { tableOf } from '$lib/play/fold';
 import type { Game } from '$lib/play/game-file';
 import { rosterOf } from '$lib/play/roster';
-import { quickStates } from './figure-states';
+import { handStates, quickStates } from './figure-states';
 
 const states = (game: Game, id: string) => {
 	const figure = rosterOf(game).figures.get(id);
@@ -52,5 +52,23 @@ describe('a tap where the dice roll on the table', () => {
 			one = tapped(one, id, 'box');
 		}
 		expect(states(one, id).some(({ kind }) => kind === 'box')).toBe(false);
+	});
+});
+
+describe('states that are set by hand', () => {
+	it('leave out the propulsion of what has none', () => {
+		const fort = { kind: 'creation', form: 'building', size: 4, structureLevel: 1 } as const;
+		const game = gameOf([
+			armyOf(1, 'Fort', [{ ...fort, id: 'fort', name: 'Fort' }]),
+			...SKIRMISHERS.slice(1)
+		]);
+		const statesOf = (id: string) => {
+			const figure = rosterOf(game).figures.get(id);
+			return figure && handStates(game, figure);
+		};
+		expect(statesOf(figureId(2, 'tower'))?.flags).toContain('noPropulsion');
+		const { flags, counts } = statesOf(figureId(1, 'fort')) ?? {};
+		expect(flags).toEqual(['disrupted', 'braced']);
+		expect(counts).not.toContain('lostPropulsion');
 	});
 });

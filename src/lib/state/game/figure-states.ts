@@ -39,6 +39,11 @@ const BUILT: HandStates = {
 	counts: ['sizeMarks', 'lostPropulsion', 'actions', 'responses'],
 	flags: ['halfPropulsion', 'noPropulsion', 'disrupted', 'braced']
 };
+/** A creation without propulsion has none to lose. */
+const UNDRIVEN: HandStates = {
+	counts: ['sizeMarks', 'actions', 'responses'],
+	flags: ['disrupted', 'braced']
+};
 const OF_STORY: HandStates = {
 	counts: ['injuries', 'hits', 'dice'],
 	flags: ['prone', 'endangered', 'captured', 'incapacitated', 'unconscious', 'stumbles']
@@ -46,7 +51,8 @@ const OF_STORY: HandStates = {
 
 /** What the sheet of a figure lets a player set by hand. */
 export function handStates(game: Pick<Game, 'rules' | 'scenario'>, { unit }: Figure): HandStates {
-	const states = { minifig: ON_FOOT, creation: BUILT, figure: OF_STORY }[unit.kind];
+	const built = unit.kind === 'creation' && unit.propulsion?.length ? BUILT : UNDRIVEN;
+	const states = { minifig: ON_FOOT, creation: built, figure: OF_STORY }[unit.kind];
 	const carries = ['flag', 'transport'].includes(game.scenario?.kind ?? '');
 	const bad = game.rules !== 'skirmish' && EDITIONS[game.rules].somethingBad;
 	const known = states.flags.filter((flag) => flag !== 'mortallyWounded' || bad);
