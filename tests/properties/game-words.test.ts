@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { play as en } from '$lib/i18n/en/play';
-import { logAsMarkdown, logAsText, logLines } from '$lib/i18n/play-sentences';
+import { logAsMarkdown, logAsText, logLines, rollText } from '$lib/i18n/play-sentences';
 import { play as pl } from '$lib/i18n/pl/play';
 import { RULES_OF_COMBAT } from '$lib/rules/rulebook/combat-rules';
 import { beginTurn, note, undo } from '$lib/play/acts';
@@ -36,7 +36,7 @@ describe('the log in words', () => {
 				'',
 				'Tura 1',
 				'  Tura: Army A.',
-				'  Wojak 2 atakuje (cel: Ork), topór: Ork ginie.',
+				'  Wojak 2 atakuje (cel: Ork), topór. Ork ginie.',
 				'    Trafienie 1d6: 4 przeciw 4: udało się',
 				'    Obrażenia 1d6+2: 6 + 3 + 2 = 11',
 				''
@@ -49,10 +49,26 @@ describe('the log in words', () => {
 		const [entry] = logOf(played(start, order, 'none', [3], [6, 3]).game).slice(-1);
 		if (!entry) throw new Error('No entry');
 		expect(logLines(en, entry, STORY_TABLE).rolls[0]).toBe(
-			'To hit 1d6+1: 3 + 1 (Target does not move) = 4 against 4: success'
+			'To hit 1d6+1: 3 + 1 (target does not move) = 4 against 4: success'
 		);
 		expect(logLines(pl, entry, STORY_TABLE).rolls[0]).toBe(
-			'Trafienie 1d6+1: 3 + 1 (Cel się nie rusza) = 4 przeciw 4: udało się'
+			'Trafienie 1d6+1: 3 + 1 (cel się nie rusza) = 4 przeciw 4: udało się'
+		);
+	});
+
+	it('names what is added to each of several rolls', () => {
+		const roll: Parameters<typeof rollText>[1] = {
+			why: 'attack',
+			dice: { rolls: [{ count: 3, sides: 6 }], bonus: 1 },
+			faces: [[2], [3], [1]],
+			modifiers: [{ id: 'large', value: 1 }],
+			need: 3,
+			total: 2,
+			separately: true
+		};
+		expect(rollText(en, roll)).toBe('To hit, 3+: 2, 3, 1, each + 1 (large target) = 2 successes');
+		expect(rollText(pl, roll)).toBe(
+			'Trafienie, 3+: 2, 3, 1, do każdego + 1 (duży cel) = 2 sukcesy'
 		);
 	});
 

@@ -263,6 +263,8 @@ const GIVEN = {
 	kind: 'PDF',
 	...Object.fromEntries(
 		[
+			'bonus',
+			'outcomes',
 			'page',
 			'place',
 			'name',

@@ -1,3 +1,4 @@
+import { lowered } from './lowered';
 import { named } from './named';
 import type { RollRecord } from '$lib/play/causes';
 import type { LogEntry, WeaponName } from '$lib/play/log';
@@ -31,17 +32,27 @@ const facesText = ({ faces }: RollRecord) => faces.map((throws) => throws.join('
 
 const signed = (value: number) => `${value < 0 ? '−' : '+'} ${Math.abs(value)}`;
 
+/** The bonus of a roll: each modifier by name, and the rest. */
+function bonusTexts(
+	texts: Texts,
+	{ modifiers = [], dice }: Pick<RollRecord, 'modifiers' | 'dice'>
+): string[] {
+	const named = modifiers.reduce((sum, { value }) => sum + value, 0);
+	const rest = dice.bonus - named;
+	return [
+		...modifiers.map(({ id, value }) => `${signed(value)} (${lowered(texts.modifiers[id])})`),
+		...(rest === 0 ? [] : [signed(rest)])
+	];
+}
+
 /** What a total is made of: faces, each modifier by name, and the rest of the bonus, so that a reader can add it up. */
 function sumText(texts: Texts, { faces, dice, modifiers = [], total }: RollRecord): string {
 	const thrown = faces.flat();
-	const named = modifiers.reduce((sum, { value }) => sum + value, 0);
-	const rest = dice.bonus - named;
 	const sum = thrown.reduce((all, face) => all + face, dice.bonus);
 	if (thrown.length === 1 && dice.bonus === 0 && total === sum) return `${total}`;
 	const parts = [
 		thrown.join(' + '),
-		...modifiers.map(({ id, value }) => `${signed(value)} (${texts.modifiers[id]})`),
-		...(rest === 0 ? [] : [signed(rest)]),
+		...bonusTexts(texts, { modifiers, dice }),
 		`= ${sum < 0 ? `−${-sum}` : sum}`
 	];
 	// All ones, at least 0, or less for the distance.
@@ -53,7 +64,10 @@ export function rollText(texts: Texts, roll: RollRecord): string {
 	const { why, total, need, success, separately, fumble } = roll;
 	const what = texts.rolls[why];
 	const faces = facesText(roll);
-	if (separately) return texts.counted({ what, faces, need: need ?? 0, successes: total });
+	if (separately) {
+		const bonus = bonusTexts(texts, roll).join(' ');
+		return texts.counted({ what, faces, bonus, need: need ?? 0, successes: total });
+	}
 	if (roll.each) {
 		return texts.apart({ what, dice: diceText(roll.dice), faces, totals: roll.each.join(', ') });
 	}
@@ -69,6 +83,12 @@ export function weaponText({ terms }: Texts, { item, name }: WeaponName): string
 	if (name !== undefined) return name;
 	if (item === 'bolt' || item === 'spell') return terms[item];
 	return named({ ...terms.gear, ...terms.weapons }, item);
+}
+
+/** The same inside a sentence. */
+function weaponWithin(texts: Texts, weapon: WeaponName): string {
+	const text = weaponText(texts, weapon);
+	return weapon.name === undefined ? lowered(text) : text;
 }
 
 /** An objection in words, with names in place of ids. */
@@ -126,9 +146,12 @@ function attackText(texts: Texts, { names, weapons }: LogEntry, cause: Of<'attac
 		target
 	});
 	const [weapon] = weapons;
-	const begun = weapon ? texts.events.with({ attack, weapon: weaponText(texts, weapon) }) : attack;
+	const begun = weapon
+		? texts.events.with({ attack, weapon: weaponWithin(texts, weapon) })
+		: attack;
 	const outcomes = resultTexts(texts, names, cause);
-	return outcomes.length > 0 ? `${begun}: ${[...new Set(outcomes)].join('; ')}.` : `${begun}.`;
+	if (outcomes.length === 0) return `${begun}.`;
+	return texts.events.cameTo({ attack: begun, outcomes: [...new Set(outcomes)].join('; ') });
 }
 
 function moveText(
@@ -245,7 +268,7 @@ function quickText(texts: Texts, { names, weapons }: LogEntry, cause: Of<'quick'
 	const [weapon] = weapons;
 	const action = texts.quick[cause.action];
 	const what = weapon
-		? texts.events.with({ attack: action, weapon: weaponText(texts, weapon) })
+		? texts.events.with({ attack: action, weapon: weaponWithin(texts, weapon) })
 		: action;
 	return texts.events.quick({ who: namesText(names, cause.figures), action: what });
 }

@@ -113,8 +113,8 @@ export const play = {
 	rolled: (p: { what: string; dice: string; sum: string }) => `${p.what} ${p.dice}: ${p.sum}`,
 	counts: (p: { total: number }) => `(counts as ${p.total})`,
 	rolledFlat: (p: { what: string; total: number }) => `${p.what}: ${p.total}`,
-	counted: (p: { what: string; faces: string; need: number; successes: number }) =>
-		`${p.what}, ${p.need}+: ${p.faces} (${plural('en', p.successes, { one: '# success', other: '# successes' })})`,
+	counted: (p: { what: string; faces: string; bonus: string; need: number; successes: number }) =>
+		`${p.what}, ${p.need}+: ${p.faces}${p.bonus && `, each ${p.bonus}`} = ${plural('en', p.successes, { one: '# success', other: '# successes' })}`,
 	needed: (p: { text: string; need: number; success: boolean }) =>
 		`${p.text} against ${p.need}: ${p.success ? 'success' : 'failure'}`,
 	apart: (p: { what: string; dice: string; faces: string; totals: string }) =>
@@ -186,6 +186,7 @@ export const play = {
 		},
 		strays: 'It is settled where the missed shots landed.',
 		with: (p: { attack: string; weapon: string }) => `${p.attack} (${p.weapon})`,
+		cameTo: (p: { attack: string; outcomes: string }) => `${p.attack}: ${p.outcomes}.`,
 		stray: (p: { who: string; radius: number }) =>
 			`The shot of ${p.who} may land within ${p.radius}″ of the target.`,
 		test: (p: { who: string; difficulty: number; success: boolean }) =>

@@ -1,3 +1,5 @@
+import { plural } from '../plural';
+
 /** The log of a game and what is done with it. */
 export const log = {
 	title: 'Log',
@@ -30,5 +32,7 @@ export const dice = {
 	total: (p: { total: number }) => `Total ${p.total}`,
 	need: (p: { need: number }) => `needs ${p.need}`,
 	success: 'success',
+	successes: (p: { count: number }) =>
+		plural('en', p.count, { one: '# success', other: '# successes' }),
 	failure: 'failure'
 };

@@ -114,7 +114,7 @@ export const play: typeof en = {
 	counts: (p) => `(liczy się ${p.total})`,
 	rolledFlat: (p) => `${p.what}: ${p.total}`,
 	counted: (p) =>
-		`${p.what}, ${p.need}+: ${p.faces} (${count(p.successes, { one: '# sukces', few: '# sukcesy', many: '# sukcesów', other: '# sukcesu' })})`,
+		`${p.what}, ${p.need}+: ${p.faces}${p.bonus && `, do każdego ${p.bonus}`} = ${count(p.successes, { one: '# sukces', few: '# sukcesy', many: '# sukcesów', other: '# sukcesu' })}`,
 	needed: (p) => `${p.text} przeciw ${p.need}: ${result(p.success)}`,
 	apart: (p) => `${p.what} ${p.dice}, każdy rzut osobno: ${p.faces} = ${p.totals}`,
 	fumble: 'same jedynki',
@@ -137,7 +137,7 @@ export const play: typeof en = {
 		scattered: (p) => `${p.who}: rozbicie oddziału`,
 		grabbed: (p) => `${p.who}: chwyt, bez możliwości ruchu`,
 		bailed: (p) => `${p.who} ratuje się skokiem`,
-		sacrificed: (p) => `ktoś zasłania sobą cel (${p.who})`,
+		sacrificed: (p) => `${p.who}: ktoś zasłania ten cel sobą`,
 		cancelled: (p) => `${p.who} anuluje ${count(p.amount, hits)}`,
 		hit: (p) => `${p.who} dostaje ${count(p.amount, hits)}`,
 		slain: (p) => `${p.who} ginie`,
@@ -180,6 +180,7 @@ export const play: typeof en = {
 		},
 		strays: 'Ustalono, gdzie spadły chybione strzały.',
 		with: (p) => `${p.attack}, ${p.weapon}`,
+		cameTo: (p) => `${p.attack}. ${p.outcomes}.`,
 		stray: (p) => `${p.who}: chybiony strzał może trafić w promieniu ${p.radius}″ od celu.`,
 		test: (p) => `${p.who}: test o trudności ${p.difficulty}, ${result(p.success)}.`,
 		perception: (p) => `${p.who}: spostrzegawczość, osłona ${p.difficulty}, ${result(p.success)}.`,
@@ -225,7 +226,7 @@ export const play: typeof en = {
 		takenBack: (p) =>
 			`Cofnięty rzut${p.who === '' ? '' : `: ${p.who}${p.target === '' ? '' : ` → ${p.target}`}`}.`,
 		manual: 'Zmiana ręczna.',
-		falls: (p) => `${p.who}: ginie.`
+		falls: (p) => `${p.who}: poza grą.`
 	},
 	story: {
 		none: () => 'nic się nie dzieje',

@@ -1,4 +1,5 @@
 import type * as en from '../en/table-log';
+import { plural } from '../plural';
 
 /** The log of a game and what is done with it. */
 export const log: typeof en.log = {
@@ -32,5 +33,12 @@ export const dice: typeof en.dice = {
 	total: (p) => `Suma ${p.total}`,
 	need: (p) => `potrzeba ${p.need}`,
 	success: 'sukces',
+	successes: (p) =>
+		plural('pl', p.count, {
+			one: '# sukces',
+			few: '# sukcesy',
+			many: '# sukcesów',
+			other: '# sukcesu'
+		}),
 	failure: 'porażka'
 };

@@ -144,7 +144,13 @@ function isSuccess(
 	return above ? total > need : total >= need;
 }
 
-function eachOf({ dice, rules }: RollAsk, thrown: Thrown): Rolled['each'] {
+/** How many of the dice that roll separately succeed. */
+export function successesOf({ need = 0 }: RollAsk, each: Rolled['each']): number {
+	return each.filter(({ total, fumble }) => !fumble && total >= need).length;
+}
+
+/** The total of each die of a roll. */
+export function eachOf({ dice, rules }: RollAsk, thrown: Thrown): Rolled['each'] {
 	return thrown.dice.map(({ sides, throws }) => {
 		const one = { rolls: [{ count: 1, sides }], bonus: dice.bonus };
 		const waves = readThrow(one, rules, throws);
@@ -163,13 +169,14 @@ function recordOf(ask: RollAsk, thrown: Thrown, each: Rolled['each']): RollRecor
 	const success = isSuccess(ask, thrown);
 	const single = separately === undefined || separately === 1;
 	const results = !single && need === undefined ? each.map(({ total }) => total) : undefined;
-	const successes = each.filter(({ total, fumble }) => !fumble && total >= (need ?? 0)).length;
 	return {
 		...(who !== undefined && { who }),
 		why,
 		dice: { rolls: dice.rolls.map((roll) => ({ ...roll })), bonus: dice.bonus },
 		faces: thrown.dice.map(({ throws }) => [...throws]),
-		total: single ? thrown.total : (results?.reduce((sum, one) => sum + one, 0) ?? successes),
+		total: single
+			? thrown.total
+			: (results?.reduce((sum, one) => sum + one, 0) ?? successesOf(ask, each)),
 		...addedIn(ask),
 		...(need !== undefined && { need }),
 		...(results && { each: results }),
