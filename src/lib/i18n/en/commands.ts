@@ -69,7 +69,7 @@ export const commands = {
 	},
 	palette: {
 		title: 'Search',
-		label: 'Find a unit, rule, price or command',
+		label: 'Unit, rule or command',
 		found: (p: { count: number }) => plural('en', p.count, { one: '# result', other: '# results' }),
 		none: 'Nothing found.'
 	},
@@ -111,7 +111,7 @@ export const commands = {
 		added: 'new',
 		gone: 'removed',
 		charts: 'Overview',
-		other: 'other',
+		other: 'Other',
 		inFigures: 'figures',
 		chart: {
 			pointsByRole: 'Points by role',

@@ -67,7 +67,7 @@ export const structure = {
 	/** Where a rider or crew member sits, on its row. */
 	seat: {
 		creature: (p: { name: string }) => `Rides ${p.name}`,
-		vehicle: (p: { name: string }) => `Drives ${p.name}`,
+		vehicle: (p: { name: string }) => `Aboard ${p.name}`,
 		emplacement: (p: { name: string }) => `Operates ${p.name}`,
 		building: (p: { name: string }) => `Garrisons ${p.name}`
 	},

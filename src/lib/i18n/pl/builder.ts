@@ -20,7 +20,7 @@ import { repaired, repairs, severities, thing, violations } from './violations';
 
 export const builder: typeof en.builder = {
 	hints: {
-		add: 'Zacznij tutaj: weź gotową jednostkę albo pustą figurkę, którą sam uzbroisz.',
+		add: 'Zacznij tutaj: weź gotową jednostkę albo pustą figurkę i uzbrój ją po swojemu.',
 		edit: 'Otwórz jednostkę, aby ją uzbroić. Plus i minus zmieniają liczbę figurek.',
 		points: 'Otwórz punkty, aby zobaczyć, za co się płaci.',
 		bill: 'Każdy wiersz rachunku otwiera swoją zasadę.',

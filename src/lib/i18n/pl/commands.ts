@@ -68,7 +68,7 @@ export const commands: typeof en.commands = {
 	},
 	palette: {
 		title: 'Szukaj',
-		label: 'Znajdź jednostkę, zasadę, cenę lub polecenie',
+		label: 'Jednostka, zasada lub polecenie',
 		found: (p) =>
 			plural('pl', p.count, {
 				one: '# wynik',
@@ -114,7 +114,7 @@ export const commands: typeof en.commands = {
 		added: 'nowe',
 		gone: 'usunięte',
 		charts: 'Przegląd',
-		other: 'pozostałe',
+		other: 'Pozostałe',
 		inFigures: 'figurki',
 		chart: {
 			pointsByRole: 'Punkty według roli',

@@ -144,7 +144,7 @@ export const shell: typeof en.shell = {
 		limits: 'Limit',
 		profiles,
 		points: 'Limit punktów',
-		pointsRange: 'Podaj od 0 do 1 000 000 punktów, w całych lub połówkach.',
+		pointsRange: 'Od 0 do 1 000 000 punktów, z dokładnością do połowy punktu.',
 		otherLeague: 'Liga z własnymi limitami',
 		demands,
 		speed: 'Limit szybkości, cale (opcjonalnie)',

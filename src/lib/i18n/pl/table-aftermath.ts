@@ -3,7 +3,7 @@ import type * as en from '../en/table-aftermath';
 /** What a game did to an army, and how that is written into it. */
 export const aftermath: typeof en.aftermath = {
 	title: 'Zapisz w armiach',
-	offer: 'Rozgrywka skończona. Jej przebieg można zapisać w notatkach armii.',
+	offer: 'Rozgrywka zakończona. Jej przebieg można zapisać w notatkach armii.',
 	dismiss: 'Nie teraz',
 	hint: 'Jeden wiersz w notatkach armii i po jednym dla każdej jednostki, która poniosła straty lub coś osiągnęła. Nic innego się nie zmieni.',
 	army: (p) => `${p.day} ${p.game}: ${p.result}.`,

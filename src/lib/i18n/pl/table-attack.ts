@@ -18,8 +18,8 @@ export const attack: typeof en.attack = {
 		explosion: 'Wybuch'
 	},
 	bothHands: 'Oburącz',
-	run: 'Bieg prosto w calach',
-	headOn: 'Bieg celu naprzeciw w calach',
+	run: 'Bieg po prostej, cale',
+	headOn: 'Bieg celu z naprzeciwka, cale',
 	runUp: 'Z rozbiegu co najmniej 4″ po prostej',
 	braced: 'Cel jest gotowy na szarżę',
 	inLine: 'Inni na drodze, po kolei',

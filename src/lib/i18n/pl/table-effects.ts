@@ -6,7 +6,7 @@ export const effects: typeof en.effects = {
 	title: 'Skutek',
 	apply: 'Zastosuj',
 	applied: 'Zastosowano',
-	discard: 'Cofnij',
+	discard: 'Cofnij rzut',
 	done: 'Gotowe',
 	next: 'Co dalej',
 	inches: (p) => `${p.inches}″`,

@@ -86,7 +86,7 @@ const targets: Record<RepairTarget, string> = {
 	healing: 'leczenie',
 	stealth: 'ukrywanie się',
 	perception: 'spostrzegawczość',
-	weaponMaster: 'mistrzostwo broni',
+	weaponMaster: 'mistrz broni',
 	areaSpell: 'zaklęcie',
 	magicShield: 'magiczna tarcza',
 	summoning: 'przywołanie',
@@ -224,8 +224,8 @@ export const violations: typeof en.violations = {
 	MASTERY: () => 'Mistrzostwo obejmuje jeden rodzaj broni: nazwij go, na przykład długi miecz.',
 	SQUAD: (p) =>
 		p.reason === 'tooMany'
-			? `Oddział „${p.squad}” zawiera za dużo figurek „${p.name}”: ${p.wanted}, a w armii jest ich ${p.there}.`
-			: `Oddział „${p.squad}” dzieli figurki z innym: razem zawierają ${p.wanted} × „${p.name}”, a w armii jest ich ${p.there}.`,
+			? `Oddział „${p.squad}” zawiera za dużo figurek „${p.name}”: ${p.wanted}, a w armii jest ich tylko ${p.there}.`
+			: `Oddział „${p.squad}” dzieli figurki z innym: razem zawierają ${p.wanted} × „${p.name}”, a w armii jest ich tylko ${p.there}.`,
 	SPEED_LPW: (p) => `${p.speed}″; limit dla pojazdu w LUGPolWars to ${p.limit}″.`,
 	LEVEL_LPW: (p) => `Poziom ${p.level}; w LUGPolWars najwyższy to ${p.limit}.`,
 	CREW: (p) => `Obsługa: ${p.crew}; limit dla tych broni ciężkich to ${p.limit}.`,
