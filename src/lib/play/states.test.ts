@@ -127,6 +127,12 @@ describe('magic in play', () => {
 		expect(acts(after(start, beginTurn('B')), id('mage'))?.now).toEqual(['move', 'test', 'first']);
 	});
 
+	it('moves, mounts and forms no squad as a building without propulsion', () => {
+		const fort: Creation = { ...tank, id: 'fort', name: 'Fort', form: 'building', propulsion: [] };
+		const game = gameOf('2005', armyOf([fort]), armyOf([minifig('Ork')]));
+		expect(possibilitiesOf(game, tableOf(game), figureId('A', 'fort'))?.acts).toEqual([]);
+	});
+
 	it('waits for those who can still act', () => {
 		const idle = (game: Game) => waitingFor(game, tableOf(game), 'A').idle;
 		const spent = after(start, count(id('mage'), 'actions', 1));

@@ -216,8 +216,9 @@ function meansOf({ game, table }: Context, state: FigureState, side: string): re
 	const others = () =>
 		standingFigures(game, table, side).some(({ id }) => id !== state.id && isMage(game, table, id));
 	const { unit } = rosterOf(game).figures.get(state.id) ?? {};
+	const rooted = isRooted(unit);
 	const has: Record<ActId, boolean> = {
-		move: !isRooted(unit),
+		move: !rooted,
 		heal: isMedic(game, state.id),
 		spell: magic?.shield !== undefined,
 		circle: magic !== undefined && others(),
@@ -227,8 +228,8 @@ function meansOf({ game, table }: Context, state: FigureState, side: string): re
 		feat: featRule(game.rules) !== undefined && isHero(unit),
 		crash: crashRule(game.rules) !== undefined && propulsionsOf(game, state.id) > 0,
 		first: skill !== undefined,
-		mount: true,
-		squad: true
+		mount: !rooted,
+		squad: !rooted
 	};
 	return ACTS.filter((act) => has[act]);
 }
