@@ -91,7 +91,7 @@ export const structure: typeof en.structure = {
 	},
 	seat: {
 		creature: (p) => `Dosiada: ${p.name}`,
-		vehicle: (p) => `W pojeździe: ${p.name}`,
+		vehicle: (p) => `Załoga: ${p.name}`,
 		emplacement: (p) => `Obsługuje: ${p.name}`,
 		building: (p) => `Obsadza: ${p.name}`
 	},
