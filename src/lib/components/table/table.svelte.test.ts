@@ -11,6 +11,7 @@ import { play as words } from '$lib/i18n/en/play';
 import { table as m } from '$lib/i18n/en/table';
 import { beginTurn, mount } from '$lib/play/acts';
 import { withEvent } from '$lib/play/events';
+import { after, played } from '../../../../tests/setup/game';
 import Framed from '../../../../tests/setup/Framed.svelte';
 import type { AttackOdds } from '$lib/play/odds';
 import type { ShownOdds } from '$lib/play/odds/shown';
@@ -122,6 +123,24 @@ describe('an attack', () => {
 		await expect.element(button(m.dice.takeBack)).not.toBeInTheDocument();
 		expect(open.game.events.at(-1)?.cause).toMatchObject({ kind: 'attack', way: 'close' });
 		await open.settled();
+	});
+});
+
+describe('a second attack in a turn', () => {
+	it('begins with the used weapon and its objection, not with a charge of the shield', async () => {
+		const [attacker, target] = [figureId(1, 'knight'), figureId(2, 'archer')];
+		const begun = after(gameOf(SKIRMISHERS), beginTurn('s1'));
+		const order = {
+			procedure: 'attack',
+			way: 'close',
+			attackers: [{ figure: attacker, weapon: 'gear-0' }],
+			target
+		} as const;
+		const open = await opened(played(begun, order, 'none', [1]).game);
+		const given = { open, panel: new TablePanel(), attackers: [attacker] };
+		const screen = await render(Framed<typeof given>, { reader, shown: AttackDialog, given });
+		await expect.element(screen.getByText(m.attack.ways.close)).toBeVisible();
+		await expect.element(screen.getByText('uses the same weapon twice')).toBeVisible();
 	});
 });
 

@@ -164,7 +164,9 @@ export class AttackPlan {
 		const key = last.attackers.find((attacker) => attacker.figure === figure)?.weapon;
 		const used = this.weapons.find((weapon) => weapon.key === key);
 		const ready = used?.used === 0 || used?.load ? used : undefined;
-		const other = this.weapons.find((one) => one.used === 0 && one.ranged === used?.ranged);
+		const other = this.weapons.find(
+			(one) => one.used === 0 && one.ranged === used?.ranged && one.strike.damage
+		);
 		this.#weapon = (ready ?? other ?? used)?.key;
 		this.#way = this.ways.find((way) => way === last.way);
 		// The Size that shows is that of the next target.
