@@ -22,7 +22,7 @@ export const odds: typeof en = {
 		slain: 'Zabija cel',
 		ground: 'Uszkadza',
 		shoved: 'Udaje się',
-		chargerKilled: 'Szarżujący pada',
+		chargerKilled: 'Szarżujący ginie',
 		prone: 'Przewraca cel',
 		disrupted: 'Dezorientuje cel'
 	},
