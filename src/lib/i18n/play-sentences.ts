@@ -266,7 +266,7 @@ function groupText(texts: Texts, names: Names, cause: Of<Grouped>): string {
 /** A quick action, and what is picked up by it. */
 function quickText(texts: Texts, { names, weapons }: LogEntry, cause: Of<'quick'>): string {
 	const [weapon] = weapons;
-	const action = texts.quick[cause.action];
+	const action = lowered(texts.quick[cause.action]);
 	const what = weapon
 		? texts.events.with({ attack: action, weapon: weaponWithin(texts, weapon) })
 		: action;

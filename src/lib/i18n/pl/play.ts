@@ -213,7 +213,7 @@ export const play: typeof en = {
 		reinforcement: (p) =>
 			p.who === ''
 				? `${p.side}: posiłki nie nadchodzą.`
-				: `${p.side}: nadchodzą posiłki, ${p.who}.`,
+				: `${p.side}: nadchodzą posiłki (${p.who}).`,
 		carry: (p) => `${p.who}: podnosi przedmiot.`,
 		drop: (p) => `${p.who}: upuszcza przedmiot.`,
 		capture: (p) => `${p.side}: przedmiot zabezpieczony (${p.who}).`,

@@ -3,7 +3,7 @@ import type * as en from '../en/table-choices';
 /** What a player decides in the middle of an attack. */
 export const choices: typeof en.choices = {
 	defence: ({ name }) => `Jak broni się ${name}?`,
-	meets: () => 'Który atak paruje?',
+	meets: () => 'Który atak odparować?',
 	counterToo: ({ name }) => `Czy ${name} także kontratakuje (−1 do obu rzutów)?`,
 	benny: () => 'Na co zużyć dodatkową kostkę?',
 	answer: ({ name }) => `Czy ${name} uderza w szarżującego?`,

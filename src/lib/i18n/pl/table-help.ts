@@ -29,7 +29,7 @@ export const help: typeof en.help = {
 		bail: 'Ratunek: skok do 1d6″; potem figurka leży i nic nie robi do swojej następnej tury.'
 	},
 	ladder: 'Drabina trudności',
-	ladderHint: 'Rzuć na umiejętność: wynik musi być co najmniej taki.',
+	ladderHint: 'Rzuć na umiejętność: potrzebny wynik to co najmniej podana liczba.',
 	perception: 'Spostrzegawczość: przeciw osłonie, bez akcji',
 	noRoll: 'bez rzutu',
 	rungs: {
