@@ -204,6 +204,17 @@ test('a link reports an army that is stored already, and saves another state bes
 	expect(JSON.parse(await stored(page))).toHaveLength(2);
 });
 
+/** Opens a rule that a remark on the shared army cites; remarks are folded at first. */
+async function clickRule(page: Page, rule: string) {
+	const remarks = page.locator('details', { hasText: m.army.remarks }).first();
+	if (!(await remarks.evaluate((fold) => (fold as HTMLDetailsElement).open)))
+		await remarks.locator('summary').click();
+	await page
+		.getByRole('button', { name: m.rules.cited({ rule }) })
+		.first()
+		.click();
+}
+
 test('the page follows its URL back and forth, also from a rule @long', async ({ page }) => {
 	const lone = { ...linkedArmy(army), name: 'Sam', units: linkedArmy(army).units.slice(0, 1) };
 	const small = packed(JSON.stringify({ ...lone, squads: [], limits: { profile: 'league' } }));
@@ -214,10 +225,7 @@ test('the page follows its URL back and forth, also from a rule @long', async ({
 	await expect(heading('Sam')).toBeVisible();
 	await page.goBack();
 	await expect(heading(army.name)).toBeVisible();
-	await page
-		.getByRole('button', { name: m.rules.cited({ rule: 'PL-PIL-05' }) })
-		.first()
-		.click();
+	await clickRule(page, 'PL-PIL-05');
 	await expect(page.getByRole('dialog')).toBeVisible();
 	await page.goBack();
 	await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -264,7 +272,6 @@ test('a link made by the app has the digest of the stored army @long', async ({ 
 test('a rule over the page closes, reopens, and closes before another page opens from it @long', async ({
 	page
 }) => {
-	const rule = page.getByRole('button', { name: m.rules.cited({ rule: 'PL-PIL-05' }) }).first();
 	const dialogs = page.getByRole('dialog');
 	const shownAgain = async () => {
 		await expect(dialogs).toHaveCount(0);
@@ -272,16 +279,16 @@ test('a rule over the page closes, reopens, and closes before another page opens
 		expect(await page.evaluate(() => location.hash)).toBe(hash);
 	};
 	await page.goto(`/open${hash}`);
-	await rule.click();
+	await clickRule(page, 'PL-PIL-05');
 	await closeDialog(page);
 	await shownAgain();
-	await rule.click();
+	await clickRule(page, 'PL-PIL-05');
 	await expect(dialogs).toBeVisible();
 	await dialogs.getByRole('link', { name: m.ruleTexts.page.all }).click();
 	await expect(page.getByRole('heading', { level: 1, name: m.rules.title })).toBeVisible();
 	await page.goBack();
 	await shownAgain();
-	await rule.click();
+	await clickRule(page, 'PL-PIL-05');
 	await expect(dialogs).toBeVisible();
 	await page.reload();
 	await shownAgain();
