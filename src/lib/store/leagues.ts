@@ -440,7 +440,8 @@ export class Leagues {
 	}
 
 	async #confirmEntries(digests: readonly Digest[]): Promise<void> {
-		const count = await this.#database.entries.where('digest').anyOf(digests).count();
-		if (count < new Set(digests).size) throw new WriteNotPersisted('Entries are not there');
+		// Counting would read the entries.
+		const here = await this.#database.entries.where('digest').anyOf(digests).primaryKeys();
+		if (here.length < new Set(digests).size) throw new WriteNotPersisted('Entries are not there');
 	}
 }

@@ -132,6 +132,7 @@ export class Rooms {
 				for (const batch of batchesOf(rows, size)) await roomEntries.bulkPut(batch);
 			},
 			async () => {
+				if (keys.length === 0) return;
 				const here = await roomEntries.bulkGet(keys);
 				if (here.some((row) => !row))
 					throw new WriteNotPersisted('Entries of a room are not there');

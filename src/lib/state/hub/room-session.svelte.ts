@@ -20,6 +20,9 @@ import { Snapshots } from './snapshots';
 const QUIET = 700;
 /** Milliseconds until it is written who was seen and when this device was in step. */
 const NOTING = 500;
+/** Most waiting entries that are stored together, and about how many bytes of them: each transaction takes time. */
+const AT_ONCE = 400;
+const AT_ONCE_BYTES = 400_000;
 /** Milliseconds that leaving waits for the hub. */
 const LEAVING = 3000;
 /** Begins the key of an item in which a member names itself. */
@@ -56,6 +59,8 @@ export class RoomSession {
 	#timer: ReturnType<typeof setTimeout> | undefined;
 	/** Runs what concerns the storage one after another. */
 	#turn: Promise<unknown> = Promise.resolve();
+	/** Entries that wait for their turn, to which more can be added. */
+	#arriving: Delivered[] | undefined;
 	#closed = false;
 	#removed = false;
 	/** When members were seen, and when this device was in step, as far as that is not written yet. */
@@ -104,7 +109,7 @@ export class RoomSession {
 
 	async start(): Promise<void> {
 		this.#worker = new RoomWorker(
-			(report) => void this.#inTurn(() => this.#take(report)),
+			(report) => this.#take(report),
 			() => (this.#failed = true)
 		);
 		await this.#entries.load();
@@ -178,22 +183,44 @@ export class RoomSession {
 		}, delay);
 	}
 
-	async #take(report: Report): Promise<void> {
-		if (this.#closed) return;
-		try {
-			await this.#handle(report);
-		} catch {
-			// Nothing is noted as taken: it arrives again at the next start.
-			this.#failed = true;
-		}
+	#take(report: Report): void {
+		if (report.report === 'items') return this.#gather(report.delivered);
+		// What arrives after this report waits for its turn.
+		this.#arriving = undefined;
+		void this.#attempt(() => this.#handle(report));
 	}
 
-	async #handle(report: Report): Promise<void> {
+	/** Adds entries to those that wait directly before them. */
+	#gather(delivered: readonly Delivered[]): void {
+		const size = (this.#arriving ?? []).reduce((sum, { lines }) => sum + lines.length, 0);
+		if (this.#arriving && this.#arriving.length < AT_ONCE && size < AT_ONCE_BYTES) {
+			this.#arriving.push(...delivered);
+			return;
+		}
+		const arriving = [...delivered];
+		this.#arriving = arriving;
+		void this.#attempt(() => {
+			if (this.#arriving === arriving) this.#arriving = undefined;
+			return this.#receive(arriving);
+		});
+	}
+
+	#attempt(work: () => Promise<void>): Promise<void> {
+		return this.#inTurn(async () => {
+			if (this.#closed) return;
+			try {
+				await work();
+			} catch {
+				// Nothing is noted as taken: it arrives again at the next start.
+				this.#failed = true;
+			}
+		});
+	}
+
+	async #handle(report: Exclude<Report, { report: 'items' }>): Promise<void> {
 		switch (report.report) {
 			case 'status':
 				return this.#show(report.status);
-			case 'items':
-				return this.#receive(report.delivered);
 			case 'clear':
 				return this.#entries.putClear(report.entries);
 			case 'unasked':
