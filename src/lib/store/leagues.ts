@@ -334,9 +334,12 @@ export class Leagues {
 	}
 
 	async #confirmJoined(id: string, { entries }: Arriving): Promise<void> {
-		const row = await this.#database.leagues.get(id);
-		if (!row) throw new WriteNotPersisted(`League ${id} was written and is not there`);
-		await this.#confirmEntries(someOf(entries).map(({ digest }) => digest));
+		const { leagues, entries: table } = this.#database;
+		await this.#database.transaction('r', [leagues, table], async () => {
+			const row = await leagues.get(id);
+			if (!row) throw new WriteNotPersisted(`League ${id} was written and is not there`);
+			await this.#confirmEntries(someOf(entries).map(({ digest }) => digest));
+		});
 	}
 
 	/** The digests of a league's entries. */

@@ -44,11 +44,14 @@ export class Rooms {
 
 	/** Emits all rooms; again at every change in any window. */
 	watchAll(): Watchable<WatchedRoom[]> {
-		return watchQuery(async () => {
+		const { rooms: table, roomEntries } = this.#database;
+		const all = async () => {
 			const rooms = await this.all();
 			const counted = rooms.map(async (room) => ({ room, waiting: await this.#waiting(room.id) }));
 			return Promise.all(counted);
-		});
+		};
+		// One transaction, as entries that arrive change the rows again and again.
+		return watchQuery(() => this.#database.transaction('r', [table, roomEntries], all));
 	}
 
 	async all(): Promise<RoomRow[]> {

@@ -29,7 +29,7 @@ const PAGE = 20;
 /** Waiting changes that are many: a file or a room brings them. */
 const MANY = 50;
 /** Milliseconds without a change after which copying many goes on, and milliseconds that one waits at most. */
-const QUIET = 250;
+const QUIET = 1000;
 const LONGEST_PAUSE = 5000;
 
 /**
@@ -279,9 +279,12 @@ export class SecondCopy {
 	/** Writes a file of a record and returns its other files, deletion markers last. */
 	async #writeAndListOthers(table: CopiedTable, file: FileName, text: string): Promise<FileName[]> {
 		const { name, base } = file;
-		if ((await this.#files.read(table, name)) !== text) await this.#files.write(table, name, text);
 		const files = await this.#filesByBase(table);
-		const others = (files.get(base) ?? []).filter((other) => other.name !== name);
+		const listed = files.get(base) ?? [];
+		const others = listed.filter((other) => other.name !== name);
+		const isThere = others.length < listed.length;
+		if (!isThere || (await this.#files.read(table, name)) !== text)
+			await this.#files.write(table, name, text);
 		files.set(base, [...others, file]);
 		return others.sort((a, b) => Number(!a.stamp) - Number(!b.stamp));
 	}

@@ -1,13 +1,26 @@
 import { newRoom, roomOfLink } from './new-room';
-import type { Command, Report } from './protocol';
+import type { Command, Delivered, Report } from './protocol';
 import { RoomConnection } from './room-connection';
 
-/** What is passed on without a copy. */
-function transferred(one: Report): Transferable[] {
-	return one.report === 'items' ? one.delivered.map(({ lines }) => lines.buffer) : [];
+/** Passes items on without a copy, in one buffer, as thousands of buffers would be work for the page's garbage collection. */
+function deliver(delivered: readonly Delivered[]): void {
+	const bytes = new Uint8Array(delivered.reduce((sum, { lines }) => sum + lines.length, 0));
+	let end = 0;
+	const joined = delivered.map((one) => {
+		const lines = bytes.subarray(end, (end += one.lines.length));
+		lines.set(one.lines);
+		return { ...one, lines };
+	});
+	globalThis.postMessage({ report: 'items', delivered: joined } satisfies Report, {
+		transfer: [bytes.buffer]
+	});
 }
 
-const report = (one: Report) => globalThis.postMessage(one, { transfer: transferred(one) });
+function report(one: Report): void {
+	if (one.report === 'items') deliver(one.delivered);
+	else globalThis.postMessage(one);
+}
+
 let connection: RoomConnection | undefined;
 
 async function create({ link }: Extract<Command, { do: 'create' }>): Promise<void> {

@@ -1,7 +1,5 @@
 import { utf8, type Bytes } from './bytes';
 
-const NEWLINE = 10;
-
 /** What a device wants the others to have; the binding of a room knows the kinds. */
 export type Item = Readonly<Record<string, unknown>> & { readonly kind: string };
 
@@ -24,11 +22,7 @@ export function linesOf(items: readonly Item[]): Bytes {
 
 /** The items in such lines. */
 export function* itemsInLines(lines: Uint8Array): Generator<Item> {
-	const decoder = new TextDecoder();
-	for (let from = 0; from < lines.length;) {
-		const end = lines.indexOf(NEWLINE, from);
-		const line = lines.subarray(from, end < 0 ? lines.length : end);
-		yield JSON.parse(decoder.decode(line)) as Item;
-		from += line.length + 1;
-	}
+	if (lines.length === 0) return;
+	// All at once, as each text that is decoded is work for the garbage collection.
+	for (const line of new TextDecoder().decode(lines).split('\n')) yield JSON.parse(line) as Item;
 }
