@@ -21,9 +21,10 @@ export interface Standing {
 function byNumber<T>(entries: readonly T[], of: (entry: T) => number): T[][] {
 	const groups = new Map<number, T[]>();
 	for (const entry of entries) {
-		const group = groups.get(of(entry));
+		const number = of(entry);
+		const group = groups.get(number);
 		if (group) group.push(entry);
-		else groups.set(of(entry), [entry]);
+		else groups.set(number, [entry]);
 	}
 	return [...groups].sort(([a], [b]) => b - a).map(([, group]) => group);
 }
