@@ -62,6 +62,7 @@ export function houseRuleProblem(tables: Tables, change: Change): HouseRuleProbl
 
 /** New tables with the changes applied; invalid changes are ignored. */
 export function withHouseRules<T extends Tables>(tables: T, { changes = [] }: HouseRules): T {
+	if (changes.length === 0) return tables;
 	const changed: Record<string, Record<string, object>> = {};
 	for (const change of changes) {
 		if (houseRuleProblem(tables, change)) continue;

@@ -1,7 +1,6 @@
 import type { Army, Unit } from '../choices';
 import type { RuleId } from '../citations';
 import type { Rulebook } from '../rulebook/rulebook';
-import { memoByIdentity } from '../memo';
 import { countOf, summonsOf } from '../terms';
 import { ArmyFindings, Findings, placed, type UnitList, type Violation } from '../violation';
 import { isRowId, rowsIn, type CarriedPack, type PackRestriction } from './pack';
@@ -32,10 +31,13 @@ function ownedBy(unit: Unit): Owned[] {
 	return [...gear, ...weapons];
 }
 
+const masteredIn = (entry: string | { readonly item: string }) =>
+	typeof entry === 'string' ? entry : entry.item;
+
 function masteredBy(unit: Unit): Owned[] {
 	if (unit.kind === 'figure') return [];
 	return (unit.abilities?.weaponMaster ?? []).map((entry, index) => ({
-		id: typeof entry === 'string' ? entry : entry.item,
+		id: masteredIn(entry),
 		path: `/abilities/weaponMaster/${index}`,
 		count: 1
 	}));
@@ -133,25 +135,30 @@ function checkPerArmy(book: Rulebook, army: Army, findings: ArmyFindings): void 
 	}
 }
 
-/** Cached, because an edit leaves most units unchanged. */
-const hasRowIds = memoByIdentity((unit: Unit) =>
-	[...ownedBy(unit), ...masteredBy(unit)].some(({ id }) => isRowId(id))
-);
+/** Whether a unit has or masters anything of a pack. Most have nothing, so that no list is made. */
+function hasRowIds(unit: Unit): boolean {
+	if (unit.kind === 'figure') return false;
+	const { gear, abilities } = unit;
+	const isOwnRow =
+		unit.kind === 'minifig' ? isRowId(unit.rank) : unit.weapons?.some(({ type }) => isRowId(type));
+	return (
+		isOwnRow === true ||
+		gear?.some(({ item }) => isRowId(item)) === true ||
+		abilities?.weaponMaster?.some((entry) => isRowId(masteredIn(entry))) === true
+	);
+}
 
 /** Rows that nobody knows, restrictions, and the order of packs and house rules. */
 export function checkPacks(army: Army, book: Rulebook): Violation[] {
 	const { packs = [] } = army;
-	const lists: readonly (readonly [readonly Unit[], UnitList])[] = [
-		[army.units, 'units'],
-		[summonsOf(army), 'summons']
-	];
-	const own = lists.flatMap(([units, list]) =>
-		units.flatMap((unit, index) =>
-			packs.length > 0 || hasRowIds(unit)
-				? placed(checkUnit(book, army, unit).findings, list, index)
-				: []
-		)
-	);
+	const own: Violation[] = [];
+	const checkAll = (units: readonly Unit[], list: UnitList) =>
+		units.forEach((unit, index) => {
+			if (packs.length === 0 && !hasRowIds(unit)) return;
+			own.push(...placed(checkUnit(book, army, unit).findings, list, index));
+		});
+	checkAll(army.units, 'units');
+	checkAll(summonsOf(army), 'summons');
 	if (packs.length === 0) return own;
 	const findings = new ArmyFindings();
 	checkPrefixes(packs, findings);

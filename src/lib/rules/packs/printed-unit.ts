@@ -74,10 +74,10 @@ export function printedBy<U extends Unit>(tables: Tables, unit: U): U {
 }
 
 /** How the gear items in a rulebook's tables behave. */
-export const kindsIn =
-	(tables: Tables): KindOf =>
-	(item) =>
-		kindOf((parentsInTables(tables).get(item) ?? item) as GearItem);
+export function kindsIn(tables: Tables): KindOf {
+	const parents = parentsInTables(tables);
+	return parents.size === 0 ? kindOf : (item) => kindOf((parents.get(item) ?? item) as GearItem);
+}
 
 /** The printed id that a row of a pack behaves like; undefined for printed and unknown ones. */
 export function likeOf(table: object, id: string): GearItem | WeaponType | undefined {

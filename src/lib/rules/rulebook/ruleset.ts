@@ -16,7 +16,9 @@ export function perRuleset<Tables, T>(
 	make: (ruleset: Ruleset<Tables>) => T
 ): (army: Army) => T {
 	const known = new Map<string, T>();
-	return (army) => {
+	/** For armies that choose neither; most do not. */
+	let usual: T | undefined;
+	const ofArmy = (army: Army): T => {
 		const rulings = readingsOf(army);
 		const supplements = SUPPLEMENTS.filter((name) => army.supplements?.includes(name) ?? true);
 		const key = [...Object.values(rulings), ...supplements].join();
@@ -26,4 +28,5 @@ export function perRuleset<Tables, T>(
 		known.set(key, made);
 		return made;
 	};
+	return (army) => ((army.rulings ?? army.supplements) ? ofArmy(army) : (usual ??= ofArmy(army)));
 }

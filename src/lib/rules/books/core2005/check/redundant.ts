@@ -9,8 +9,11 @@ export function checkRedundant(
 	findings: Findings,
 	kinds: KindOf
 ): void {
-	const suits = new Set(gear.map(({ item }) => item).filter((item) => kinds(item).armors));
-	for (const item of suits) checkSuits(item, gear, findings);
+	gear.forEach(({ item }, index) => {
+		if (!kinds(item).armors) return;
+		const isFirst = gear.findIndex((entry) => entry.item === item) === index;
+		if (isFirst) checkSuits(item, gear, findings);
+	});
 }
 
 function checkSuits(item: GearItem, gear: readonly Gear[], findings: Findings): void {
