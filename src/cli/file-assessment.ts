@@ -3,7 +3,7 @@ import { readBrik } from '$lib/exchange/brik';
 import { assess, isLegal, type Assessment } from '$lib/rules/assessment/assess';
 import type { Army, Limits } from '$lib/rules/choices';
 import type { Pack } from '$lib/rules/packs/pack';
-import { ownRulebookFor } from '$lib/rules/registry';
+import { passingRulebookFor } from '$lib/rules/registry';
 import type { FileProblem } from './problem';
 import type { Source } from './sources';
 
@@ -35,7 +35,8 @@ export async function assessSource(
 	if (!reading.ok) return { file, ...reading };
 	const army = underKnownPacks(reading.army, known);
 	const packs = comparedPacks(reading.army, known);
-	return { file, ok: true, army, packs, assessment: assess(army, limits, ownRulebookFor(army)) };
+	const assessment = assess(army, limits, passingRulebookFor(army));
+	return { file, ok: true, army, packs, assessment };
 }
 
 /** Returns the exit status: 2 unreadable, 1 errors, 0 otherwise. The highest of all files counts. */

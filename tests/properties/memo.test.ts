@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assess } from '$lib/rules/assessment/assess';
 import type { Army } from '$lib/rules/choices';
-import { rulebookFor, rulebookOf, RULEBOOKS } from '$lib/rules/registry';
+import { passingRulebookFor, rulebookFor, rulebookOf, RULEBOOKS } from '$lib/rules/registry';
 import type { Rulebook } from '$lib/rules/rulebook/rulebook';
 import { cases } from '../setup/cases';
 import { anyArmy } from './arbitrary-army';
@@ -25,6 +25,15 @@ describe('the caches of the engine', () => {
 				const first = assess(army);
 				expect(assess(army)).toEqual(first);
 				expect(assess(fresh(army))).toEqual(first);
+			}),
+			{ numRuns: cases(300) }
+		);
+	});
+
+	it('are not needed: a rulebook for one assessment returns the same', () => {
+		fc.assert(
+			fc.property(anyArmy, (army) => {
+				expect(assess(army, army.limits, passingRulebookFor(army))).toEqual(assess(army));
 			}),
 			{ numRuns: cases(300) }
 		);

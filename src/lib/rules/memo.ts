@@ -13,6 +13,12 @@ export function memoByIdentity<K extends object, V>(compute: (key: K) => V): (ke
 	};
 }
 
+/** Says how results of a function of one object are kept. */
+export type Memo = typeof memoByIdentity;
+
+/** Keeps nothing, for objects that are asked about once. */
+export const withoutMemo: Memo = (compute) => compute;
+
 /**
  * Returns the previous value for the same object while the new one is equal, so that nothing is rendered again.
  */

@@ -3,6 +3,7 @@ import { RULEBOOK_IDS, type Army, type HouseRules, type RulebookId } from './cho
 import { core2005 } from './books/core2005';
 import { lugpolwars } from './books/lugpolwars';
 import { quickwars } from './books/quickwars';
+import { withoutMemo } from './memo';
 import type { OwnTables } from './packs/apply';
 import type { CarriedPack } from './packs/pack';
 import type { Rulebook, Tally } from './rulebook/rulebook';
@@ -34,9 +35,9 @@ export function assortmentOf({ rulebook }: OfRulebook): Assortment {
 	return rulebooks[rulebook].assortment;
 }
 
-/** A rulebook for one army, with its house rules: what it caches is dropped with it. */
-export function ownRulebookFor({ rulebook, packs, houseRules }: Army): Rulebook {
-	return rulebooks[rulebook].under({ packs, houseRules });
+/** A rulebook for an army that is assessed once, with its packs and house rules: it keeps nothing about units. */
+export function passingRulebookFor({ rulebook, packs, houseRules }: Army): Rulebook {
+	return rulebooks[rulebook].under({ packs, houseRules }, withoutMemo);
 }
 
 const NO_PACKS: readonly CarriedPack[] = [];

@@ -6,6 +6,7 @@ import type { OwnTables } from '../packs/apply';
 import type { Tables } from '../house-rules/house-rules';
 import type { LedgerLine } from '../ledger';
 import type { ArmyProfile, Profile } from '../profile';
+import type { Memo } from '../memo';
 import type { CombatRules } from './combat-rules';
 import type { Reference } from './reference';
 import type { RulingId } from '../rulings/rulings';
@@ -39,8 +40,8 @@ export interface Rulebook {
 	readonly tables: Tables;
 	/** The gear of minifigs, in the order of the book. */
 	readonly gearItems: readonly GearItem[];
-	/** A copy of the printed rulebook with packs and house rules applied. */
-	under(own: OwnTables): Rulebook;
+	/** A copy of the printed rulebook with packs and house rules applied; `memo` keeps what it works out for a unit. */
+	under(own: OwnTables, memo?: Memo): Rulebook;
 	price(army: Army): LedgerLine[];
 	check(army: Army): Violation[];
 	/** Whether any creation has more weapons than it may have, if the rulebook limits them; cheaper than `check`. */

@@ -6,7 +6,7 @@ import type { Army, GearItem, Unit } from '../../choices';
 import { withOwnTables } from '../../packs/apply';
 import type { LedgerLine } from '../../ledger';
 import type { Rulebook } from '../../rulebook/rulebook';
-import { memoByIdentity } from '../../memo';
+import { memoByIdentity, type Memo } from '../../memo';
 import { perRuleset } from '../../rulebook/ruleset';
 import { allUnits, fastest, isCreation, isHero, mountsIn, summonsOf } from '../../terms';
 import { UnitFindings, type UnitList, type Violation } from '../../violation';
@@ -41,8 +41,8 @@ interface CachedUnit {
 }
 
 /** Pricing and checking under one ruleset; results that depend on a unit alone are cached by unit. */
-function judge(ruleset: CoreRuleset) {
-	const known = memoByIdentity((_: Unit): CachedUnit => ({}));
+function judge(ruleset: CoreRuleset, memo: Memo) {
+	const known = memo((_: Unit): CachedUnit => ({}));
 	const linesOf = (unit: Unit) => (known(unit).lines ??= unitLines(ruleset, unit));
 	const checked = (unit: Unit, mounted: boolean) =>
 		new UnitFindings(checkUnit(ruleset, unit, mounted));
@@ -82,8 +82,8 @@ function judge(ruleset: CoreRuleset) {
 	return { ruleset, price, check };
 }
 
-function book(tables: CoreTables): Rulebook {
-	const judgeOf = perRuleset(tables, judge);
+function book(tables: CoreTables, memo: Memo = memoByIdentity): Rulebook {
+	const judgeOf = perRuleset(tables, (ruleset: CoreRuleset) => judge(ruleset, memo));
 	return {
 		id: 'core2005',
 		tally: 'points',
@@ -96,7 +96,7 @@ function book(tables: CoreTables): Rulebook {
 		tables,
 		gearItems: Object.keys(tables.gear) as readonly GearItem[],
 		abilities: bodyAbilities,
-		under: (own) => book(withOwnTables(coreTables, own)),
+		under: (own, kept) => book(withOwnTables(coreTables, own), kept),
 		price: (army) => judgeOf(army).price(army),
 		check: (army) => judgeOf(army).check(army),
 		exceedsWeaponSum(army) {

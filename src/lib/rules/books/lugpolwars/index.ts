@@ -6,7 +6,7 @@ import { hasReserve } from '../../rulebook/core-only';
 import { withOwnTables } from '../../packs/apply';
 import { Bill, type LedgerLine } from '../../ledger';
 import type { Rulebook } from '../../rulebook/rulebook';
-import { memoByIdentity } from '../../memo';
+import { memoByIdentity, type Memo } from '../../memo';
 import { perRuleset } from '../../rulebook/ruleset';
 import { mountsIn } from '../../terms';
 import { ArmyFindings, UnitFindings, type Violation } from '../../violation';
@@ -43,10 +43,10 @@ function checkReserve(army: Army): Violation[] {
 	return findings.violations;
 }
 
-function judge(ruleset: LpwRuleset) {
-	const linesOf = memoByIdentity((unit: Unit) => unitLines(ruleset, unit));
+function judge(ruleset: LpwRuleset, memo: Memo) {
+	const linesOf = memo((unit: Unit) => unitLines(ruleset, unit));
 	const checked = (mounted: boolean) =>
-		memoByIdentity((unit: Unit) => new UnitFindings(checkUnit(ruleset, unit, mounted)));
+		memo((unit: Unit) => new UnitFindings(checkUnit(ruleset, unit, mounted)));
 	const [checkOnFoot, checkMounted] = [checked(false), checked(true)];
 	return {
 		ruleset,
@@ -63,8 +63,8 @@ function judge(ruleset: LpwRuleset) {
 	};
 }
 
-function book(tables: PriceList): Rulebook {
-	const judgeOf = perRuleset(tables, judge);
+function book(tables: PriceList, memo: Memo = memoByIdentity): Rulebook {
+	const judgeOf = perRuleset(tables, (ruleset: LpwRuleset) => judge(ruleset, memo));
 	return {
 		id: 'lugpolwars',
 		tally: 'points',
@@ -77,7 +77,7 @@ function book(tables: PriceList): Rulebook {
 		tables,
 		gearItems: Object.keys(tables.gear) as readonly GearItem[],
 		abilities,
-		under: (own) => book(withOwnTables(priceList, own)),
+		under: (own, kept) => book(withOwnTables(priceList, own), kept),
 		price: (army) => judgeOf(army).price(army),
 		check: (army) => judgeOf(army).check(army),
 		profile(army, unit) {

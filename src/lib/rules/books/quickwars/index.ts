@@ -2,7 +2,7 @@ import type { Army, GearItem, Unit } from '../../choices';
 import { hasReserve } from '../../rulebook/core-only';
 import { withOwnTables } from '../../packs/apply';
 import type { Rulebook } from '../../rulebook/rulebook';
-import { memoByIdentity } from '../../memo';
+import { memoByIdentity, type Memo } from '../../memo';
 import { ArmyFindings, UnitFindings, type Violation } from '../../violation';
 import { abilities } from './abilities';
 import { assortment } from './assortment';
@@ -23,8 +23,8 @@ function checkArmy(army: Army): Violation[] {
 	return findings.violations;
 }
 
-function book(tables: Statistics): Rulebook {
-	const ofUnit = memoByIdentity((unit: Unit) => new UnitFindings(checkUnit(tables, unit)));
+function book(tables: Statistics, memo: Memo = memoByIdentity): Rulebook {
+	const ofUnit = memo((unit: Unit) => new UnitFindings(checkUnit(tables, unit)));
 	return {
 		id: 'quickwars',
 		tally: 'nothing',
@@ -37,7 +37,7 @@ function book(tables: Statistics): Rulebook {
 		tables,
 		gearItems: Object.keys(tables.gear) as readonly GearItem[],
 		abilities,
-		under: (own) => book(withOwnTables(statistics, own)),
+		under: (own, kept) => book(withOwnTables(statistics, own), kept),
 		price: () => [],
 		check: (army) => [
 			...army.units.flatMap((unit, index) => ofUnit(unit).at('units', index)),
