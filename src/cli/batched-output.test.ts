@@ -24,11 +24,15 @@ describe('output', () => {
 		expect(writes).toEqual(['one two']);
 	});
 
-	it('is written when there is much of it', async () => {
+	it('is written when there is much of it, between characters', async () => {
 		const { writes, output } = stream();
-		await output.write('x'.repeat(40_000));
-		await output.write('y'.repeat(40_000));
-		expect(writes.map(({ length }) => length)).toEqual([80_000]);
+		const text = `x${'½'.repeat(40_000)}`;
+		await output.write(text);
+		expect(writes).toEqual([text.slice(0, 32_768)]);
+		await output.write('y'.repeat(60_000));
+		await output.flush();
+		expect(writes).toHaveLength(3);
+		expect(writes.join('')).toBe(text + 'y'.repeat(60_000));
 	});
 
 	it('is shown on a terminal at once', async () => {

@@ -8,8 +8,8 @@ function isClosedPipe(error: Error): boolean {
 	return CLOSED_PIPE_CODES.includes((error as NodeJS.ErrnoException).code ?? '');
 }
 
-/** Writes a text; resolves when the system has accepted all of it or the reader has gone. */
-export function write(stream: Writable, text: string): Promise<void> {
+/** Writes a text or bytes; resolves when the system has accepted all of them or the reader has gone. */
+export function write(stream: Writable, text: string | Uint8Array): Promise<void> {
 	// Each error is also emitted as an event; without a listener Node would exit.
 	if (stream.listenerCount('error') === 0) stream.on('error', () => undefined);
 	return new Promise((resolve, reject) => {
