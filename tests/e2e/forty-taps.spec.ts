@@ -170,6 +170,8 @@ function player(page: Page, { tap }: PressCounter, language: Language) {
 		},
 		/** Spends the rest on more of an existing unit. */
 		async spendTheRest() {
+			// The points follow the last tap after the next paint.
+			await saved(page, language);
 			const before = await points();
 			await tap(page.getByRole('button', { name: m.army.openBill }));
 			const left = String(MOST_POINTS - before);

@@ -34,7 +34,7 @@ describe('Stepper', () => {
 		expect(onchange.mock.calls).toEqual([[6], [4]]);
 	});
 
-	it('that goes ahead shows taps before it reports them, in their order', async () => {
+	it('that goes ahead shows taps before it reports them', async () => {
 		const { onchange, more, field } = await stepper(5, 1, 9, true);
 		for (const shown of ['6', '7']) {
 			(more.element() as HTMLElement).click();
@@ -42,7 +42,7 @@ describe('Stepper', () => {
 			expect((field.element() as HTMLInputElement).value).toBe(shown);
 			expect(onchange).not.toHaveBeenCalled();
 		}
-		await expect.poll(() => onchange.mock.calls).toEqual([[6], [7]]);
+		await expect.poll(() => onchange.mock.calls).toEqual([[7]]);
 		await expect.element(field).toHaveValue('5');
 	});
 
