@@ -35,9 +35,17 @@ export function assortmentOf({ rulebook }: OfRulebook): Assortment {
 	return rulebooks[rulebook].assortment;
 }
 
+const changesTables = ({ packs, houseRules }: OwnTables) =>
+	Boolean(packs?.length) || Boolean(houseRules?.changes?.length);
+
+/** Printed rulebooks that keep nothing about units. */
+const passing: Partial<Record<RulebookId, Rulebook>> = {};
+
 /** A rulebook for an army that is assessed once, with its packs and house rules: it keeps nothing about units. */
 export function passingRulebookFor({ rulebook, packs, houseRules }: Army): Rulebook {
-	return rulebooks[rulebook].under({ packs, houseRules }, withoutMemo);
+	const own = { packs, houseRules };
+	const under = (tables: OwnTables) => rulebooks[rulebook].under(tables, withoutMemo);
+	return changesTables(own) ? under(own) : (passing[rulebook] ??= under({}));
 }
 
 const NO_PACKS: readonly CarriedPack[] = [];
@@ -51,7 +59,7 @@ export function rulebookFor({
 	houseRules = NO_HOUSE_RULES
 }: OfRulebook & OwnTables): Rulebook {
 	const printed = rulebooks[rulebook];
-	if (!houseRules.changes?.length && packs.length === 0) return printed;
+	if (!changesTables({ packs, houseRules })) return printed;
 	const byPacks = patched.get(houseRules) ?? new WeakMap<readonly CarriedPack[], Rulebook>();
 	patched.set(houseRules, byPacks);
 	const known = byPacks.get(packs);
