@@ -6,8 +6,7 @@ import type { ScriptAddress, WorkerWriter } from './worker-writer';
 /** Characters per file when testing for free space. */
 const TEST_FILE_SIZE = 4_000_000;
 
-async function readText(folder: FileSystemDirectoryHandle, name: string): Promise<string> {
-	const file = await folder.getFileHandle(name);
+async function readText(file: FileSystemFileHandle): Promise<string> {
 	return (await file.getFile()).text();
 }
 
@@ -16,12 +15,7 @@ function writesInPage(): boolean {
 	return 'createWritable' in FileSystemFileHandle.prototype;
 }
 
-async function writeText(
-	folder: FileSystemDirectoryHandle,
-	name: string,
-	text: string
-): Promise<void> {
-	const file = await folder.getFileHandle(name, { create: true });
+async function writeText(file: FileSystemFileHandle, text: string): Promise<void> {
 	const writing = await file.createWritable();
 	try {
 		await writing.write(text);
@@ -60,7 +54,7 @@ export class CopyFiles {
 	/** Returns the text of a file, or undefined if there is none. */
 	async read(table: CopiedTable, name: string): Promise<string | undefined> {
 		try {
-			return await readText(await this.#folder(table), name);
+			return await readText(await (await this.#folder(table)).getFileHandle(name));
 		} catch (error) {
 			if (isNotFound(error)) return undefined;
 			throw error;
@@ -70,9 +64,11 @@ export class CopyFiles {
 	/** Writes a file and reads it back. */
 	write(table: CopiedTable, name: string, text: string): Promise<void> {
 		return this.#inFolder(table, async (folder) => {
-			if (writesInPage()) await writeText(folder, name, text);
-			else await this.#putInWorker(table, name, text);
-			if ((await readText(folder, name)) !== text)
+			const isOurs = writesInPage();
+			if (!isOurs) await this.#putInWorker(table, name, text);
+			const file = await folder.getFileHandle(name, { create: isOurs });
+			if (isOurs) await writeText(file, text);
+			if ((await readText(file)) !== text)
 				throw new WriteNotPersisted(`The copy ${name} is not there`);
 		});
 	}
