@@ -40,7 +40,9 @@ async function visitBuilder(page: Page, language: Language, visit: Visit) {
 	const offer = `${m.unit.addGear}: ${m.terms.gear.heavyHand}`;
 	await editor.getByRole('button', { name: offer }).click();
 	await editor.getByRole('button', { name: m.unit.take({ item: m.terms.gear.heavyHand }) }).click();
-	for (const fold of [m.unit.training, m.editors.sections.abilities]) {
+	const { abilities } = m.editors.sections;
+	const magic = m.profile.magic.title;
+	for (const fold of [m.unit.training, abilities, magic]) {
 		await editor.getByText(fold, { exact: true }).click();
 	}
 	await visit('editor');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { visitAll } from './app-screens';
+import { brokenWords } from './broken-words';
 import { cutTexts } from './cut-texts';
 import { visitLeagues } from './league-screens';
 import { longUnless } from './long';
@@ -192,13 +193,15 @@ for (const language of ['en', 'pl'] as const)
 				['the main pages', [visitAll]],
 				['leagues and games', [visitLeagues, visitTable]]
 			] as const)
-				test(`no text of ${what} is cut beside free room or overlaps, no button wraps alone @long`, async ({
+				test(`no text of ${what} is cut beside free room, broken or overlaps, no button wraps alone @long`, async ({
 					page
 				}) => {
 					const found: string[] = [];
 					for (const visit of visits)
 						await visit(page, language, async (screen) => {
-							found.push(...(await cutTexts(page)).map((one) => `${screen}: ${one}`));
+							const wrong = [await cutTexts(page)];
+							if (visit !== visitLeagues) wrong.push(await brokenWords(page));
+							found.push(...wrong.flat().map((one) => `${screen}: ${one}`));
 						});
 					expect([...new Set(found)]).toEqual([]);
 				});
