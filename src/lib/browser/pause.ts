@@ -26,20 +26,6 @@ export function pacer(slice = SLICE): () => Promise<void> {
 	};
 }
 
-/** Waits until pending changes are painted; resolves at once in a hidden page. */
-export function nextPaint(): Promise<void> {
-	if (document.hidden) return Promise.resolve();
-	return new Promise((resolve) => {
-		const done = () => {
-			cancel();
-			document.removeEventListener('visibilitychange', done);
-			resolve();
-		};
-		const cancel = afterPaint(done);
-		document.addEventListener('visibilitychange', done);
-	});
-}
-
 /** Runs a task after the next paint; returns a function that cancels it. */
 export function afterPaint(task: () => void): () => void {
 	let turn: ReturnType<typeof setTimeout> | undefined;
@@ -50,17 +36,26 @@ export function afterPaint(task: () => void): () => void {
 	};
 }
 
-const INPUTS = ['pointerdown', 'keydown', 'paste'] as const;
-
-/** Runs a task after the next paint, or before an earlier press, key or paste is handled. */
-export function beforeInput(task: () => void): void {
+/** Runs a task after the next paint or at the first of these events, before it is handled; at once in a hidden page. */
+function afterPaintOr(kinds: readonly string[], task: () => void): void {
+	if (document.hidden) return task();
 	const waiting = new AbortController();
-	const { signal } = waiting;
 	const end = () => {
-		if (signal.aborted) return;
+		cancel();
 		waiting.abort();
 		task();
 	};
-	for (const kind of INPUTS) addEventListener(kind, end, { capture: true, signal });
-	void nextPaint().then(end);
+	const cancel = afterPaint(end);
+	const { signal } = waiting;
+	for (const kind of kinds) addEventListener(kind, end, { capture: true, signal });
+}
+
+/** Waits until pending changes are painted; resolves at once in a hidden page. */
+export function nextPaint(): Promise<void> {
+	return new Promise((resolve) => afterPaintOr(['visibilitychange'], resolve));
+}
+
+/** Runs a task after the next paint, or before an earlier press, key or paste is handled. */
+export function beforeInput(task: () => void): void {
+	afterPaintOr(['visibilitychange', 'pointerdown', 'keydown', 'paste'], task);
 }
