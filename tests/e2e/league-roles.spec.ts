@@ -209,6 +209,7 @@ test('a founder, an organizer and a player each have their own league in one sea
 		await hanna.dialog.getByRole('button', { name: person.back }).click();
 		await hanna.dialog.getByRole('button', { name: person.leave }).click();
 		await hanna.page.keyboard.press('Escape');
+		await expect(hanna.dialog).toHaveCount(0);
 		await expect(hanna.page.getByText(person.withdrawn({ when: '' }).trim())).toBeVisible();
 		await hanna.button(people.change({ name: 'Cora' })).click();
 		await hanna.dialog.getByRole('button', { name: office.end }).click();
