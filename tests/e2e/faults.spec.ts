@@ -52,6 +52,7 @@ for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 				await palette.getByRole('button', { name: m.app.retry }).click();
 				await expect(palette.getByRole('alert')).toContainText(m.army.saveFailed);
 				await palette.getByRole('button', { name: m.app.close, exact: true }).click();
+				await expect(palette).toHaveCount(0);
 				await expect(page.getByRole('alert')).toContainText(m.army.saveFailed);
 				expect(await stored(page)).toBe(before);
 
