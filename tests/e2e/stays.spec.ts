@@ -47,7 +47,18 @@ async function imported(page: Page) {
 /** Pixels that nobody notices: what is beside the control moves if their row becomes lower. */
 const TOLERANCE = 8;
 
-const top = (control: Locator) => control.evaluate((one) => one.getBoundingClientRect().top);
+/** Where the next frame shows it: before a frame, what was just inserted above has not been scrolled away yet. */
+const top = (control: Locator) =>
+	control.evaluate(
+		(one) =>
+			new Promise<number>((done) => {
+				const frame = new IntersectionObserver(([shown]) => {
+					frame.disconnect();
+					done(shown?.boundingClientRect.top ?? NaN);
+				});
+				frame.observe(one);
+			})
+	);
 
 /** Presses a control in the middle of the screen; returns the pixels by which it, or what is named, moves. */
 async function moved(page: Page, control: Locator, witness: Locator = control): Promise<number> {
