@@ -129,7 +129,7 @@ async function listen(context: BrowserContext, page: Page, reported: Reported): 
 			});
 			check();
 		},
-		m.army.saved({ time: '' }).trim()
+		m.app.savedAt({ time: '' }).trim()
 	);
 }
 

@@ -62,7 +62,7 @@ test('typed text is stored without leaving the field, and shown as saved only th
 	const release = await holdPause(page);
 	await page.keyboard.press('End');
 	await page.keyboard.type(' the First ', { delay: 30 });
-	await expect(line(page)).toHaveText(m.army.saving);
+	await expect(line(page)).toHaveText(m.app.saving);
 	expect((await army(page)).units[0]?.name).toBe(m.example.hero);
 	await release();
 	await saved(page);

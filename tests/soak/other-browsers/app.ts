@@ -6,7 +6,7 @@ export const m = catalogues.en;
 
 /** Waits until the page reports the last change as saved. */
 export async function saved(hand: Hand): Promise<void> {
-	const start = m.army.saved({ time: '' }).trim();
+	const start = m.app.savedAt({ time: '' }).trim();
 	await hand.until('the army is not said to be saved', () =>
 		hand.driver.evaluate(async (text) => {
 			// A change appears on the screen in the next frame.

@@ -41,8 +41,6 @@ export const builder = {
 		redo: (p: { step: string }) => `Redo: ${p.step}`,
 		nothingToUndo: 'Nothing to undo',
 		nothingToRedo: 'Nothing to redo',
-		saved: (p: { time: string }) => `Saved at ${p.time}`,
-		saving: 'Saving…',
 		saveFailed:
 			'Not saved: the browser blocks access to its storage or the disk is full. Your change is still on this screen.',
 		saveEverything: 'Export everything',

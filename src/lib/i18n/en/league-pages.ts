@@ -72,8 +72,6 @@ export const leaguePages = {
 	failed: 'Can’t read your leagues: the browser blocks access to its storage.',
 	unreadable: 'This version can’t read this league. The file is left unchanged.',
 	old: 'A league in a format that Brikmuster no longer reads. It stays here, and you can export it.',
-	saved: (p: { time: string }) => `Saved at ${p.time}`,
-	saving: 'Saving…',
 	saveFailed:
 		'Not saved: the browser blocks access to its storage or the disk is full. Nothing has changed. Free some space, then do it again.',
 	refused: 'This conflicts with the rest of the league. Nothing has changed.',

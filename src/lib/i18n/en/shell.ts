@@ -56,6 +56,8 @@ export const shell = {
 		paper: 'Paper',
 		papers: { a4: 'A4', letter: 'Letter' },
 		dismiss: 'Dismiss',
+		saving: 'Saving…',
+		savedAt: (p: { time: string }) => `Saved at ${p.time}`,
 		undo: 'Undo',
 		points: (p: { points: number }) => plural('en', p.points, { one: 'point', other: 'points' }),
 		dice: (p: { dice: number }) => plural('en', p.dice, { one: 'die', other: 'dice' }),

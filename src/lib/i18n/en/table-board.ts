@@ -59,8 +59,6 @@ export const turns = {
 };
 
 export const saving = {
-	saved: (p: { time: string }) => `Saved at ${p.time}`,
-	busy: 'Saving…',
 	deleted: 'This game was deleted in another window.',
 	gone: 'This game is no longer stored in this browser.',
 	restore: 'Restore',

@@ -40,8 +40,6 @@ export const builder: typeof en.builder = {
 		redo: (p) => `Ponów: ${p.step}`,
 		nothingToUndo: 'Nie ma czego cofnąć',
 		nothingToRedo: 'Nie ma czego ponowić',
-		saved: (p) => `Zapisano o ${p.time}`,
-		saving: 'Zapisywanie…',
 		saveFailed:
 			'Nie zapisano: przeglądarka blokuje dostęp do pamięci albo dysk jest pełny. Twoja zmiana wciąż jest na tym ekranie.',
 		saveEverything: 'Eksportuj wszystko',

@@ -73,8 +73,6 @@ export const leaguePages: typeof en.leaguePages = {
 	failed: 'Nie można odczytać lig: przeglądarka blokuje dostęp do pamięci.',
 	unreadable: 'Ta wersja nie odczyta tej ligi. Jej zapis pozostaje bez zmian.',
 	old: 'Liga w formacie, którego Brikmuster już nie czyta. Zostaje tu i można ją wyeksportować.',
-	saved: (p) => `Zapisano o ${p.time}`,
-	saving: 'Zapisywanie…',
 	saveFailed:
 		'Nie zapisano: przeglądarka blokuje dostęp do pamięci albo dysk jest pełny. Nic się nie zmieniło. Zwolnij miejsce i spróbuj jeszcze raz.',
 	refused: 'To jest sprzeczne z resztą ligi. Nic się nie zmieniło.',

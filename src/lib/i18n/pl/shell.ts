@@ -59,6 +59,8 @@ export const shell: typeof en.shell = {
 		paper: 'Papier',
 		papers: { a4: 'A4', letter: 'Letter' },
 		dismiss: 'Zamknij',
+		saving: 'Zapisywanie…',
+		savedAt: (p) => `Zapisano o ${p.time}`,
 		undo: 'Cofnij',
 		points: (p) =>
 			plural('pl', p.points, {

@@ -76,8 +76,6 @@ export const turns: typeof en.turns = {
 };
 
 export const saving: typeof en.saving = {
-	saved: (p) => `Zapisano o ${p.time}`,
-	busy: 'Zapisywanie…',
 	deleted: 'Tę rozgrywkę usunięto w innym oknie.',
 	gone: 'Tej rozgrywki nie ma już w tej przeglądarce.',
 	restore: 'Przywróć',

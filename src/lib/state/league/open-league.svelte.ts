@@ -15,6 +15,7 @@ import { changedPage } from '$lib/league/view/view-change';
 import type { LeagueView } from '$lib/league/view/view';
 import type { LeagueFacts, Leagues, StoredPlan } from '$lib/store';
 import { now, randomId, today } from '../app/clock-and-random';
+import type { Saving } from '../document/open-document.svelte';
 import type { DeviceSigner } from './device-signer.svelte';
 import {
 	NO_HISTORY,
@@ -33,12 +34,6 @@ export type { Leagues } from '$lib/store';
 
 /** Milliseconds until the database is watched again after it failed. */
 const WATCH_AGAIN = 1000;
-
-/** Whether the last change is stored. One that could not be stored changes nothing. */
-type Saving =
-	| { readonly state: 'saved'; readonly at: number }
-	| { readonly state: 'saving' }
-	| { readonly state: 'failed'; readonly error: unknown };
 
 /** What the row says after a change; undefined if nothing was stored. */
 interface Change {
@@ -72,6 +67,7 @@ export class OpenLeague {
 	readonly #reader = randomId();
 	#page: LeaguePage = $state.raw() as LeaguePage;
 	#history = $state.raw<LeagueHistory>(NO_HISTORY);
+	/** A change that could not be stored changes nothing. */
 	#saving = $state.raw<Saving>({ state: 'saving' });
 	#refusal = $state<Refusal>();
 	#gone = $state(false);
