@@ -40,86 +40,105 @@ export interface BoardSide {
 
 const LOOSE = '';
 
-/** The values of a list by their key, in the order of the first of each. */
-function groupedBy<T>(list: readonly T[], keyOf: (value: T) => string): Map<string, T[]> {
-	const groups = new Map<string, T[]>();
-	for (const value of list) {
-		const key = keyOf(value);
-		const group = groups.get(key);
-		if (group) group.push(value);
-		else groups.set(key, [value]);
-	}
-	return groups;
-}
-
 /** The side that a figure fights for: the dead follow the necromancer that raised them. */
 function sideIn(figures: ReadonlyMap<string, Figure>, { figure, state }: Standing): string {
 	return figures.get(state.links.raisedBy ?? '')?.side ?? figure.side;
 }
 
+type Rows = ReadonlyMap<string, UnitRow>;
+
 const isSameStanding = (one: Standing, other: Standing | undefined) =>
 	one.figure === other?.figure && one.state === other.state && one.mount === other.mount;
 
-/** The rows of the last board by key: an unchanged row is the same object, and is not rendered again. */
-type Rows = Map<string, UnitRow>;
+/** What is put together of a side: rows by unit, in groups by squad. */
+class SideRows {
+	readonly groups = new Map<string, Map<string, Standing[]>>();
+	readonly reserve: Standing[] = [];
+	standing = 0;
+	total = 0;
 
-function rowOf(last: Rows, next: Rows, key: string, figures: readonly Standing[]): UnitRow[] {
-	const [first] = figures;
-	if (!first) return [];
-	const known = last.get(key);
-	const same =
-		known?.figures.length === figures.length &&
-		figures.every((one, place) => isSameStanding(one, known.figures[place]));
-	const row = same ? known : { key, army: first.figure.army, unit: first.figure.unit, figures };
-	next.set(key, row);
-	return [row];
+	add(unit: string, one: Standing): void {
+		if (one.state.place === 'reserve') {
+			this.reserve.push(one);
+			return;
+		}
+		this.total += 1;
+		if (isStanding(one.state)) this.standing += 1;
+		const squad = one.state.links.squad ?? LOOSE;
+		const units = entryOf(this.groups, squad, () => new Map<string, Standing[]>());
+		entryOf(units, unit, (): Standing[] => []).push(one);
+	}
+}
+
+/** The value of a key, which is made first if the map lacks it. */
+function entryOf<K, V>(
+	map: { get(key: K): V | undefined; set(key: K, value: V): unknown },
+	key: K,
+	make: () => V
+): V {
+	const known = map.get(key);
+	if (known !== undefined) return known;
+	const made = make();
+	map.set(key, made);
+	return made;
 }
 
 /** A board that is built again after each event, from the rows of the last one where nothing changed. */
 export class Board {
-	#rows: Rows = new Map();
+	/** The rows of the last board by key: an unchanged row is the same object, and is not rendered again. */
+	#rows = new Map<string, UnitRow>();
+	/** A key of each figure's unit: to put one together for all figures takes a large part of the time. */
+	readonly #units = new WeakMap<Figure, string>();
 
 	/** The figures of each side by squad and unit, in the order of the armies. Squads come first. */
 	of(game: Game, table: Table): readonly BoardSide[] {
 		const { figures } = rosterOf(game);
-		const next: Rows = new Map();
-		const all = [...figures.values()].flatMap((figure): Standing[] => {
+		const sides = new Map<string, SideRows>();
+		for (const figure of figures.values()) {
 			const state = table.figures.get(figure.id);
-			const mount = figures.get(state?.links.mount ?? '');
-			return state ? [{ figure, state, ...(mount && { mount }) }] : [];
-		});
-		const bySide = groupedBy(all, (one) => sideIn(figures, one));
-		const sides = namedSides(game.sides).map(({ id, name }): BoardSide => {
-			const own = bySide.get(id) ?? [];
-			const present = own.filter(({ state }) => state.place !== 'reserve');
+			if (!state) continue;
+			const mount = figures.get(state.links.mount ?? '');
+			const one = { figure, state, ...(mount && { mount }) };
+			entryOf(sides, sideIn(figures, one), () => new SideRows()).add(this.#unitOf(figure), one);
+		}
+		const last = this.#rows;
+		this.#rows = new Map();
+		return namedSides(game.sides).map(({ id, name }): BoardSide => {
+			const { standing, total, groups, reserve } = sides.get(id) ?? new SideRows();
 			return {
-				id,
-				name,
-				standing: present.filter(({ state }) => isStanding(state)).length,
-				total: present.length,
-				groups: this.#groups(game, id, present, next),
-				reserve: own
-					.filter(({ state }) => state.place === 'reserve')
-					.flatMap((one) => rowOf(this.#rows, next, one.figure.id, [one]))
+				...{ id, name, standing, total },
+				groups: this.#groups(game, id, groups, last),
+				reserve: reserve.map((one) => this.#row(last, one.figure.id, one.figure, [one]))
 			};
 		});
-		this.#rows = next;
-		return sides;
 	}
 
-	#groups(game: Game, side: string, present: readonly Standing[], next: Rows): Group[] {
-		const names = namesOf(game);
-		const groups = groupedBy(present, ({ state }) => state.links.squad ?? LOOSE);
+	#unitOf(figure: Figure): string {
+		const { side, army, unit } = figure;
+		return entryOf(this.#units, figure, () => `${side} ${army.id} ${unit.id}`);
+	}
+
+	#groups(game: Game, side: string, groups: SideRows['groups'], last: Rows): Group[] {
 		const ids = [...groups.keys()].toSorted((a, b) => Number(a === LOOSE) - Number(b === LOOSE));
 		return ids.map((id): Group => {
-			const units = groupedBy(
-				groups.get(id) ?? [],
-				({ figure }) => `${side} ${id} ${figure.side} ${figure.army.id} ${figure.unit.id}`
-			);
-			const rows = [...units].flatMap(([key, members]) => rowOf(this.#rows, next, key, members));
-			const name = id === LOOSE ? undefined : names.get(id);
+			const rows: UnitRow[] = [];
+			for (const [unit, members] of groups.get(id) ?? []) {
+				const [first] = members;
+				if (first) rows.push(this.#row(last, `${side} ${id} ${unit}`, first.figure, members));
+			}
+			const name = id === LOOSE ? undefined : namesOf(game).get(id);
 			return { id, ...(name !== undefined && { name }), rows };
 		});
+	}
+
+	#row(last: Rows, key: string, { army, unit }: Figure, figures: readonly Standing[]): UnitRow {
+		const known = last.get(key);
+		const isSame =
+			known?.figures.length === figures.length &&
+			figures.every((one, place) => isSameStanding(one, known.figures[place]));
+		const row = isSame ? known : { key, army, unit, figures };
+		this.#rows.set(key, row);
+		return row;
 	}
 }
 
