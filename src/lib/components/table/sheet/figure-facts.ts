@@ -8,7 +8,11 @@ export interface SheetFact {
 }
 
 /** The statistics of a figure as they are now: the few numbers that are asked for at the table. */
-export function factsOf(m: BuilderMessages, { profile }: Statistics, speed: number): SheetFact[] {
+export function factsOf(
+	m: BuilderMessages,
+	profile: Statistics['profile'],
+	speed: number
+): SheetFact[] {
 	const { statistics } = m.terms;
 	if (!profile) return [];
 	if (profile.kind === 'figure') {
