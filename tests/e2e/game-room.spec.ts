@@ -1,43 +1,10 @@
-import type { Page } from '@playwright/test';
-import { exampleArmy } from '$lib/army/example';
-import type { Game } from '$lib/play/game-file';
-import { newGame } from '$lib/play/new-game';
 import { audit } from './audit';
 import type { Device } from './device';
 import { test, type RestartableHub } from './hub-test';
-import { codeOnScreen, filmCodes, launchFilming } from './phone-codes';
-import { catalogues, expect, PHONE, putRows } from './support';
+import { filmCodes, launchFilming } from './phone-codes';
+import { arrived, joinButton, openTwoPhones, shareGame, storedEvents } from './shared-game';
+import { expect, PHONE } from './support';
 import { TableByHand } from './table-by-hand';
-
-const GAME = '6f0b5f5e-3f0e-4c39-9f57-0d2f4b1c9a02';
-const ARMY = '5b6f0c1e-8a52-4a9c-9d4e-7f0f3a1b2c01';
-
-function bridge(): Game {
-	const army = (name: string, at: number) =>
-		exampleArmy(ARMY.replace(/1$/, String(at)), { ...catalogues.en.example, army: name });
-	return newGame({
-		id: GAME,
-		name: 'The bridge',
-		rules: '2005',
-		sides: [
-			{ id: 's1', name: 'Castle', armies: [army('Castle', 1)] },
-			{ id: 's2', name: 'Orcs', armies: [army('Orcs', 2)] }
-		]
-	});
-}
-
-/** The events of the game as this phone has stored them, in any order. */
-function storedEvents(page: Page): Promise<string[]> {
-	return page.evaluate(async () => {
-		const open = indexedDB.open('brikmuster');
-		await new Promise((done) => (open.onsuccess = done));
-		const all = open.result.transaction('games').objectStore('games').getAll();
-		await new Promise((done) => (all.onsuccess = done));
-		open.result.close();
-		const rows = all.result as { game: { events: object[] } }[];
-		return rows.flatMap(({ game }) => game.events.map((event) => JSON.stringify(event))).sort();
-	});
-}
 
 /** Waits until both phones have stored the same number of events, and the same ones. */
 async function equal(one: Device, other: Device, count: number): Promise<void> {
@@ -46,12 +13,6 @@ async function equal(one: Device, other: Device, count: number): Promise<void> {
 		expect(ours).toHaveLength(count);
 		expect(theirs).toEqual(ours);
 	}).toPass({ timeout: 60_000 });
-}
-
-async function openDialog({ page, m }: Device) {
-	await page.getByRole('button', { name: m.table.menu.title }).click();
-	await page.getByRole('button', { name: m.table.menu.twoPhones }).click();
-	await expect(page.getByRole('heading', { name: m.twoPhones.title })).toBeVisible();
 }
 
 async function closed({ page, m }: Device) {
@@ -76,24 +37,6 @@ async function play({ page }: Device, side: string) {
 	await page.getByRole('radio', { name: side }).check();
 }
 
-/** The first phone shares its game; returns the link in its code. */
-async function share(first: Device): Promise<string> {
-	await first.page.goto('/table');
-	await expect(first.page.getByText(first.m.table.list.none)).toBeVisible();
-	await putRows(first.page, 'games', [{ id: GAME, game: bridge(), revision: 1, savedAt: 1 }]);
-	await first.page.goto(`/table/${GAME}`);
-	await first.page
-		.getByRole('button', { name: first.m.table.turns.begins({ name: 'Castle' }) })
-		.click();
-	await openDialog(first);
-	const game = first.m.twoPhones.hub;
-	await audit(first.page, 'two phones with a hub');
-	await first.page.getByRole('button', { name: game.share }).click();
-	await expect(first.page.getByRole('img', { name: game.alt })).toBeVisible();
-	await audit(first.page, 'invitation to a game');
-	return codeOnScreen(first.page.getByRole('img', { name: game.alt }));
-}
-
 /** The second phone's camera sees the code, and it joins. */
 async function joinByCamera(second: Device, { host }: RestartableHub) {
 	await second.page.goto('/table/join');
@@ -106,22 +49,13 @@ async function joinByCamera(second: Device, { host }: RestartableHub) {
 	await arrived(second);
 }
 
-const joinButton = ({ page, m }: Device) =>
-	page.getByRole('button', { name: m.twoPhones.hub.join.join });
-
-async function arrived({ page }: Device) {
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('The bridge');
-	// The secret is gone from the address.
-	await expect(page).toHaveURL(new RegExp(`/table/${GAME}$`));
-}
-
 test('two phones play one game through a hub that may fail, and stop sharing it @long', async ({
 	hub,
 	desk: first,
 	open
 }, testInfo) => {
 	const film = testInfo.outputPath('code.y4m');
-	const used = await share(first);
+	const used = await shareGame(first);
 	filmCodes(film, [{ text: used, degrees: 6 }]);
 	const browser = await launchFilming(film);
 	const second = await open('pl', PHONE, { browser, permissions: ['camera'] });
@@ -175,7 +109,7 @@ test('two phones play one game through a hub that may fail, and stop sharing it 
 	await equal(first, second, 9);
 	await expect(token(first, 's1', 1)).toHaveAccessibleName(new RegExp(en.board.marks.fallen()));
 
-	await openDialog(second);
+	await openTwoPhones(second);
 	await second.page.getByRole('button', { name: theirs.off.switchOff }).click();
 	await expect(second.page.getByText(second.m.twoPhones.hub.offWhat)).toBeVisible();
 	await fall(first, 's2', 2);
@@ -183,7 +117,7 @@ test('two phones play one game through a hub that may fail, and stop sharing it 
 	await equal(first, second, 10);
 
 	// A removed phone keeps the game; its code is used up, and another one lets it in again.
-	await openDialog(first);
+	await openTwoPhones(first);
 	first.page.on('dialog', (dialog) => void dialog.accept());
 	const { removeThis } = first.m.hub.devices;
 	await first.page

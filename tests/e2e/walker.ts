@@ -1,5 +1,6 @@
-import type { JSHandle, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Chance } from '../fuzz/chance';
+import { randomTarget } from './random-target';
 import { mismatch, settled, shown, type Shown } from './shown-page';
 import { catalogues, expect, type Language } from './support';
 
@@ -59,7 +60,9 @@ export class Walker {
 
 	/** Presses a reachable button or link: in the open dialog, else on the page. */
 	async #press(before: Shown) {
-		const target = await this.#target();
+		const { backToWhere } = catalogues[this.#language].app;
+		const leftOut = `${LEFT_OUT.source}|^${backToWhere}$`;
+		const target = await randomTarget(this.#page, this.#chance, leftOut);
 		if (!target) return;
 		const { element, name, href } = target;
 		this.#note(`press “${name}”`, before);
@@ -177,24 +180,6 @@ export class Walker {
 		return shown(this.#page);
 	}
 
-	/** A random target; equal ones, such as rows of a list, count as one kind. */
-	async #target() {
-		const { backToWhere } = catalogues[this.#language].app;
-		const leftOut = `${LEFT_OUT.source}|^${backToWhere}$`;
-		const all = await this.#page.evaluateHandle(reachable, leftOut);
-		const names = await all.evaluate((found) => found.map(({ kind }) => kind));
-		const kind = this.#chance.any([...new Set(names)]);
-		const index = this.#chance.any(names.flatMap((name, index) => (name === kind ? [index] : [])));
-		if (index === undefined) return undefined;
-		const one: JSHandle = await all.evaluateHandle((found, index) => found[index]?.element, index);
-		const { name, href } = await all.evaluate(
-			(found, index) => ({ name: found[index]?.name ?? '', href: found[index]?.href }),
-			index
-		);
-		const element = one.asElement();
-		return element && { element, name, href };
-	}
-
 	/** Number of distinct pages visited. */
 	get visited(): number {
 		return new Set(this.log.map((line) => line.split(/[ :]/)[0]).filter(Boolean)).size;
@@ -207,20 +192,4 @@ export class Walker {
 	#story(): string {
 		return `${this.log.slice(-12).join('\n')}\nrecord: ${this.#pages.join(' ')} at ${this.#at}`;
 	}
-}
-
-/** The reachable elements with their kinds. Runs in the page. */
-function reachable(leftOut: string) {
-	const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
-	const elements = scope.querySelectorAll<HTMLElement>('button, a[href], summary');
-	return [...elements].flatMap((element) => {
-		const name = (element.ariaLabel ?? element.textContent ?? '').trim();
-		const href = element.getAttribute('href') ?? undefined;
-		const outside = href !== undefined && !href.startsWith('/');
-		const seen = element.checkVisibility() && element.getBoundingClientRect().width > 1;
-		if (!seen || outside || element.matches(':disabled, header a, header button[lang]')) return [];
-		if ([name, element.title].some((text) => new RegExp(leftOut, 'i').test(text))) return [];
-		const kind = `${element.tagName} ${element.className} ${element.parentElement?.className ?? ''}`;
-		return [{ element, name, href: href?.split('#')[0], kind }];
-	});
 }
