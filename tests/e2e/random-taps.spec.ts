@@ -10,9 +10,15 @@ import { catalogues, expect } from './support';
 const TAPS = Number(process.env.TAPS ?? 150);
 const SEED = seedOf(11);
 
-/** The menu of the game leaves it, deletes it or ends the connection. */
+/** What leaves the game or the room: the menu, and the buttons that end the connection. */
 const LEFT_OUT = Object.values(catalogues)
-	.map(({ table }) => `^${table.menu.title}$`)
+	.flatMap(({ table, twoPhones, hub }) => [
+		table.menu.title,
+		twoPhones.hub.leave,
+		hub.off.switchOff,
+		hub.devices.removeThis({ name: '' }).trim()
+	])
+	.map((label) => `^${label}`)
 	.join('|');
 
 /** Presses a random button; one that is covered or gone meanwhile is left alone. */
