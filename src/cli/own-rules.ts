@@ -17,6 +17,7 @@ function rulingText<K extends RulingId>(ruling: K, readings: Readings, { builder
 
 /** A line for readings that differ from the default. */
 function rulingsRow(army: Army, texts: Texts): string[] {
+	if (!army.rulings) return [];
 	const readings = readingsOf(army);
 	const own = RULINGS.filter((ruling) => readings[ruling] !== DEFAULT_RULINGS[ruling]);
 	if (own.length === 0) return [];

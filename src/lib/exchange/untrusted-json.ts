@@ -29,9 +29,13 @@ export const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor
 /** A text without these words and without unicode escapes has no forbidden key. */
 const SUSPICIOUS = /__proto__|constructor|prototype|\\u/;
 
-const [QUOTE, BACKSLASH, OPEN, CLOSE] = [0x22, 0x5c, 0x5b, 0x5d];
-/** Braces are brackets with this bit. */
-const CURLY = 0x20;
+const [QUOTE, BACKSLASH] = [0x22, 0x5c];
+/** What a byte adds to the depth, and what begins a string. */
+const STRING = 2;
+const steps = new Int8Array(256);
+for (const byte of [0x5b, 0x7b]) steps[byte] = 1;
+for (const byte of [0x5d, 0x7d]) steps[byte] = -1;
+steps[QUOTE] = STRING;
 
 /** The index of the quote that ends a string, or the length of the text. */
 function endOfString(text: Uint8Array, start: number): number {
@@ -48,10 +52,10 @@ function depthOf(text: Uint8Array): number {
 	let depth = 0;
 	let deepest = 0;
 	for (let index = 0; index < text.length; index += 1) {
-		const byte = text[index] ?? 0;
-		if (byte === QUOTE) index = endOfString(text, index + 1);
-		else if ((byte & ~CURLY) === OPEN) deepest = Math.max(deepest, (depth += 1));
-		else if ((byte & ~CURLY) === CLOSE) depth -= 1;
+		const step = steps[text[index] as number] as number;
+		if (step === 0) continue;
+		if (step === STRING) index = endOfString(text, index + 1);
+		else if ((depth += step) > deepest) deepest = depth;
 	}
 	return deepest;
 }

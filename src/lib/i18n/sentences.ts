@@ -31,12 +31,15 @@ const isRow = (key: string, value: unknown): value is string =>
 
 /** The parameters with the names of rows that packs add or restrict, in place of their ids. */
 function withNames({ gear, ranks, weapons }: Texts['terms'], params: Violation['params']) {
-	const rows = Object.entries(params).filter(([key, value]: [string, unknown]) =>
-		isRow(key, value)
-	);
+	const values = params as Readonly<Record<string, unknown>>;
+	const rows: [key: string, id: string][] = [];
+	for (const key in values) {
+		const value = values[key];
+		if (isRow(key, value)) rows.push([key, value]);
+	}
 	if (rows.length === 0) return params;
 	const names = { ...gear, ...ranks, ...weapons };
-	const told = rows.map(([key, id]: [string, string]) => [key, named(names, id)]);
+	const told = rows.map(([key, id]) => [key, named(names, id)]);
 	return { ...params, ...Object.fromEntries(told) } as Violation['params'];
 }
 
