@@ -4,7 +4,7 @@ import type { Assessment } from '$lib/rules/assessment/assess';
 import type { Army } from '$lib/rules/choices';
 import { isOfArmy, totalOf, type LedgerLine } from '$lib/rules/ledger';
 import { memoByIdentity } from '$lib/rules/memo';
-import { columns, escapeControls, type Style } from './terminal';
+import { columns, escapeControls, spaces, type Style } from './terminal';
 import type { Texts } from './texts';
 import { unitsById } from './units';
 
@@ -117,10 +117,11 @@ function widthsOf(rows: readonly Row[]): Widths {
 }
 
 function laidOut({ label, rule, pieces, points, heading }: Row, widths: Widths, style: Style) {
-	const name = label.text + ' '.repeat(widths.what - label.width);
-	const count = widths.pieces > 0 ? pieces.padEnd(widths.pieces) + GAP : '';
-	const ends = rule.padEnd(widths.rule) + GAP + count + points.padStart(widths.points);
-	return (heading ? style.strong(name) : name) + GAP + ends;
+	const name = label.text + spaces(widths.what - label.width);
+	const afterRule = spaces(widths.rule - rule.length + GAP.length);
+	const afterPieces = widths.pieces > 0 ? widths.pieces - pieces.length + GAP.length : 0;
+	const beforePoints = spaces(afterPieces + widths.points - points.length);
+	return `${heading ? style.strong(name) : name}${GAP}${rule}${afterRule}${pieces}${beforePoints}${points}`;
 }
 
 /** Returns the cost breakdown in four columns, with a subtotal per unit and the total. */

@@ -33,14 +33,21 @@ export function columns(text: string): number {
 	return width;
 }
 
+const knownSpaces: string[] = [];
+
+/** Spaces, none for a negative count. Kept: each row of a table needs some. */
+export function spaces(count: number): string {
+	return count > 0 ? (knownSpaces[count] ??= ' '.repeat(count)) : '';
+}
+
 /** Pads a text with spaces at its end. */
 export function padded(text: string, width: number): string {
-	return text + ' '.repeat(Math.max(0, width - columns(text)));
+	return text + spaces(width - columns(text));
 }
 
 /** Pads a text with spaces at its start. */
 export function aligned(text: string, width: number): string {
-	return ' '.repeat(Math.max(0, width - columns(text))) + text;
+	return spaces(width - columns(text)) + text;
 }
 
 export interface Style {

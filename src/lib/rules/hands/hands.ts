@@ -17,12 +17,13 @@ interface HeldEntry {
 function heldEntries(gear: readonly Gear[], mounted: boolean): HeldEntry[] {
 	const bayonets = fixedBayonets(gear);
 	const entries: HeldEntry[] = [];
-	gear.forEach((entry, index) => {
+	for (let index = 0; index < gear.length; index += 1) {
+		const entry = gear[index] as Gear;
 		const held = gripClass(entry, mounted);
 		const pieces = countOf(entry) - (bayonets[index] ?? 0);
-		if (!held || placeOf(entry) === 'stowed' || pieces === 0) return;
+		if (!held || placeOf(entry) === 'stowed' || pieces === 0) continue;
 		entries.push({ index, gear: entry, held, pieces });
-	});
+	}
 	return entries;
 }
 

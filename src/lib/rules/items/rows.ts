@@ -1,5 +1,8 @@
 import { addDice, flat, notation, type Dice } from '$lib/dice/notation';
-import type { Gear, GearItem } from '../choices';
+import { cpUp } from '$lib/points/points';
+import type { CoreGearItem, Gear, GearItem, RowId } from '../choices';
+import type { RuleId } from '../citations';
+import { memoByIdentity } from '../memo';
 import type { KindOf } from './kinds';
 
 /** The statistics of items by id, in the order of the book. */
@@ -13,9 +16,21 @@ export const rowOf = <Row>(table: GearTable<Row>, id: string): Row | undefined =
 export const isRow = <Table extends object>(table: Table, id: PropertyKey): id is keyof Table =>
 	Object.hasOwn(table, id);
 
-/** The rows of a table with their ids: the printed ones in the order of the book, then those of packs. */
-export const entriesOf = <Id extends string, Row>(table: Readonly<Record<Id, Row>>) =>
-	Object.entries(table) as [Id, Row][];
+interface Priced {
+	readonly rule: RuleId;
+	readonly cost: number;
+}
+
+/**
+ * The items of a table with their prices, made once for a table: the printed ones in the order of the book, then those
+ * of packs.
+ */
+export const pricesIn = memoByIdentity((table: GearTable<Priced>) =>
+	Object.entries(table).map(([id, { rule, cost }]) => {
+		const item = id as CoreGearItem | RowId;
+		return { item, rule, key: `gear.${item}`, each: cpUp(cost) } as const;
+	})
+);
 
 /** Each item that the table has, once, with its row and the number of pieces in hand or stowed. */
 export function rowsOf<Row>(

@@ -1,14 +1,14 @@
 import { cpUp } from '$lib/points/points';
 import type { Creation, Gear, Minifig, Propulsion } from '../../../choices';
 import { Bill, type LedgerLine } from '../../../ledger';
-import { entriesOf, isRow, rowOf } from '../../../items/rows';
+import { isRow, pricesIn, rowOf } from '../../../items/rows';
 import { countOf, piecesOf } from '../../../terms';
 import { isListed, type LpwRuleset } from '../ruleset';
 
 /** Gear by the piece (PL-LPW-02). */
 function billGear({ tables }: LpwRuleset, bill: Bill, gear: readonly Gear[] = []): void {
-	for (const [item, { rule, cost }] of entriesOf(tables.gear)) {
-		bill.add(rule, `gear.${item}`, piecesOf(gear, item), cpUp(cost));
+	for (const { item, rule, key, each } of pricesIn(tables.gear)) {
+		bill.add(rule, key, piecesOf(gear, item), each);
 	}
 }
 
