@@ -1,6 +1,6 @@
 import { comparedPacks, underKnownPacks, type ComparedPack } from '$lib/army/carried-packs';
 import { readBrik } from '$lib/exchange/brik';
-import { assess, isLegal, type Assessment } from '$lib/rules/assessment/assess';
+import { assessAtOnce, isLegal, type Assessment } from '$lib/rules/assessment/assess';
 import type { Army, Limits } from '$lib/rules/choices';
 import type { Pack } from '$lib/rules/packs/pack';
 import { passingRulebookFor } from '$lib/rules/registry';
@@ -35,7 +35,7 @@ export async function assessSource(
 	if (!reading.ok) return { file, ...reading };
 	const army = underKnownPacks(reading.army, known);
 	const packs = comparedPacks(reading.army, known);
-	const assessment = assess(army, limits, passingRulebookFor(army));
+	const assessment = assessAtOnce(army, limits, passingRulebookFor(army));
 	return { file, ok: true, army, packs, assessment };
 }
 

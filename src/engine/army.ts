@@ -1,6 +1,6 @@
 import { readBrik, type BrikReading } from '$lib/exchange/brik';
 import { toCp } from '$lib/points/points';
-import { assess } from '$lib/rules/assessment/assess';
+import { assessAtOnce } from '$lib/rules/assessment/assess';
 import type { Army, Limits } from '$lib/rules/choices';
 import { totalOf } from '$lib/rules/ledger';
 import { rulebookFor } from '$lib/rules/registry';
@@ -39,5 +39,5 @@ export function price(army: Army): Price {
  * the army count; `{ profile: 'league' }` are the limits of the Small League.
  */
 export function check(army: Army, limits: Limits | undefined = army.limits): JsonViolation[] {
-	return assess(army, limits).violations.map(jsonViolation);
+	return assessAtOnce(army, limits).violations.map(jsonViolation);
 }

@@ -31,7 +31,24 @@ function check(army: Army, rulebook: Rulebook, total: Points): Violation[] {
 	return violations;
 }
 
-/** Prices an army, and checks it against its own limits or the given ones when its violations are first read. */
+/** Prices an army, and checks it against its own limits or the given ones. */
+export function assessAtOnce(
+	given: Army,
+	limits: Limits | undefined = given.limits,
+	rulebook = rulebookFor(given)
+): Assessment {
+	const army = limits === given.limits ? given : { ...given, limits };
+	const lines = rulebook.price(army);
+	const total = totalOf(lines);
+	const violations = check(army, rulebook, total);
+	const dice = rulebook.dice?.(army);
+	return dice === undefined ? { lines, total, violations } : { lines, total, violations, dice };
+}
+
+/**
+ * Prices an army, and checks it when its violations are first read. For many armies, `assessAtOnce` is better: a getter
+ * keeps its army until the next full garbage collection.
+ */
 export function assess(
 	given: Army,
 	limits: Limits | undefined = given.limits,
