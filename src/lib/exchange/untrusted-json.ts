@@ -37,25 +37,23 @@ for (const byte of [0x5b, 0x7b]) steps[byte] = 1;
 for (const byte of [0x5d, 0x7d]) steps[byte] = -1;
 steps[QUOTE] = STRING;
 
-/** The index of the quote that ends a string, or the length of the text. */
-function endOfString(text: Uint8Array, start: number): number {
-	for (let index = start; index < text.length; index += 1) {
-		const byte = text[index];
-		if (byte === QUOTE) return index;
-		if (byte === BACKSLASH) index += 1;
-	}
-	return text.length;
-}
-
 /** The nesting depth of brackets outside strings in a text in UTF-8, measured before parsing. */
 function depthOf(text: Uint8Array): number {
+	const { length } = text;
 	let depth = 0;
 	let deepest = 0;
-	for (let index = 0; index < text.length; index += 1) {
+	for (let index = 0; index < length; index += 1) {
 		const step = steps[text[index] as number] as number;
 		if (step === 0) continue;
-		if (step === STRING) index = endOfString(text, index + 1);
-		else if ((depth += step) > deepest) deepest = depth;
+		if (step !== STRING) {
+			depth += step;
+			if (depth > deepest) deepest = depth;
+			continue;
+		}
+		// To the quote that ends the string.
+		for (index += 1; index < length && text[index] !== QUOTE; index += 1) {
+			if (text[index] === BACKSLASH) index += 1;
+		}
 	}
 	return deepest;
 }
