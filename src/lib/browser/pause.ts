@@ -29,8 +29,15 @@ export function pacer(slice = SLICE): () => Promise<void> {
 /** Runs a task after the next paint; returns a function that cancels it. */
 export function afterPaint(task: () => void): () => void {
 	let turn: ReturnType<typeof setTimeout> | undefined;
-	const frame = requestAnimationFrame(() => (turn = setTimeout(task)));
+	let isOver = false;
+	const end = () => {
+		isOver = true;
+		task();
+	};
+	const frame = requestAnimationFrame(() => (turn = setTimeout(end)));
 	return () => {
+		// Mostly asked for when it is too late, and the browser takes a while to find nothing.
+		if (isOver) return;
 		cancelAnimationFrame(frame);
 		clearTimeout(turn);
 	};

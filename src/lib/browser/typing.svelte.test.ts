@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import TypedNames from '../../../tests/setup/TypedNames.svelte';
 import { commitTyped, isTyping, settleTyped, typingRun } from './typing.svelte';
 import { eventually } from '../../../tests/setup/eventually';
+import { afterPaint } from './pause';
 
 /** A field for stored names; writes are stored at once, unless the test says otherwise. */
 async function names(first: Record<string, string> = { a: 'Archer', b: 'Baker' }) {
@@ -161,6 +162,51 @@ describe('a typed text', () => {
 		await field.fill('Entered');
 		await userEvent.keyboard('{Enter}');
 		expect(write).toHaveBeenCalledExactlyOnceWith('a', 'Entered');
+	});
+
+	describe('whose owner shows it a frame later', () => {
+		const late = async () => {
+			const all = await names();
+			const { write, show, input } = all;
+			write.mockImplementation((id, name) => {
+				afterPaint(() => void show({ names: { a: 'Archer', b: 'Baker', [id]: name } }));
+			});
+			const seen: string[] = [];
+			const look = () => void seen.push(input.value);
+			return { ...all, seen, watch: () => setInterval(look, 1) };
+		};
+
+		it('stays in the field meanwhile', async () => {
+			const { type, input, watch, seen } = await late();
+			type('New ');
+			const watching = watch();
+			onTestFinished(() => clearInterval(watching));
+			input.dispatchEvent(new Event('change'));
+			await Promise.resolve();
+			expect(input.value).toBe('New');
+			await new Promise((resolve) => setTimeout(resolve, 150));
+			expect(new Set(seen)).toEqual(new Set(['New']));
+		});
+
+		it('can be changed back meanwhile', async () => {
+			const { type, write } = await late();
+			type('New');
+			commitTyped();
+			type('Archer');
+			commitTyped();
+			expect(write.mock.calls).toEqual([
+				['a', 'New'],
+				['a', 'Archer']
+			]);
+		});
+	});
+
+	it('that is refused is replaced by the stored one', async () => {
+		const { type, field, input, write } = await names();
+		write.mockImplementation(() => undefined);
+		type('Refused');
+		input.dispatchEvent(new Event('change'));
+		await expect.element(field).toHaveValue('Archer');
 	});
 
 	it('stays pending until it is stored, also after a failure', async () => {

@@ -2,6 +2,7 @@ import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import { on } from 'svelte/events';
 import { SvelteSet } from 'svelte/reactivity';
+import { nextPaint } from './pause';
 
 /** Milliseconds without a key before typed text is stored. */
 const PAUSE = 500;
@@ -30,6 +31,14 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 /** Identifies consecutive changes to a field while it keeps the focus. */
 export type TypingRun = object;
 
+/** A value that was stored while its owner still showed another one. */
+interface Sent<T> {
+	readonly value: T;
+	readonly over: T;
+	/** Whether the field was left meanwhile, which then shows what its owner has. */
+	left?: true;
+}
+
 interface Pending {
 	readonly differs: boolean;
 	commit(): void;
@@ -49,6 +58,8 @@ class Draft<T> implements Pending {
 	#composing = false;
 	#ended = false;
 	#writes = 0;
+	/** The last value, until its owner shows it: it may follow a frame later. */
+	#sent: Sent<T> | undefined;
 
 	constructor(element: Field, field: TypedField<T>) {
 		this.#element = element;
@@ -57,6 +68,8 @@ class Draft<T> implements Pending {
 
 	/** Shows a changed stored value, unless the user is typing. */
 	show(stored: T): void {
+		if (this.#sent?.over === stored) return;
+		this.#sent = undefined;
 		const focused = document.activeElement === this.#element;
 		if (this.#typed || (focused && this.#value() === stored)) return;
 		this.#write(stored);
@@ -75,7 +88,7 @@ class Draft<T> implements Pending {
 	get differs(): boolean {
 		if (!this.#typed) return this.#writes > 0;
 		const value = this.#value();
-		return value !== undefined && value !== this.#field.stored();
+		return value !== undefined && value !== this.#stored();
 	}
 
 	/** Stores the text; the field keeps it as typed. */
@@ -85,7 +98,7 @@ class Draft<T> implements Pending {
 		this.#typed = false;
 		const value = this.#value();
 		if (value !== undefined) this.#field.onrefused?.(false);
-		if (value !== undefined && value !== this.#field.stored()) this.#store(value);
+		if (value !== undefined && value !== this.#stored()) this.#store(value);
 		this.#count();
 	}
 
@@ -101,9 +114,15 @@ class Draft<T> implements Pending {
 		this.commit();
 		this.#run = undefined;
 		this.#composing = false;
+		if (this.#sent) this.#sent.left = true;
+		this.#showStored();
+	}
+
+	/** Shows the stored value once no text waits to be stored. */
+	#showStored(): void {
 		// A value being stored is shown when that is done.
 		if (this.#typed || this.#writes > 0) return;
-		const stored = this.#field.stored();
+		const stored = this.#stored();
 		const { onrefused } = this.#field;
 		if (this.#value() !== undefined || !onrefused) this.#write(stored);
 		else onrefused(this.#element.value !== this.#text(stored));
@@ -121,8 +140,26 @@ class Draft<T> implements Pending {
 		if (!this.#field.waits?.(this.#value())) this.commit();
 	}
 
+	/** The stored value, or the one that its owner is about to show. */
+	#stored(): T {
+		const stored = this.#field.stored();
+		return this.#sent?.over === stored ? this.#sent.value : stored;
+	}
+
+	/** Notes a value that its owner does not show yet. If it still does not after the next frame, it was refused. */
+	async #send(sent: Sent<T>): Promise<void> {
+		if (this.#field.stored() !== sent.over) return;
+		this.#sent = sent;
+		await nextPaint();
+		await nextPaint();
+		if (this.#sent !== sent || this.#ended) return;
+		this.#sent = undefined;
+		if (sent.left) this.#showStored();
+	}
+
 	#store(value: T): void {
 		const before = current;
+		const over = this.#field.stored();
 		current = this.#run;
 		let answer: unknown;
 		try {
@@ -130,7 +167,7 @@ class Draft<T> implements Pending {
 		} finally {
 			current = before;
 		}
-		if (!(answer instanceof Promise)) return;
+		if (!(answer instanceof Promise)) return void this.#send({ value, over });
 		this.#writes += 1;
 		const settled: Promise<void> = answer
 			.then(() => undefined)

@@ -67,6 +67,13 @@ describe('the panels beside the list', () => {
 		await eventually(() => expect(deferred.army).toBe(now.army));
 		expect(deferred.assessment.total).toBeGreaterThan(total);
 		deferred.undo();
+		flushSync();
+		// An input that comes before the paint changes what the last one left.
+		dispatchEvent(new Event('pointerdown'));
+		expect(deferred.army).toBe(before);
+		deferred.run(edit);
+		await eventually(() => expect(deferred.army).toBe(now.army));
+		deferred.undo();
 		await eventually(() => expect(deferred.army).toBe(before));
 		end();
 	});

@@ -1,4 +1,4 @@
-import { afterPaint } from '$lib/browser/pause';
+import { beforeInput } from '$lib/browser/pause';
 import { allUnits } from '$lib/rules/terms';
 import type { Army } from '$lib/rules/choices';
 import type { Edit } from '$lib/army/edits/edit';
@@ -14,15 +14,22 @@ let waiting: Set<() => void> | undefined;
 
 function newTurn(): Set<() => void> {
 	const turn = new Set<() => void>();
-	afterPaint(() => {
+	beforeInput(() => {
 		waiting = undefined;
 		for (const task of turn) task();
 	});
 	return turn;
 }
 
-/** Runs a task after the next paint, in one turn with those of all editors: the page follows an edit as a whole. */
+/**
+ * Runs a task after the next paint, in one turn with those of all editors: the page follows an edit as a whole. An
+ * earlier input is handled after it, so that it changes what the last one left.
+ */
 function together(task: () => void): () => void {
+	if (document.hidden) {
+		task();
+		return () => undefined;
+	}
 	const turn = (waiting ??= newTurn());
 	turn.add(task);
 	return () => turn.delete(task);
