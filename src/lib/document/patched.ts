@@ -6,6 +6,9 @@ import { rebased } from './rebase';
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** Number of changed entries up to which each is looked for by itself. */
+const FEW = 4;
+
 /** Whether a patch starts at this state: its lists have the entries and the order that it changes. */
 export function fits(document: object, { lists }: Patch): boolean {
 	return lists.every(({ list, entries, order }) => {
@@ -38,7 +41,26 @@ function valueAfter({ before, after }: Change<unknown>, now: unknown): unknown {
 	return now === before ? after : rebased(before, after, now);
 }
 
-function patchedList(now: readonly Entry[], { entries, order }: ListPatch): readonly Entry[] {
+/** The list with changed entries in their places; undefined if that is not all that a patch changes. */
+function replacedEntries(
+	now: readonly Entry[],
+	{ entries, order }: ListPatch
+): Entry[] | undefined {
+	if (order) return undefined;
+	const list = [...now];
+	for (const { id, before, after } of entries) {
+		const at = list.findIndex((entry) => entry.id === id);
+		const value = at < 0 ? undefined : valueAfter({ before, after }, list[at]);
+		if (value === undefined) return undefined;
+		list[at] = value as Entry;
+	}
+	return list;
+}
+
+function patchedList(now: readonly Entry[], patch: ListPatch): readonly Entry[] {
+	const few = patch.entries.length <= FEW && replacedEntries(now, patch);
+	if (few) return few;
+	const { entries, order } = patch;
 	const made = byId(now);
 	for (const { id, before, after } of entries) {
 		const value = made.has(id) ? valueAfter({ before, after }, made.get(id)) : after;

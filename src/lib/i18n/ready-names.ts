@@ -45,8 +45,8 @@ const shownUnit = cachedByNames((names: Names, unit: Unit): Unit => {
 });
 
 function shownUnits(names: Names, units: readonly Unit[]): Unit[] | undefined {
-	const shown = units.map((unit) => shownUnit(names, unit));
-	return shown.some((unit, index) => unit !== units[index]) ? shown : undefined;
+	if (units.every(({ name }) => shownName(names, name) === name)) return undefined;
+	return units.map((unit) => shownUnit(names, unit));
 }
 
 /**

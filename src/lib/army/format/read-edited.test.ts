@@ -59,7 +59,29 @@ describe('an army after an edit', () => {
 		});
 	});
 
+	it('has the size of its file, whatever state it grew from', () => {
+		const grown: Army = {
+			...before,
+			units: [second, minifig('c', { notes: 'ł' })],
+			squads: [],
+			reserve: { summons: [minifig('d')] }
+		};
+		for (const like of [undefined, before, { ...before, units: [] }])
+			expect(fileSize(structuredClone(grown), like)).toBe(fileSize(grown));
+		const mixed = structuredClone(grown);
+		expect(fileSize({ ...mixed, units: [...mixed.units].reverse() }, mixed)).toBe(fileSize(grown));
+		expect(fileSize({ ...mixed, units: mixed.units.slice(1) }, mixed)).toBeLessThan(
+			fileSize(grown)
+		);
+	});
+
 	it.each<[string, Army]>([
+		['a mount that is no unit', { ...before, units: [minifig('a', { mount: 'x' }), second] }],
+		[
+			'a creation without a measure',
+			{ ...before, units: [{ kind: 'creation', id: 'a', name: 'A', form: 'vehicle' }, second] }
+		],
+		['a changed id that a squad names', { ...before, units: [first, minifig('c')] }],
 		['a changed unit', { ...before, units: [minifig('a', { count: 1000 }), second] }],
 		['a new unit', { ...before, units: [first, second, minifig('')] }],
 		['a summon', { ...before, reserve: { summons: [minifig('c', { hands: 99 })] } }],

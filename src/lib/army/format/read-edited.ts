@@ -1,10 +1,10 @@
-import type { Army } from '$lib/rules/choices';
+import type { Army, Unit } from '$lib/rules/choices';
 import { summonsOf } from '$lib/rules/terms';
 import { fileSize } from './file-size';
 import { MAXIMUM_ARMY, MOST } from './limits';
 import { checkHouseRules } from './house-rules';
 import { readFields } from './read-document';
-import { checkReferences } from './references';
+import { checkReferences, incompleteUnit } from './references';
 
 /** The entries of `after` that are not the same objects as in `before`. */
 function added<T>(before: readonly T[], after: readonly T[]): T[] {
@@ -31,8 +31,21 @@ function changedParts(before: Army, { squads, photos, reserve, ...after }: Army)
 
 /** Whether an edit makes the file too large. An edit that shrinks the army is always accepted. */
 function outgrows(before: Army, after: Army): boolean {
-	const size = fileSize(after);
+	const size = fileSize(after, before);
 	return size > MAXIMUM_ARMY && size > fileSize(before);
+}
+
+const mountIn = (unit: Unit) => ('mount' in unit ? unit.mount : undefined);
+
+/** Whether an edit changes no id and nothing that names one, so that all references are as good as before. */
+function keepsReferences(before: Army, after: Army): boolean {
+	if (before.rulebook !== after.rulebook || before.squads !== after.squads) return false;
+	if (before.reserve?.summons !== after.reserve?.summons) return false;
+	if (before.units.length !== after.units.length) return false;
+	return after.units.every((unit, index) => {
+		const old = before.units[index];
+		return unit === old || (unit.id === old?.id && mountIn(unit) === mountIn(old));
+	});
 }
 
 /**
@@ -43,6 +56,10 @@ export function isReadableAfter(before: Army, after: Army): boolean {
 	if (after.units.length > MOST.units || outgrows(before, after)) return false;
 	if ([summonsOf(after), after.squads ?? []].some((list) => list.length > MOST.entries))
 		return false;
-	if (!readFields(changedParts(before, after)).ok) return false;
-	return checkReferences(after) === undefined && checkHouseRules(after) === undefined;
+	const changed = changedParts(before, after);
+	if (!readFields(changed).ok) return false;
+	const dangling = keepsReferences(before, after)
+		? incompleteUnit(changed)
+		: checkReferences(after);
+	return dangling === undefined && checkHouseRules(after) === undefined;
 }

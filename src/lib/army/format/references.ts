@@ -68,7 +68,8 @@ function missingField(creation: Creation, isMeasured: boolean): Place | undefine
 	return brain?.type === 'half' && !brain.limitation ? ['brain', 'limitation'] : undefined;
 }
 
-function incompleteUnit(army: Army): Problem | undefined {
+/** The first creation that lacks a measure which its rulebook asks for, or has one too many. */
+export function incompleteUnit(army: Army): Problem | undefined {
 	const { measured } = RULEBOOK_FORMATS[army.rulebook];
 	for (const [units, list] of unitLists(army)) {
 		for (const unit of units) {

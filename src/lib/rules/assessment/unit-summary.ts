@@ -59,13 +59,8 @@ const cachedSummaries = reuseEqual<readonly Unit[], readonly UnitSummary[]>((kno
 
 /** The summaries of some units; returns the same list for the same units while all are equal. */
 export function unitSummariesOf(
-	army: Army,
-	assessment: Assessment,
 	units: readonly Unit[],
-	checked = assessment
+	of: (unit: Unit) => UnitSummary
 ): readonly UnitSummary[] {
-	return cachedSummaries(
-		units,
-		units.map((unit) => unitSummaryOf(army, assessment, unit, checked))
-	);
+	return cachedSummaries(units, units.map(of));
 }

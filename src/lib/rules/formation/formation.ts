@@ -63,7 +63,8 @@ export const formationOf = memoByIdentity((army: Army): Formation => {
 	const loose: Unit[] = [];
 	const wholeUnits = new Map((army.squads ?? []).map(({ id }): [string, Unit[]] => [id, []]));
 	for (const unit of army.units) {
-		const members = wholeUnits.get(soleSquadOf(unit, all.get(unit.id) ?? []) ?? '');
+		const own = all.get(unit.id);
+		const members = own && wholeUnits.get(soleSquadOf(unit, own) ?? '');
 		if (members) members.push(unit);
 		else loose.push(unit);
 	}
