@@ -34,10 +34,12 @@ describe('the bill of an army', () => {
 			fc.property(anyArmy, (army) => {
 				const found = assess(army);
 				for (const unit of army.units) {
-					const own = linesOf(found, unit.id).filter(({ key }) => key !== 'heroDiscount');
+					const own = linesOf(found, unit).filter(({ key }) => key !== 'heroDiscount');
 					const bare = assess(alone({ ...army, heroDiscount: false }, unit)).lines;
 					expect(own).toEqual(bare);
 				}
+				const all = army.units.flatMap((unit) => linesOf(found, unit));
+				expect(all).toEqual(found.lines.filter((line) => !isOfArmy(line)));
 			}),
 			{ numRuns: cases(500) }
 		);

@@ -1,7 +1,7 @@
 import { notation } from '$lib/dice/notation';
 import { cp } from '$lib/points/points';
 import { BASIC_ASSORTMENT } from '$lib/rules/rulebook/assortment';
-import type { RulebookId } from '$lib/rules/choices';
+import type { RulebookId, Unit } from '$lib/rules/choices';
 import { withOwnTables } from '$lib/rules/packs/apply';
 import { line } from '$lib/rules/ledger';
 import type { Rulebook } from '$lib/rules/rulebook/rulebook';
@@ -16,6 +16,7 @@ const tables = {
 
 function book(printed: typeof tables): Rulebook {
 	const { rule, move, armor, cost } = printed.ranks.mercenary;
+	const lineOf = (unit: Unit) => line(unit.id, rule, 'rank.mercenary', countOf(unit), cp(cost));
 	return {
 		id: TOY,
 		tally: 'points',
@@ -37,8 +38,8 @@ function book(printed: typeof tables): Rulebook {
 		tables: printed,
 		gearItems: ['shortHand'],
 		under: (own) => book(withOwnTables(printed, own)),
-		price: ({ units }) =>
-			units.map((unit) => line(unit.id, rule, 'rank.mercenary', countOf(unit), cp(cost))),
+		price: ({ units }) => units.map(lineOf),
+		priceOf: (_, unit) => [lineOf(unit)],
 		check: () => [],
 		profile: (_, unit) =>
 			unit.kind === 'minifig'

@@ -56,13 +56,15 @@ export function abilitySize(unit: Unit): number {
 }
 
 /** The number of figures with Heroic Ego, without the reserve. */
-export function heroesOf(army: Army): number {
+export const heroesOf = ({ units }: Pick<Army, 'units'>): number => heroesAmong(units);
+
+const heroesAmong = memoByIdentity((units: readonly Unit[]): number => {
 	let heroes = 0;
-	for (const unit of army.units) {
+	for (const unit of units) {
 		if (isHero(unit)) heroes += countOf(unit);
 	}
 	return heroes;
-}
+});
 
 /** The number of pieces that behave in a way, in hand or stowed. */
 export function piecesThat(gear: readonly Gear[], does: (kind: GearKind) => unknown): number {

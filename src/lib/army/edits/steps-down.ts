@@ -5,7 +5,7 @@ import { limitsOf } from '$lib/rules/limits';
 import type { Army, Unit } from '$lib/rules/choices';
 import { totalOf } from '$lib/rules/ledger';
 import { memoByIdentity } from '$lib/rules/memo';
-import { allUnits, countOf } from '$lib/rules/terms';
+import { allUnits, countOf, summonsOf } from '$lib/rules/terms';
 import { isError, kindKeyOf, type Repair } from '$lib/rules/violation';
 import { applyRepair } from './repairs';
 
@@ -41,13 +41,15 @@ function bySuitability(over: Points) {
 	};
 }
 
-function stepsFor(army: Army, { total, lines, violations }: Assessment): StepDown[] {
+function stepsFor(army: Army, assessment: Assessment): StepDown[] {
+	const { total, violations } = assessment;
 	const { points: limit } = limitsOf(army);
 	if (limit === undefined || total <= cp(limit)) return [];
 	const order = bySuitability(subtract(total, cp(limit)));
+	const inReserve = new Set(summonsOf(army));
 	const likely = allUnits(army)
 		.map((unit) => {
-			const own = totalOf(linesOf({ total, lines, violations }, unit.id));
+			const own = inReserve.has(unit) ? 0 : totalOf(linesOf(assessment, unit));
 			return { unit, points: -(own / countOf(unit)) as Points };
 		})
 		.sort(order)

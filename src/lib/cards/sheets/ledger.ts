@@ -161,7 +161,7 @@ function pointRows({ army, assessment }: AssessedArmy, texts: CardTexts, frame: 
 	return tableOf([
 		columnHeads(heads, frame),
 		...army.units.flatMap((unit) =>
-			groupRows(named(unit.name, countOf(unit)), linesOf(assessment, unit.id), texts, frame)
+			groupRows(named(unit.name, countOf(unit)), linesOf(assessment, unit), texts, frame)
 		),
 		...groupRows(words.settings, assessment.lines.filter(isOfArmy), texts, frame),
 		totalRow(words.total, formatPoints(assessment.total), frame)

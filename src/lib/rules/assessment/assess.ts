@@ -1,6 +1,6 @@
 import type { Points } from '$lib/points/points';
-import type { Army, Limits } from '../choices';
-import { isOfArmy, totalOf, type LedgerLine } from '../ledger';
+import type { Army, Limits, Unit } from '../choices';
+import { totalOf, type LedgerLine } from '../ledger';
 import { checkLimits } from './check-limits';
 import { ofUnit } from './of-unit';
 import { checkPacks } from '../packs/check-packs';
@@ -45,9 +45,12 @@ export function assessAtOnce(
 	return dice === undefined ? { lines, total, violations } : { lines, total, violations, dice };
 }
 
+/** Prices a unit of an assessed army. */
+const unitPrices = new WeakMap<Assessment, (unit: Unit) => readonly LedgerLine[]>();
+
 /**
- * Prices an army, and checks it when its violations are first read. For many armies, `assessAtOnce` is better: a getter
- * keeps its army until the next full garbage collection.
+ * An army's bill, and its check against its own limits or the given ones; each is made when it is first read. For many
+ * armies, `assessAtOnce` is better: a getter keeps its army until the next full garbage collection.
  */
 export function assess(
 	given: Army,
@@ -55,27 +58,32 @@ export function assess(
 	rulebook = rulebookFor(given)
 ): Assessment {
 	const army = limits === given.limits ? given : { ...given, limits };
-	const lines = rulebook.price(army);
-	const total = totalOf(lines);
 	const dice = rulebook.dice?.(army);
+	let lines: readonly LedgerLine[] | undefined;
+	let total: Points | undefined;
 	let violations: readonly Violation[] | undefined;
-	return {
-		lines,
-		total,
+	const assessment: Assessment = {
+		get lines() {
+			return (lines ??= rulebook.price(army));
+		},
+		get total() {
+			return (total ??= totalOf(this.lines));
+		},
 		get violations() {
-			return (violations ??= check(army, rulebook, total));
+			return (violations ??= check(army, rulebook, this.total));
 		},
 		...(dice !== undefined && { dice })
 	};
+	unitPrices.set(assessment, (unit) => rulebook.priceOf(army, unit));
+	return assessment;
+}
+
+/** The lines of a fielded unit, without pricing the others. */
+export function linesOf(assessment: Assessment, unit: Unit): readonly LedgerLine[] {
+	return unitPrices.get(assessment)?.(unit) ?? ofUnit(assessment.lines, unit.id);
 }
 
 /** Whether there is no error; warnings and remarks do not count. */
 export function isLegal({ violations }: Assessment): boolean {
 	return !violations.some(isError);
-}
-
-/** The ledger lines of one unit. */
-export function linesOf({ lines }: Assessment, unit: string): readonly LedgerLine[] {
-	const own = ofUnit(lines, unit);
-	return own.some(isOfArmy) ? own.filter((line) => !isOfArmy(line)) : own;
 }

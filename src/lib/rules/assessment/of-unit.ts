@@ -25,17 +25,8 @@ const byUnit = memoByIdentity((entries: readonly Entry[]): Sorted => {
 
 const NONE: readonly never[] = [];
 
-/** Number of questions about a list up to which a search is quicker than grouping all its entries. */
-const FEW = 2;
-const questions = new WeakMap<readonly Entry[], number>();
-
-/** The entries of one unit. The list must not change any more: if it is asked often, it is grouped once and cached. */
+/** The entries of one unit. The list must not change any more: it is grouped once and cached. */
 export function ofUnit<T extends Entry>(entries: readonly T[], unit: string): readonly T[] {
-	const asked = questions.get(entries) ?? 0;
-	if (asked < FEW) {
-		questions.set(entries, asked + 1);
-		return entries.filter((entry) => entry.unit === unit);
-	}
 	return (byUnit(entries).get(unit) as readonly T[] | undefined) ?? NONE;
 }
 

@@ -20,7 +20,7 @@ export interface ArmySummary {
 
 function strength(army: Army, assessment: Assessment, unit: Unit): number {
 	const tally = tallyOf(army);
-	if (tally === 'points') return totalOf(linesOf(assessment, unit.id)) / countOf(unit);
+	if (tally === 'points') return totalOf(linesOf(assessment, unit)) / countOf(unit);
 	const profile = tally === 'dice' ? rulebookFor(army).profile(army, unit) : undefined;
 	return profile?.kind === 'figure' ? profile.dice : 0;
 }

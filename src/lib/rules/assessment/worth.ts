@@ -8,9 +8,8 @@ import { countOf, summonsOf } from '../terms';
 
 /** The ledger lines of a unit. A unit in reserve is a single line of the army's bill and is itemized here. */
 export function purchasesOf(army: Army, assessment: Assessment, unit: Unit): readonly LedgerLine[] {
-	if (!summonsOf(army).includes(unit)) return linesOf(assessment, unit.id);
-	const { reserve: _, stock: __, squads: ___, ...rest } = army;
-	return rulebookFor(army).price({ ...rest, units: [unit], heroDiscount: false });
+	if (!summonsOf(army).includes(unit)) return linesOf(assessment, unit);
+	return rulebookFor(army).priceOf({ ...army, heroDiscount: false }, unit);
 }
 
 /** The worth of a unit in its army: of all copies, and of one. */

@@ -61,19 +61,20 @@ const cachedSquad = reuseEqual<Squad, FormedSquad>(hasSameMembers);
 export const formationOf = memoByIdentity((army: Army): Formation => {
 	const all = memberships(army.squads ?? NO_SQUADS);
 	const loose: Unit[] = [];
+	/** The loose units that squads have some figures of. */
+	const shared: Unit[] = [];
 	const wholeUnits = new Map((army.squads ?? []).map(({ id }): [string, Unit[]] => [id, []]));
 	for (const unit of army.units) {
 		const own = all.get(unit.id);
 		const members = own && wholeUnits.get(soleSquadOf(unit, own) ?? '');
 		if (members) members.push(unit);
 		else loose.push(unit);
+		if (own && !members) shared.push(unit);
 	}
+	const partly = { ...army, units: shared };
 	const squads = (army.squads ?? []).map((squad) => {
 		const whole = wholeUnits.get(squad.id) ?? [];
-		const parts =
-			whole.length === squad.members?.length
-				? []
-				: membersOf(army, squad).filter(({ unit }) => !whole.includes(unit));
+		const parts = whole.length === squad.members?.length ? [] : membersOf(partly, squad);
 		return cachedSquad(squad, { squad, whole, parts });
 	});
 	return { loose, squads };

@@ -28,6 +28,6 @@ const keptGroup = reuseEqual<Unit, BillGroup>((known, fresh) => same(known.lines
 
 /** The lines of a unit; returns the same object while they do not change. */
 export function groupOf(assessment: Assessment, unit: Unit): BillGroup {
-	const lines = linesOf(assessment, unit.id);
+	const lines = linesOf(assessment, unit);
 	return keptGroup(unit, { key: `unit ${unit.id}`, name: unit.name, count: countOf(unit), lines });
 }

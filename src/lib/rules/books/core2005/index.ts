@@ -1,6 +1,6 @@
 import { LOWEST_RANK } from '../../items/ranks';
 import { rowOf } from '../../items/rows';
-import { ZERO } from '$lib/points/points';
+import { ZERO, type Points } from '$lib/points/points';
 import { bodyAbilities } from '../../rulebook/body-abilities';
 import type { Army, GearItem, Unit } from '../../choices';
 import { withOwnTables } from '../../packs/apply';
@@ -49,13 +49,19 @@ function judge(ruleset: CoreRuleset, memo: Memo) {
 	const checkOnFoot = (unit: Unit) => (known(unit).onFoot ??= checked(unit, false));
 	const checkMounted = (unit: Unit) => (known(unit).mounted ??= checked(unit, true));
 
+	/** The lines of a unit in an army where each hero has this discount. */
+	const linesWith = (discount: Points, unit: Unit) =>
+		discount !== ZERO && isHero(unit)
+			? [...linesOf(unit), discountLine(ruleset, unit, discount)]
+			: linesOf(unit);
+
+	const priceOf = (army: Army, unit: Unit) =>
+		isHero(unit) ? linesWith(discountEach(ruleset, army), unit) : linesOf(unit);
+
 	function price(army: Army): LedgerLine[] {
 		const discount = discountEach(ruleset, army);
 		const lines: LedgerLine[] = [];
-		for (const unit of army.units) {
-			lines.push(...linesOf(unit));
-			if (discount !== ZERO && isHero(unit)) lines.push(discountLine(ruleset, unit, discount));
-		}
+		for (const unit of army.units) lines.push(...linesWith(discount, unit));
 		lines.push(...armyLines(ruleset, army, linesOf));
 		return lines;
 	}
@@ -79,7 +85,7 @@ function judge(ruleset: CoreRuleset, memo: Memo) {
 		return found;
 	}
 
-	return { ruleset, price, check };
+	return { ruleset, price, priceOf, check };
 }
 
 function book(tables: CoreTables, memo: Memo = memoByIdentity): Rulebook {
@@ -98,6 +104,7 @@ function book(tables: CoreTables, memo: Memo = memoByIdentity): Rulebook {
 		abilities: bodyAbilities,
 		under: (own, kept) => book(withOwnTables(coreTables, own), kept),
 		price: (army) => judgeOf(army).price(army),
+		priceOf: (army, unit) => judgeOf(army).priceOf(army, unit),
 		check: (army) => judgeOf(army).check(army),
 		exceedsWeaponSum(army) {
 			const { ruleset } = judgeOf(army);

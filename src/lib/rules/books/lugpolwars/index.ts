@@ -50,6 +50,7 @@ function judge(ruleset: LpwRuleset, memo: Memo) {
 	const [checkOnFoot, checkMounted] = [checked(false), checked(true)];
 	return {
 		ruleset,
+		linesOf,
 		price: (army: Army): LedgerLine[] =>
 			([] as LedgerLine[]).concat(...army.units.map(linesOf), stockLines(ruleset, army)),
 		check(army: Army): Violation[] {
@@ -79,6 +80,7 @@ function book(tables: PriceList, memo: Memo = memoByIdentity): Rulebook {
 		abilities,
 		under: (own, kept) => book(withOwnTables(priceList, own), kept),
 		price: (army) => judgeOf(army).price(army),
+		priceOf: (army, unit) => judgeOf(army).linesOf(unit),
 		check: (army) => judgeOf(army).check(army),
 		profile(army, unit) {
 			const { ruleset } = judgeOf(army);

@@ -39,6 +39,7 @@ function book(tables: Statistics, memo: Memo = memoByIdentity): Rulebook {
 		abilities,
 		under: (own, kept) => book(withOwnTables(statistics, own), kept),
 		price: () => [],
+		priceOf: () => [],
 		check: (army) => [
 			...army.units.flatMap((unit, index) => ofUnit(unit).at('units', index)),
 			...checkArmy(army)

@@ -52,6 +52,7 @@ function book(tables: Statistics): Rulebook {
 		abilities,
 		under: (own) => book(withOwnTables(statistics, own)),
 		price: () => [],
+		priceOf: () => [],
 		check: (army) => [
 			...army.units.flatMap((unit, index) => placed(checkUnit(unit), 'units', index)),
 			...checkArmy(army)
