@@ -127,6 +127,8 @@ export class Session {
 	/** Scrolls to a position of the list: 0 is its start, 1 its end. */
 	async goTo(/** @type {import('playwright').Locator} */ list, /** @type {number} */ share) {
 		const inside = await list.evaluate((element, share) => {
+			// As by a user: nothing keeps the place of an earlier press.
+			globalThis.dispatchEvent(new globalThis.WheelEvent('wheel'));
 			const scrolls = globalThis.getComputedStyle(element).overflowY === 'auto';
 			const pane = scrolls ? element : globalThis.document.scrollingElement;
 			pane?.scrollTo(0, share * pane.scrollHeight);

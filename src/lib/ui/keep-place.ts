@@ -77,12 +77,14 @@ export function keepPlace(container: HTMLElement): () => void {
 	watchChildren();
 	children.observe(container, { childList: true });
 	for (const kind of PRESSES) container.addEventListener(kind, press, { capture: true });
-	for (const kind of SCROLLS) addEventListener(kind, leavePlace, { passive: true });
+	// A listener of its own: the end of one container must not take that of the others away.
+	const leave = () => leavePlace();
+	for (const kind of SCROLLS) addEventListener(kind, leave, { passive: true });
 	return () => {
 		sizes.disconnect();
 		children.disconnect();
 		for (const kind of PRESSES) container.removeEventListener(kind, press, { capture: true });
-		for (const kind of SCROLLS) removeEventListener(kind, leavePlace);
+		for (const kind of SCROLLS) removeEventListener(kind, leave);
 	};
 }
 
