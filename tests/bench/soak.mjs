@@ -20,6 +20,7 @@ const KILLS = process.env.KILLS ?? '300';
 const HUB_KILLS = process.env.HUB_KILLS ?? '30';
 const ROUNDS = process.env.ROUNDS ?? '10';
 const WALKS = process.env.WALKS ?? '200';
+const TAPS = process.env.TAPS ?? '2000';
 const ORDERS = process.env.ORDERS ?? '1000';
 const TIME_LIMIT = process.env.TIME_LIMIT ?? '250';
 
@@ -103,6 +104,7 @@ await runMain(async () => {
 	await soakInBrowser(['tests/e2e/kill.spec.ts'], { KILLS });
 	await soakInBrowser(['tests/e2e/killed-hub.spec.ts'], { HUB_KILLS });
 	await soakInBrowser(['tests/e2e/back.spec.ts', '--grep', 'a walk'], { WALKS });
+	await soakInBrowser(['tests/e2e/random-taps.spec.ts'], { TAPS });
 	await soakInBrowser([], { EVERYWHERE: '1' });
 	await soakInBrowser(['--config', 'tests/soak/playwright.config.ts', 'full-disk'], { ROUNDS });
 	await measureHugeLeague();
