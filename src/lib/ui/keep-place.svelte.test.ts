@@ -28,7 +28,7 @@ function list() {
 	button.scrollIntoView({ block: 'center' });
 	// Otherwise the browser keeps the place, whatever was pressed.
 	document.documentElement.style.overflowAnchor = 'none';
-	onTestFinished(() => document.documentElement.style.removeProperty('overflow-anchor'));
+	onTestFinished(() => void document.documentElement.style.removeProperty('overflow-anchor'));
 	return { press: () => button.click(), grow };
 }
 
