@@ -104,9 +104,9 @@ await runMain(async () => {
 	await soakInBrowser(['tests/e2e/kill.spec.ts'], { KILLS });
 	await soakInBrowser(['tests/e2e/killed-hub.spec.ts'], { HUB_KILLS });
 	await soakInBrowser(['tests/e2e/back.spec.ts', '--grep', 'a walk'], { WALKS });
-	await soakInBrowser(['tests/e2e/random-taps.spec.ts'], { TAPS });
 	await soakInBrowser([], { EVERYWHERE: '1' });
 	await soakInBrowser(['--config', 'tests/soak/playwright.config.ts', 'full-disk'], { ROUNDS });
+	await soakInBrowser(['--config', 'tests/soak/playwright.config.ts', 'random-taps'], { TAPS });
 	await measureHugeLeague();
 	await runOtherBrowsers();
 });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { chanceOf, type Chance } from '../fuzz/chance';
 import { seedOf } from '../setup/cases';
-import { test } from './hub-test';
-import { randomTarget } from './random-target';
-import { arrived, GAME, joinButton, shareGame, storedEvents } from './shared-game';
-import { catalogues, expect } from './support';
+import { test } from '../e2e/hub-test';
+import { randomTarget } from '../e2e/random-target';
+import { arrived, GAME, joinButton, shareGame, storedEvents } from '../e2e/shared-game';
+import { catalogues, expect } from '../e2e/support';
 
 /** `TAPS=2000` sets the number of taps, `SEED` repeats those of another run. */
 const TAPS = Number(process.env.TAPS ?? 150);
@@ -33,7 +33,7 @@ async function tap(page: Page, chance: Chance): Promise<string> {
 
 /** Reloads the page, unless a step back in its history that has just begun takes the place of that. */
 async function reload(page: Page): Promise<void> {
-	await page.reload().catch((error: unknown) => {
+	await page.reload({ timeout: 30_000 }).catch((error: unknown) => {
 		if (!String(error).includes('ERR_ABORTED')) throw error;
 	});
 	await page.waitForLoadState();
@@ -50,10 +50,10 @@ async function closeDialogs(page: Page): Promise<void> {
 	await expect(async () => {
 		if ((await dialogs.count()) > 0) await page.keyboard.press('Escape');
 		expect(await dialogs.count()).toBe(0);
-	}).toPass();
+	}).toPass({ timeout: 60_000 });
 }
 
-test(`${TAPS} random taps on two phones and in a second window, with reloads and a hub that is killed: all end equal @long`, async ({
+test(`${TAPS} random taps on two phones and in a second window, with reloads and a hub that is killed: all end equal`, async ({
 	hub,
 	desk: first,
 	phone: second
