@@ -38,7 +38,7 @@ export function storedEvents(page: Page): Promise<string[]> {
 }
 
 /** Opens what two phones of one game need. */
-export async function openTwoPhones({ page, m }: Device) {
+export async function openTwoPhones({ page, m }: Pick<Device, 'page' | 'm'>) {
 	await page.getByRole('button', { name: m.table.menu.title }).click();
 	await page.getByRole('button', { name: m.table.menu.twoPhones }).click();
 	await expect(page.getByRole('heading', { name: m.twoPhones.title })).toBeVisible();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { exampleArmy } from '$lib/army/example';
 import { frameText, transferOf } from '$lib/exchange/frames';
 import { withEvent } from '$lib/play/events';
@@ -9,6 +9,7 @@ import { newGame } from '$lib/play/new-game';
 import { gameDocument } from '$lib/sync/game-events';
 import { audit } from './audit';
 import { codeOnScreen, filmCodes, launchFilming } from './phone-codes';
+import { openTwoPhones, storedEvents } from './shared-game';
 import { browserLocale, catalogues, expect, PHONE, putRows, test, type Language } from './support';
 
 const GAME = '6f0b5f5e-3f0e-4c39-9f57-0d2f4b1c9a01';
@@ -60,26 +61,7 @@ async function phone(
 	return { page, troubles, m: catalogues[language] };
 }
 
-/** The events of the game as this phone has stored them, in any order. */
-function storedEvents(page: Page): Promise<string[]> {
-	return page.evaluate(async () => {
-		const open = indexedDB.open('brikmuster');
-		await new Promise((done) => (open.onsuccess = done));
-		const all = open.result.transaction('games').objectStore('games').getAll();
-		await new Promise((done) => (all.onsuccess = done));
-		open.result.close();
-		const rows = all.result as { game: { events: object[] } }[];
-		return rows.flatMap(({ game }) => game.events.map((event) => JSON.stringify(event))).sort();
-	});
-}
-
 type Phone = Awaited<ReturnType<typeof phone>>;
-
-async function openDialog({ page, m }: Phone) {
-	await page.getByRole('button', { name: m.table.menu.title }).click();
-	await page.getByRole('button', { name: m.table.menu.twoPhones }).click();
-	await expect(page.getByRole('heading', { name: m.twoPhones.title })).toBeVisible();
-}
 
 async function paste({ page, m }: Phone, text: string) {
 	const { scanning } = m.twoPhones;
@@ -98,7 +80,7 @@ async function connected(first: Phone, second: Phone) {
 	await expect(first.page.getByText(first.m.table.list.none)).toBeVisible();
 	await putRows(first.page, 'games', [{ id: GAME, game: bridge(), revision: 1, savedAt: 1 }]);
 	await first.page.goto(`/table/${GAME}`);
-	await openDialog(first);
+	await openTwoPhones(first);
 	const { inviting, state } = first.m.twoPhones;
 	await first.page.getByRole('button', { name: first.m.twoPhones.connect, exact: true }).click();
 	await audit(first.page, 'invitation');
@@ -177,7 +159,7 @@ async function offlineWithGame(browser: Browser, language: Language, side: strin
 	await expect(page.getByText(m.updates.offlineReady, { exact: true })).toBeVisible();
 	await page.context().setOffline(true);
 	await page.goto(`/table/${GAME}`);
-	await openDialog(one);
+	await openTwoPhones(one);
 	await play(one, side);
 	return one;
 }
@@ -185,7 +167,7 @@ async function offlineWithGame(browser: Browser, language: Language, side: strin
 /** The changes that the other phone lacks, as a file. */
 async function changesFile(from: Phone): Promise<string> {
 	const { page, m } = from;
-	await openDialog(from);
+	await openTwoPhones(from);
 	const { files } = m.twoPhones;
 	await page.getByText(files.title, { exact: true }).click();
 	const saving = page.waitForEvent('download');
@@ -214,7 +196,7 @@ test('two phones without a network play, and take back with consent what the oth
 	await token(first).click();
 	await first.page.getByRole('button', { name: en.sheet.falls }).click();
 	await closed(first);
-	await openDialog(first);
+	await openTwoPhones(first);
 	await first.page.getByRole('button', { name: first.m.twoPhones.show }).click();
 	const { codes } = first.m.twoPhones;
 	const { scan, scanning } = second.m.twoPhones;

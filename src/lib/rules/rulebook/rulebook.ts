@@ -43,7 +43,7 @@ export interface Rulebook {
 	/** A copy of the printed rulebook with packs and house rules applied; `memo` keeps what it works out for a unit. */
 	under(own: OwnTables, memo?: Memo): Rulebook;
 	price(army: Army): LedgerLine[];
-	/** The lines that `price` has for one fielded unit; cheaper than pricing all of them. */
+	/** The lines that `price` has for a unit, or would have if it were fielded; cheaper than pricing all of them. */
 	priceOf(army: Army, unit: Unit): readonly LedgerLine[];
 	check(army: Army): Violation[];
 	/** Whether any creation has more weapons than it may have, if the rulebook limits them; cheaper than `check`. */
