@@ -26,43 +26,75 @@ export function pacer(slice = SLICE): () => Promise<void> {
 	};
 }
 
-/** Runs a task after the next paint; returns a function that cancels it. */
-export function afterPaint(task: () => void): () => void {
-	let turn: ReturnType<typeof setTimeout> | undefined;
-	let isOver = false;
-	const end = () => {
-		isOver = true;
-		task();
-	};
-	const frame = requestAnimationFrame(() => (turn = setTimeout(end)));
-	return () => {
-		// Mostly asked for when it is too late, and the browser takes a while to find nothing.
-		if (isOver) return;
-		cancelAnimationFrame(frame);
-		clearTimeout(turn);
-	};
+/** What waits for the next paint; undefined while nothing does. */
+let waiting: Set<() => void> | undefined;
+
+/** Runs what has waited, each task in one of its own. */
+function runEach(tasks: Set<() => void>): void {
+	const [task] = tasks;
+	if (!task) return;
+	tasks.delete(task);
+	if (tasks.size > 0) setTimeout(() => runEach(tasks));
+	task();
 }
 
-/** Runs a task after the next paint or at the first of these events, before it is handled; at once in a hidden page. */
-function afterPaintOr(kinds: readonly string[], task: () => void): void {
+/** One timer for all that waits: each one that is set before the paint delays it. */
+function newTurn(): Set<() => void> {
+	const tasks = new Set<() => void>();
+	requestAnimationFrame(() => {
+		waiting = undefined;
+		setTimeout(() => runEach(tasks));
+	});
+	return tasks;
+}
+
+/** Runs a task after the next paint; returns a function that cancels it. */
+export function afterPaint(task: () => void): () => void {
+	const tasks = (waiting ??= newTurn());
+	// A function may wait twice.
+	const once = () => task();
+	tasks.add(once);
+	return () => tasks.delete(once);
+}
+
+/** What runs before the paint if the page is hidden, as it is not painted then, or if an input comes first. */
+const beforeHiding = new Set<() => void>();
+const beforeInputs = new Set<() => void>();
+let listens = false;
+
+/** Listens for good: to start and stop for each edit would delay its paint. */
+function listen(): void {
+	if (listens) return;
+	listens = true;
+	const early = {
+		visibilitychange: beforeHiding,
+		pointerdown: beforeInputs,
+		keydown: beforeInputs,
+		paste: beforeInputs
+	};
+	for (const [kind, ends] of Object.entries(early))
+		addEventListener(kind, () => [...ends].forEach((end) => end()), { capture: true });
+}
+
+/** Runs a task after the next paint, or earlier with those of a set; at once in a hidden page. */
+function afterPaintOr(early: readonly Set<() => void>[], task: () => void): void {
 	if (document.hidden) return task();
-	const waiting = new AbortController();
+	listen();
 	const end = () => {
 		cancel();
-		waiting.abort();
+		for (const ends of early) ends.delete(end);
 		task();
 	};
 	const cancel = afterPaint(end);
-	const { signal } = waiting;
-	for (const kind of kinds) addEventListener(kind, end, { capture: true, signal });
+	for (const ends of early) ends.add(end);
 }
 
 /** Waits until pending changes are painted; resolves at once in a hidden page. */
 export function nextPaint(): Promise<void> {
-	return new Promise((resolve) => afterPaintOr(['visibilitychange'], resolve));
+	return new Promise((resolve) => afterPaintOr([beforeHiding], resolve));
 }
 
 /** Runs a task after the next paint, or before an earlier press, key or paste is handled. */
 export function beforeInput(task: () => void): void {
-	afterPaintOr(['visibilitychange', 'pointerdown', 'keydown', 'paste'], task);
+	afterPaintOr([beforeHiding, beforeInputs], task);
 }
