@@ -94,9 +94,9 @@ export class Session {
 		const inputs = paintsAfterInput(events);
 		if (!inputs.some(({ type }) => type === edit)) throw new Error(`${what}: no ${edit} was seen.`);
 		// The press before a click is painted on its own, or not at all if what it changes is not in view; moving
-		// the pointer there is no part of a tap.
+		// the pointer there is no part of a tap, and filling a field no part of the Enter after it.
 		const own = inputs.filter(
-			({ type }) => !/^(pointer|mouse)(down|over|out|enter|leave)$/.test(type)
+			({ type }) => !/^((pointer|mouse)(down|over|out|enter|leave)|(before)?input)$/.test(type)
 		);
 		const slowest = Math.max(...own.map(({ paint }) => paint));
 		this.times.set(what, [...(this.times.get(what) ?? []), slowest]);
