@@ -2,6 +2,7 @@ import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { seededFractions } from '$lib/dice/seeded-bits';
 import { chromiumLaunch } from '../setup/chromium.mjs';
 import { catalogues, expect, openExample, saved, savedLine, test } from './support';
 
@@ -32,17 +33,6 @@ interface StoredRows {
 	readonly armies: { revision: number; army: { units: { name: string; count: number }[] } }[];
 	readonly revisions: { revision: number; army: unknown }[];
 	readonly histories: { revision: number; steps: unknown }[];
-}
-
-/** mulberry32, so that a seed repeats the timing. */
-function chance(seed: number): () => number {
-	let state = seed;
-	return () => {
-		state = (state + 0x6d2b79f5) | 0;
-		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-	};
 }
 
 /** A browser with its own profile, which ends only when it is killed. */
@@ -194,7 +184,7 @@ test('a browser killed while writing keeps every save that it reported @long', a
 }) => {
 	test.setTimeout(60_000 + KILLS * 15_000);
 	const profile = mkdtempSync(join(tmpdir(), 'brikmuster-kill-'));
-	const random = chance(SEED);
+	const random = seededFractions(SEED);
 	const reported: Reported = { shown: 0, saved: 0, savings: 0 };
 	let [url, down, unreported, unfinished, restored] = ['', false, 0, 0, 0];
 	try {

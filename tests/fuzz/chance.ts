@@ -1,3 +1,5 @@
+import { seededFractions } from '../../src/lib/dice/seeded-bits';
+
 /** Seeded randomness: the same seed produces the same files on every machine. */
 export interface Chance {
 	/** An integer from 0 to `bound` - 1. */
@@ -17,15 +19,9 @@ function mixed(seed: number, index: number): number {
 	return (state ^ (state >>> 16)) >>> 0;
 }
 
-/** Returns the random source for one file of a run (mulberry32). */
+/** Returns the random source for one file of a run. */
 export function chanceOf(seed: number, index: number): Chance {
-	let state = mixed(seed, index);
-	const next = () => {
-		state = (state + 0x6d2b79f5) | 0;
-		let value = Math.imul(state ^ (state >>> 15), 1 | state);
-		value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
-		return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32;
-	};
+	const next = seededFractions(mixed(seed, index));
 	const below = (bound: number) => Math.floor(next() * bound);
 	return {
 		below,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { seededBits } from '$lib/dice/seeded-bits';
 import { play as en } from '$lib/i18n/en/play';
 import { logAsMarkdown, logAsText, logLines, rollText } from '$lib/i18n/play-sentences';
 import { play as pl } from '$lib/i18n/pl/play';
@@ -8,7 +9,7 @@ import { lastToUndo, withEvent } from '$lib/play/events';
 import { logOf } from '$lib/play/log';
 import { STORY_TABLE } from '$lib/play/procedures/skirmish/story';
 import { after, armyOf, figureId, gameOf, minifig, played } from '../setup/game';
-import { bitsFrom, randomAct, sampleGame } from './arbitrary/game-session';
+import { randomAct, sampleGame } from './arbitrary/game-session';
 
 const start = after(
 	gameOf(
@@ -132,7 +133,7 @@ describe('the log in words', () => {
 	});
 
 	it.each(RULES_OF_COMBAT)('has words for whatever happens in a game of %s', (rules) => {
-		const bits = bitsFrom(7);
+		const bits = seededBits(7);
 		let random = sampleGame(rules);
 		for (let n = 0; n < 60; n += 1) {
 			const { cause, changes } = randomAct(random, bits);

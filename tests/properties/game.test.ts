@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { seededBits } from '$lib/dice/seeded-bits';
 import { undo } from '$lib/play/acts';
 import { lastToRedo, lastToUndo, mergeEvents, standingOf, withEvent } from '$lib/play/events';
 import { stepsOf, tableOf, type Step } from '$lib/play/fold';
@@ -9,7 +10,7 @@ import { objectionsOf, tableObjections } from '$lib/play/objections';
 import { readGame } from '$lib/play/read-game';
 import { canonicalTable, startOf } from '$lib/play/table';
 import { cases } from '../setup/cases';
-import { anyRules, bitsFrom, randomAct, randomByHand, sampleGame } from './arbitrary/game-session';
+import { anyRules, randomAct, randomByHand, sampleGame } from './arbitrary/game-session';
 
 /** The number of random games per property; `SESSIONS=1000` for a long run. */
 const SESSIONS = cases(24, 'SESSIONS');
@@ -38,7 +39,7 @@ function session({
 	seed: number;
 	length: number;
 }): Game {
-	const bits = bitsFrom(seed);
+	const bits = seededBits(seed);
 	let game = sampleGame(rules);
 	for (let n = 0; n < length; n += 1) {
 		const undone = bits() % 6 === 0 ? withUndo(game, `e${n}`, 'a') : undefined;
@@ -283,7 +284,7 @@ describe('the phones of a random game', () => {
 	it('have byte-identical tables after any exchange, and lose no tap', () => {
 		fc.assert(
 			fc.property(anySession, ({ rules, seed, length }) => {
-				const bits = bitsFrom(seed);
+				const bits = seededBits(seed);
 				const game = sampleGame(rules);
 				const phones = [game, game, game];
 				let taps = 0;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { seededFractions } from '$lib/dice/seeded-bits';
 import type { KnownEntry } from '$lib/league/entries/entry';
 import type { LeagueState } from '$lib/league/entries/state';
 import { checkEntries } from '$lib/league/read-league';
@@ -9,7 +10,7 @@ import { isSame } from '$lib/document/is-same';
 import { changedPage, pageChange } from '$lib/league/view/view-change';
 import { viewOf } from '$lib/league/view/view';
 import { cases } from '../setup/cases';
-import { largeLeague, seeded } from '../setup/large-league';
+import { largeLeague } from '../setup/large-league';
 import { Author, keyOf, stateWith } from '../setup/league-entries';
 
 const number = (name: string, usual: number) => Number(process.env[name] ?? usual);
@@ -27,7 +28,7 @@ const SIZE = {
 
 /** The entries in random order, a third of them twice. */
 function shuffled(entries: readonly KnownEntry[], seed: number): KnownEntry[] {
-	const random = seeded(seed);
+	const random = seededFractions(seed);
 	const twice = [...entries, ...entries.filter(() => random() < 1 / 3)];
 	for (let place = twice.length - 1; place > 0; place -= 1) {
 		const other = Math.floor(random() * (place + 1));
@@ -100,7 +101,7 @@ describe('a league of several referees', () => {
 	it('is the same whichever of two halves arrives first', () => {
 		fc.assert(
 			fc.property(fc.integer(), (seed) => {
-				const random = seeded(seed);
+				const random = seededFractions(seed);
 				const half = entries.filter(() => random() < 0.5);
 				const rest = entries.filter((known) => !half.includes(known));
 				expect(serialized(stateWith([...rest, ...half])) === text).toBe(true);
@@ -134,7 +135,7 @@ describe('a league of several referees', () => {
 	it('has the same standings whatever the clocks of its authors say', () => {
 		fc.assert(
 			fc.property(fc.integer(), (seed) => {
-				const random = seeded(seed);
+				const random = seededFractions(seed);
 				const clock = () => new Date(Math.floor(random() * 4e12)).toISOString();
 				const other = stateWith(largeLeague({ ...SIZE, seed: 1, clock }));
 				expect(unorderedTables(other)).toEqual(unorderedTables(state));
@@ -151,7 +152,7 @@ describe('a league of several referees', () => {
 		const [first] = entries;
 		fc.assert(
 			fc.property(fc.integer(), fc.boolean(), fc.boolean(), (seed, isPlayer, isLate) => {
-				const random = seeded(seed);
+				const random = seededFractions(seed);
 				// Key 108 is that of a player; a player's report of an own game may count.
 				const author = new Author(keyOf(isPlayer ? 'key108' : 'stranger'), first?.digest ?? '');
 				const forged = (isPlayer ? targets : [...targets, ...reports])

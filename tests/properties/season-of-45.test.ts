@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { seededFractions } from '$lib/dice/seeded-bits';
 import type { KnownEntry } from '$lib/league/entries/entry';
 import type { Meeting, Protocol, Walkover } from '$lib/league/league-file';
 import { totalOf } from '$lib/league/results';
 import { seasonState } from '$lib/league/season';
 import { standings } from '$lib/league/standings';
 import { cases } from '../setup/cases';
-import { seeded } from '../setup/large-league';
+
 import { idOf, meeting, player, protocol, walkover } from '../setup/league';
 import {
 	appointed,
@@ -55,7 +56,7 @@ class Season {
 	readonly #played = new Map<number, number>();
 
 	constructor(seed: number) {
-		this.#random = seeded(seed);
+		this.#random = seededFractions(seed);
 		const first = this.#add(new Author(keyOf('founder'), null).write(founding));
 		const author = (word: string) => new Author(keyOf(word), first.digest);
 		const founder = author('founder');

@@ -1,3 +1,4 @@
+import { seededFractions } from '$lib/dice/seeded-bits';
 import type { WholeBody } from '$lib/league/entries/private-parts';
 import type { KnownEntry } from '$lib/league/entries/entry';
 import type { Protocol } from '$lib/league/league-file';
@@ -25,17 +26,6 @@ export interface LeagueSize {
 	readonly clock?: () => string;
 }
 
-/** Returns numbers from 0 up to 1, the same for a seed. */
-export function seeded(seed: number): () => number {
-	let state = seed >>> 0;
-	return () => {
-		state = (state + 0x6d2b79f5) >>> 0;
-		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-		mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
-		return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-	};
-}
-
 const SCENARIOS = ['battle', 'captureTheFlag', 'transport'];
 const OUTCOMES = ['light', 'dark', 'draw'] as const;
 const PER_MEETING = 20;
@@ -50,7 +40,7 @@ class LargeLeague {
 	readonly #founder: Author;
 
 	constructor(readonly size: LeagueSize) {
-		this.#random = seeded(size.seed);
+		this.#random = seededFractions(size.seed);
 		const first = this.#add(new Author(size.keyOf(0), null), founding);
 		const author = (number: number) => new Author(size.keyOf(number), first.digest);
 		this.#founder = author(0);

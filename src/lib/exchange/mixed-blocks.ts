@@ -1,19 +1,10 @@
+import { seededBits } from '$lib/dice/seeded-bits';
+
 /**
  * Blocks of equal length and mixtures of them, so that a reader who misses some needs no particular
  * one: a random linear fountain code over GF(2). Any `count` independent ones give all blocks, and
  * two more than `count` are independent in three cases of four.
  */
-
-/** Pseudorandom 32 bits from a seed (Mulberry32), so that both sides choose the same blocks. */
-function bitsFrom(seed: number): () => number {
-	let state = seed >>> 0;
-	return () => {
-		state = (state + 0x6d2b79f5) >>> 0;
-		let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-		mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-		return (mixed ^ (mixed >>> 14)) >>> 0;
-	};
-}
 
 /**
  * The blocks combined under a number from 1, as a bit mask: the first `count` numbers stand for the
@@ -21,7 +12,7 @@ function bitsFrom(seed: number): () => number {
  */
 export function maskOf(number: number, count: number): bigint {
 	if (number <= count) return 1n << BigInt(number - 1);
-	const bits = bitsFrom(number);
+	const bits = seededBits(number);
 	let mask = 0n;
 	while (mask === 0n) {
 		for (let at = 0; at < count; at += 32) mask |= BigInt(bits()) << BigInt(at);

@@ -1,5 +1,6 @@
 import { roleOf } from '$lib/army/role-of';
 import type { Role } from '$lib/army/ready/roles';
+import { seededFractions } from '$lib/dice/seeded-bits';
 import { subtract, type Points } from '$lib/points/points';
 import { assess } from '$lib/rules/assessment/assess';
 import type { Army } from '$lib/rules/choices';
@@ -28,17 +29,6 @@ const KINDS = 6;
 const MOST_OF_A_KIND = 4;
 /** Copies of a specialist, a beast or a vehicle. */
 const MOST_SPECIAL = 2;
-
-/** Fractions from 0 to 1 that follow from a seed (mulberry32). */
-function fractionsFrom(seed: number): () => number {
-	let state = seed >>> 0;
-	return () => {
-		state = (state + 0x6d2b79f5) >>> 0;
-		let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-		mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-	};
-}
 
 /** A candidate with its price in half-points, its index and its role. */
 interface Priced {
@@ -162,7 +152,7 @@ function merged(steps: readonly FillStep[]): FillStep[] {
  * The same for the same seed; undefined if nothing fits. The army with the offer has no new errors or warnings.
  */
 export function randomMix(context: FillContext, seed: number): Offer | undefined {
-	const mix = new Mix(context, fractionsFrom(seed));
+	const mix = new Mix(context, seededFractions(seed));
 	grow(mix, pricedCandidates(context));
 	const { army, before, candidates } = context;
 	for (const steps of [merged([...mix.fillSteps, ...rest(mix)]), mix.fillSteps]) {

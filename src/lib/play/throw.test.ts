@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cases } from '../../../tests/setup/cases';
-import { bitsFrom } from '../../../tests/properties/arbitrary/game-session';
+import { seededBits } from '$lib/dice/seeded-bits';
 import type { RollRules } from '$lib/dice/chances';
 import { float } from '$lib/dice/float';
 import { dice, type Dice } from '$lib/dice/notation';
@@ -57,7 +57,7 @@ const limit = (freedom: number) => freedom + 4.3 * Math.sqrt(2 * freedom) + 12;
 
 /** Chi-square of seeded rolls against the exact distribution; totals with fewer than 5 expected are one cell. */
 function chiSquare(roll: Dice, rules: RollRules, seed: number) {
-	const bits = bitsFrom(seed);
+	const bits = seededBits(seed);
 	const seen = new Map<number, number>();
 	for (let n = 0; n < ROLLS; n += 1) {
 		const { total } = readThrow(roll, rules, throwAll(roll, rules, bits));

@@ -27,17 +27,6 @@ import { throwAll, type Bits } from '$lib/play/throw';
 import { weaponsOf } from '$lib/play/weapons';
 import { armyOf, gameOf, minifig, model } from '../../setup/game';
 
-/** A fast generator of 32-bit numbers (mulberry32), the same for the same seed. */
-export function bitsFrom(seed: number): Bits {
-	let state = seed >>> 0;
-	return () => {
-		state = (state + 0x6d2b79f5) >>> 0;
-		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-		return (mixed ^ (mixed >>> 14)) >>> 0;
-	};
-}
-
 const horse: Creation = {
 	kind: 'creation',
 	id: 'horse',

@@ -66,7 +66,7 @@ export const layers = {
 	fill: {
 		folder: 'src/lib/fill',
 		holds: 'the best use of the points that are left',
-		imports: ['army', 'rules', 'points']
+		imports: ['army', 'rules', 'dice', 'points']
 	},
 	play: {
 		folder: 'src/lib/play',
@@ -93,7 +93,7 @@ export const layers = {
 	exchange: {
 		folder: 'src/lib/exchange',
 		holds: 'files, links, QR contents, backups and seals: bytes in, documents out',
-		imports: ['rules', 'army', 'league', 'play']
+		imports: ['rules', 'army', 'league', 'play', 'dice']
 	},
 	i18n: {
 		folder: 'src/lib/i18n',

@@ -7,6 +7,7 @@ import * as edits from '$lib/army/packs/row-edits';
 import { setPrefix } from '$lib/army/packs/set-prefix';
 import { renamePack } from '$lib/army/packs/whole-edits';
 import { newArmy } from '$lib/army/new-army';
+import { seededFractions } from '$lib/dice/seeded-bits';
 import { assess } from '$lib/rules/assessment/assess';
 import type { GearItem, Rank } from '$lib/rules/choices';
 import { rowsIn, type Pack } from '$lib/rules/packs/pack';
@@ -118,11 +119,8 @@ interface Trace {
 }
 
 function random(seed: number) {
-	let state = seed;
-	return (most: number) => {
-		state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-		return Math.floor((state / 2 ** 32) * most);
-	};
+	const next = seededFractions(seed);
+	return (most: number) => Math.floor(next() * most);
 }
 
 const LIKES = ['shield', 'shortHand', 'longRanged', 'bodyArmor', 'explosive'];

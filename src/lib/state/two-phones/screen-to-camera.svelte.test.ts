@@ -1,20 +1,12 @@
 import { afterAll, expect, it } from 'vitest';
 import { CodeReader } from '$lib/browser/code-reader';
 import { screenCode } from '$lib/cards/sheets/code';
+import { seededFractions } from '$lib/dice/seeded-bits';
 import { CollectedFrames } from '$lib/exchange/collected-frames';
 import { frameText, transferOf } from '$lib/exchange/frames';
 
 const reader = new CodeReader();
 afterAll(() => reader.close());
-
-/** Repeatable numbers in [0, 1). */
-function chance(seed: number): () => number {
-	let state = seed;
-	return () => {
-		state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-		return state / 2 ** 32;
-	};
-}
 
 const WIDTH = 800;
 const HEIGHT = 720;
@@ -62,7 +54,7 @@ function seen(text: string, { degrees, module, blur, noise, seed }: View): Image
 	pen.rotate((degrees * Math.PI) / 180);
 	pen.drawImage(screen, -side / 2, -side / 2, side, side);
 	const pixels = pen.getImageData(0, 0, WIDTH, HEIGHT);
-	const next = chance(seed);
+	const next = seededFractions(seed);
 	for (let at = 0; at < pixels.data.length; at += 4) {
 		const off = (next() + next() - 1) * noise;
 		for (let color = 0; color < 3; color += 1)
@@ -73,7 +65,7 @@ function seen(text: string, { degrees, module, blur, noise, seed }: View): Image
 
 /** Bytes that deflate cannot shrink, so that no real game of that size needs more frames. */
 function incompressible(length: number): Uint8Array<ArrayBuffer> {
-	const next = chance(7);
+	const next = seededFractions(7);
 	return Uint8Array.from({ length }, () => next() * 256);
 }
 
@@ -82,7 +74,7 @@ it('a 20 kB game crosses from screen to camera in at most 40 frames', async () =
 	const transfer = await transferOf('game', game);
 	if (!transfer) throw new Error('Too long');
 	const collected = new CollectedFrames();
-	const next = chance(3);
+	const next = seededFractions(3);
 	/** The loop is joined in the middle; some frames are skipped, some seen twice, and some swapped. */
 	const order = Array.from({ length: 200 }, (_, index) => 21 + index)
 		.filter(() => next() > 0.1)
@@ -120,7 +112,7 @@ it('a code is read upright and turned, and a picture without one gives nothing',
 		expect(await reader.read(seen(text, view))).toBe(text);
 	}
 	const noise = new ImageData(640, 480);
-	const next = chance(5);
+	const next = seededFractions(5);
 	noise.data.forEach((_, at) => (noise.data[at] = next() * 256));
 	expect(await reader.read(noise)).toBeUndefined();
 });
