@@ -152,7 +152,7 @@ async function printBeside(/** @type {Decks} */ { deck, cardsPdf, barePdf, marks
 		const start = performance.now();
 		bytes = (await cardsPdf(army, [])).byteLength;
 		const between = performance.now();
-		barePdf(marks);
+		await barePdf(marks);
 		times.ours.push(between - start);
 		times.bare.push(performance.now() - between);
 	}
