@@ -201,3 +201,25 @@ for (const [turn, [where, viewport, language, word]] of COMBINATIONS.entries()) 
 			});
 	});
 }
+
+test.describe('the compact list on a phone, in pl', () => {
+	test.use({ viewport: PHONE, locale: browserLocale.pl });
+
+	test('shows the points and figures of an army, and the number of other facts', async ({
+		page
+	}) => {
+		const { m, take } = armyList(page, 'pl');
+		const names = [m.templates.knights.army, m.templates.pirates.army];
+		await page.goto('/');
+		for (const [place, name] of names.entries()) await take(name, place === 0);
+		await page.getByRole('button', { name: m.armies.many.compact, exact: true }).click();
+		const knights = page.getByRole('link', { name: names[0] ?? '' });
+		const first = knights.getByText(m.home.of({ points: '147', limit: '150' })).first();
+		await expect(first).toBeVisible();
+		await expect(knights.getByText(m.home.figures({ count: 16 })).first()).toBeVisible();
+		await expect(knights.getByText('+1', { exact: true })).toBeVisible();
+		await page.setViewportSize(DESKTOP);
+		await expect(knights.getByText('+1', { exact: true })).toHaveCount(0);
+		await expect(knights.getByText(m.home.rulebooks.core2005).first()).toBeVisible();
+	});
+});
