@@ -97,6 +97,7 @@ export const shell = {
 		figures: (p: { count: number }) => figures(p.count),
 		edited: (p: { when: string }) => `Edited ${p.when}`,
 		of: (p: { points: string; limit: string }) => `${p.points} of ${p.limit} points`,
+		ofLimit: (p: { limit: string }) => `of ${p.limit} points`,
 		more: (p: { name: string }) => `More options for ${p.name}`,
 		duplicate: 'Duplicate',
 		export: 'Export',

@@ -107,6 +107,7 @@ export const shell: typeof en.shell = {
 		figures: (p) => figures(p.count),
 		edited: (p) => `Zmieniona ${p.when}`,
 		of: (p) => `${p.points} z ${p.limit} punktów`,
+		ofLimit: (p) => `z ${p.limit} punktów`,
 		more: (p) => `Więcej opcji: ${p.name}`,
 		duplicate: 'Duplikuj',
 		export: 'Eksportuj',
