@@ -29,12 +29,17 @@ const violation: Violation = {
 	repairs: [stow, drop]
 };
 
-async function card(shown: Violation, place?: string) {
+async function card(shown: Violation, ...places: readonly string[]) {
 	const reader = { open: vi.fn() };
 	const onrepair = vi.fn<(repair: Repair) => void>();
-	const onplace = vi.fn();
+	const onplace = vi.fn<(place: string) => void>();
 	const repairText = ({ steps }: Repair) => steps.map(({ kind }) => kind).join(' ');
-	const given = { violation: shown, place, repairText, onrepair, onplace };
+	const given = {
+		violation: shown,
+		places: places.map((text) => ({ text, onopen: () => onplace(text) })),
+		repairText,
+		onrepair
+	};
 	const screen = await render(Framed<typeof given>, { reader, shown: ViolationCard, given });
 	const text = screen.container.textContent.replace(/\s+/g, ' ').trim();
 	return { reader, onrepair, onplace, screen, text };
@@ -82,6 +87,15 @@ describe('ViolationCard', () => {
 		const { onplace, screen } = await card(violation, 'Zawisza · Gear');
 		await screen.getByRole('button', { name: 'Show: Zawisza · Gear' }).click();
 		expect(onplace).toHaveBeenCalledOnce();
+	});
+
+	it('shows several places and opens each', async () => {
+		const { onplace, screen } = await card(violation, 'Zawisza', 'Kary', 'Kary');
+		const second = screen.getByRole('button', { name: 'Show: Kary' });
+		expect(second.elements()).toHaveLength(2);
+		await second.last().click();
+		await screen.getByRole('button', { name: 'Show: Zawisza' }).click();
+		expect(onplace.mock.calls).toEqual([['Kary'], ['Zawisza']]);
 	});
 
 	it('switches to Polish at once', async () => {
