@@ -7,7 +7,7 @@ export const list = {
 		'Take your armies to the table: who still fights, what the dice say, and what happened, on one phone and offline.',
 	create: 'New game',
 	import: 'Import',
-	join: 'Join game',
+	join: 'Join',
 	none: 'No games yet.',
 	what: [
 		'A game plays with copies of your armies. The armies themselves never change.',

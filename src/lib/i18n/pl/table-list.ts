@@ -7,7 +7,7 @@ export const list: typeof en.list = {
 		'Zabierz armie na stół: kto jeszcze walczy, co pokazały kostki i co się wydarzyło. Na jednym telefonie, offline.',
 	create: 'Nowa rozgrywka',
 	import: 'Importuj',
-	join: 'Dołącz do rozgrywki',
+	join: 'Dołącz',
 	none: 'Nie ma jeszcze żadnej rozgrywki.',
 	what: [
 		'Rozgrywka używa kopii armii. Same armie nigdy się nie zmieniają.',
