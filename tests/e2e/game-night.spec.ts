@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Unit } from '../../src/lib/rules/choices';
-import { armyOf, figureId, gameOf } from '../setup/table-games';
+import { armyOf, figureId, gameOf, SKIRMISHERS } from '../setup/table-games';
 import { browserLocale, expect, PHONE, test } from './support';
 import { TableByHand } from './table-by-hand';
 import { openStoredGame } from './table-screens';
@@ -127,3 +127,39 @@ test.describe('three turns of six figures a side on a phone', () => {
 		for (const { taps } of squads) expect(taps).toBeLessThanOrEqual(SQUAD);
 	});
 });
+
+/** Whether lines of a text are hidden; letters may be a little higher than their line. */
+const isCut = (element: Element) => element.scrollHeight > element.clientHeight + 8;
+
+for (const language of ['en', 'pl'] as const)
+	test.describe(`a phone at the table, in ${language}`, () => {
+		test.use({ viewport: PHONE, locale: browserLocale[language] });
+
+		test('shows names of 20 letters, and the states of a figure in one line', async ({ page }) => {
+			const table = new TableByHand(page, language);
+			const { turns, menu, dice, sheet } = table.m;
+			const [mine, other] = ['Wojska hetmana Jarka', 'Najeźdźcy z Podlasia'];
+			const [first, second] = SKIRMISHERS;
+			if (!first || !second) throw new Error('No armies');
+			const armies = [
+				{ ...first, name: mine },
+				{ ...second, name: other }
+			];
+			await openStoredGame(page, { ...gameOf(armies), name: 'Bitwa o dolinę Wisły' });
+			await table.button(turns.begins({ name: mine })).click();
+			const title = page.getByRole('heading', { level: 1 });
+			expect(await title.evaluate(isCut)).toBe(false);
+			const turn = page.locator('footer').getByText(mine, { exact: true });
+			expect(await turn.locator('..').evaluate(isCut)).toBe(false);
+
+			await table.button(menu.title).click();
+			await table.dialog.getByRole('radio', { name: dice.modes.state }).check();
+			await table.leave();
+			const tops = [sheet.destroyed, `${sheet.worn.sizeMarks} 0`].map(async (state) => {
+				const box = await table.button(`Wieża: ${state}`).boundingBox();
+				return box?.y ?? 0;
+			});
+			const [falls, damage] = await Promise.all(tops);
+			expect(damage).toBe(falls);
+		});
+	});

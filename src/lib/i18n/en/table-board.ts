@@ -130,6 +130,8 @@ export const sheet = {
 		hits: 'Hits this turn',
 		dice: 'Dice used'
 	},
+	/** Short names of counts, beside a figure. */
+	worn: { wounds: 'Wounds', injuries: 'Wounds', sizeMarks: 'Damage' },
 	more: (p: { what: string }) => `${p.what}: one more`,
 	fewer: (p: { what: string }) => `${p.what}: one less`
 };

@@ -150,6 +150,7 @@ export const sheet: typeof en.sheet = {
 		hits: 'Trafienia w tej turze',
 		dice: 'Zużyte kostki'
 	},
+	worn: { wounds: 'Rany', injuries: 'Rany', sizeMarks: 'Obrażenia' },
 	more: (p) => `${p.what}: o jeden więcej`,
 	fewer: (p) => `${p.what}: o jeden mniej`
 };

@@ -15,6 +15,7 @@ export type HandCount = Extract<
 	CountId,
 	'wounds' | 'injuries' | 'sizeMarks' | 'lostPropulsion' | 'actions' | 'responses' | 'hits' | 'dice'
 >;
+type Wear = Extract<HandCount, 'wounds' | 'injuries' | 'sizeMarks'>;
 export type HandFlag = Extract<
 	FlagId,
 	| 'prone'
@@ -74,7 +75,7 @@ export type QuickState =
 	| { readonly kind: 'falls' | 'stands'; readonly change: Change }
 	| {
 			readonly kind: 'count';
-			readonly of: HandCount;
+			readonly of: Wear;
 			readonly count: number;
 			readonly change: Change;
 	  }
@@ -86,7 +87,7 @@ export type QuickState =
 	  };
 
 /** The counts that wear each kind of figure down. */
-const WEARS: Readonly<Record<Figure['unit']['kind'], HandCount>> = {
+const WEARS: Readonly<Record<Figure['unit']['kind'], Wear>> = {
 	minifig: 'wounds',
 	creation: 'sizeMarks',
 	figure: 'injuries'
