@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 
+/** Letters of a family name that is wider than half a phone. */
+const LONGEST = 18;
+
 /** Words of labels on the page, or in the top dialog, that break between two lines without a hyphen. */
 export function brokenWords(page: Page): Promise<string[]> {
-	return page.evaluate(() => {
+	return page.evaluate((longest) => {
 		const scope = document.querySelector('dialog:modal') ?? document.body;
 		const labels = 'button, a.button, label, legend, summary, thead th, h1, h2, h3, h4, .caption';
 		const isClipped = (element: Element | null): boolean =>
@@ -16,6 +19,7 @@ export function brokenWords(page: Page): Promise<string[]> {
 			// Only a screen reader reads what is clipped to a pixel.
 			if (isClipped(of)) continue;
 			for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+				if (word.length > longest) continue;
 				const range = document.createRange();
 				range.setStart(node, index);
 				range.setEnd(node, index + word.length);
@@ -24,5 +28,5 @@ export function brokenWords(page: Page): Promise<string[]> {
 			}
 		}
 		return broken;
-	});
+	}, LONGEST);
 }

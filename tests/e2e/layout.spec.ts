@@ -199,8 +199,7 @@ for (const language of ['en', 'pl'] as const)
 					const found: string[] = [];
 					for (const visit of visits)
 						await visit(page, language, async (screen) => {
-							const wrong = [await cutTexts(page)];
-							if (visit !== visitLeagues) wrong.push(await brokenWords(page));
+							const wrong = [await cutTexts(page), await brokenWords(page)];
 							found.push(...wrong.flat().map((one) => `${screen}: ${one}`));
 						});
 					expect([...new Set(found)]).toEqual([]);

@@ -58,4 +58,25 @@ export async function visitTable(page: Page, language: Language, visit: Visit): 
 		await visit(name);
 		await close();
 	}
+	await visitDice(page, language, visit);
+}
+
+/** Visits the dice of an attack, and the table where the app rolls none. */
+async function visitDice(page: Page, language: Language, visit: Visit): Promise<void> {
+	const { table, app } = catalogues[language];
+	const dialog = page.getByRole('dialog');
+	const close = async () => {
+		await dialog.getByRole('button', { name: app.close, exact: true }).click();
+		await expect(dialog).toHaveCount(0);
+	};
+	await token(page, 's1/0:knight#2').click();
+	await dialog.locator('[data-figure="s2/0:tower#1"]').click();
+	await dialog.getByRole('button', { name: table.attack.steps, exact: true }).click();
+	await expect(dialog.getByRole('button', { name: table.dice.roll, exact: true })).toBeVisible();
+	await visit('dice');
+	await close();
+	await page.getByRole('button', { name: table.menu.title, exact: true }).click();
+	await dialog.getByRole('radio', { name: table.dice.modes.state }).check();
+	await close();
+	await visit('states only');
 }
