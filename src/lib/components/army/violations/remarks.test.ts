@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Violation } from '$lib/rules/violation';
-import { catalogues } from '../../../../../tests/setup/catalogues';
 import { grouped } from './remarks';
 
 const operator = (index: number, change: Partial<Violation> = {}): Violation =>
@@ -13,13 +12,12 @@ const operator = (index: number, change: Partial<Violation> = {}): Violation =>
 		params: { reason: 'pilot' },
 		...change
 	}) as Violation;
-const sizes = (violations: readonly Violation[]) =>
-	grouped(catalogues.pl, violations).map(({ length }) => length);
+const sizes = (violations: readonly Violation[]) => grouped(violations).map(({ length }) => length);
 
 describe('remarks', () => {
 	it('are in one group where they say the same of several units', () => {
 		const nobody = operator(3, { params: { reason: 'nobody' } } as Partial<Violation>);
-		const shown = grouped(catalogues.pl, [operator(0), nobody, operator(1), operator(2)]);
+		const shown = grouped([operator(0), nobody, operator(1), operator(2)]);
 		expect(shown).toEqual([[operator(0), operator(1), operator(2)], [nobody]]);
 	});
 
