@@ -224,6 +224,11 @@ export class BrikmusterDatabase extends Dexie {
 		return `${this.name}-database`;
 	}
 
+	/** Whether the storage has failed, so that the next write first recovers the database. */
+	get isSuspect(): boolean {
+		return this.#suspicion.raised;
+	}
+
 	/**
 	 * Runs a write transaction over the tables, then reads back what it wrote. All writes use this
 	 * method: after a storage error the next write first recovers the database.

@@ -342,6 +342,17 @@ export class Leagues {
 		});
 	}
 
+	/** Whether writing has failed, so that this window has to repair its database first. */
+	get isSuspect(): boolean {
+		return this.#database.isSuspect;
+	}
+
+	/** Makes the second copy follow what a worker of this window has stored. */
+	follow(ids: readonly string[], entries: readonly Digest[]): void {
+		this.#database.onChange?.('leagues', ids, false);
+		this.#database.onChange?.('entries', entries, false);
+	}
+
 	/** The digests of a league's entries. */
 	async entryDigests(founding: Digest): Promise<Digest[]> {
 		return this.#database.entries.where('league').equals(founding).primaryKeys();

@@ -1,4 +1,5 @@
 import type { Item } from '$lib/sync/room/items';
+import type { SignedLines } from '$lib/sync/room-client/protocol';
 
 /** An item with the key that names it: two devices that have the same item name it the same way. */
 export interface KeyedItem {
@@ -38,6 +39,12 @@ export interface Binding<Read extends ReadItem = ReadItem> {
 	 * they arrive again then.
 	 */
 	receive(items: readonly Read[]): Promise<void>;
+	/**
+	 * Stores signed entries of leagues without reading them in this page: thousands of them and of the requests that store
+	 * them would burden its memory. Returns the digests of those that are not understood; undefined, or absent, if they are
+	 * to be read and received like other items.
+	 */
+	storeSigned?(signed: readonly SignedLines[]): Promise<ReadonlySet<string> | undefined>;
 	/**
 	 * Works out what arrived, once the room has said that it has given all it has. Returns the number of documents that wait
 	 * for something that did not arrive. Absent if `receive` does it.
@@ -88,6 +95,7 @@ export function joinedBindings(parts: readonly Binding[]): Binding<Routed> {
 				if (own.length > 0) await part.receive(own);
 			}
 		},
+		storeSigned: async (signed) => parts.find((part) => part.storeSigned)?.storeSigned?.(signed),
 		settle: async () => {
 			let waiting = 0;
 			for (const part of parts) waiting += (await part.settle?.()) ?? 0;

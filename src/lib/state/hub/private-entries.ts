@@ -2,6 +2,7 @@ import { readEntry, type Digest } from '$lib/league/entries/entry';
 import type { PrivatePart } from '$lib/league/entries/private-parts';
 import type { PrivateView } from '$lib/league/view/private-parts';
 import type { LazyStores } from '$lib/store';
+import type { SignedLines } from '$lib/sync/room-client/protocol';
 import type { Binding } from './binding';
 import type { LeagueItem } from './league-items';
 import { Officials } from './officials';
@@ -81,6 +82,14 @@ export class PrivateEntries implements Binding<ReadEntry> {
 		const arrived = entries.map(({ entry }) => entry);
 		const privateParts = await this.#parts.openedOf(arrived, this.#officials.secretOf);
 		await this.#entries.receive(entries.map((item) => withPrivatePart(item, privateParts)));
+	}
+
+	/** Entries whose private parts this device can read are stored together with them. */
+	async storeSigned(signed: readonly SignedLines[]): Promise<ReadonlySet<string> | undefined> {
+		const { secretOf } = this.#officials;
+		for (const { digests } of signed)
+			if (await this.#parts.areReadable(digests, secretOf)) return undefined;
+		return this.#entries.storeSigned?.(signed);
 	}
 
 	watch(changed: () => void): () => void {

@@ -83,6 +83,13 @@ export class PrivateParts {
 		for (const { key } of fresh) this.#note(key, false);
 	}
 
+	/** Whether the secret of a part of one of these entries is known. */
+	async areReadable(entries: readonly Digest[], secretOf: Sending['secretOf']): Promise<boolean> {
+		const stored = await this.#load();
+		const keys = entries.flatMap((entry) => [...(stored.get(entry)?.keys() ?? [])]);
+		return keys.some((key) => secretOf(named(key).to) !== undefined);
+	}
+
 	/** Opens the parts of entries whose secrets are known; what is not the part that its entry names is removed. */
 	async openedOf(
 		entries: Iterable<KnownEntry>,

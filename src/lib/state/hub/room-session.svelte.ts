@@ -1,6 +1,4 @@
-import { pacer, SHORT_SLICE, yieldToBrowser } from '$lib/browser/pause';
 import type { LazyStores, RoomRow } from '$lib/store';
-import { itemsInLines, type Item } from '$lib/sync/room/items';
 import {
 	NOT_CONNECTED,
 	type Delivered,
@@ -10,9 +8,10 @@ import {
 	type Report,
 	type RoomStatus
 } from '$lib/sync/room-client/protocol';
-import type { Binding, KeyedItem, ReadItem } from './binding';
+import type { Binding, KeyedItem } from './binding';
 import { chunked } from './item-chunks';
 import { KnownEntries } from './known-entries';
+import { isNameKey, nameKey, receiveItems, type Named } from './receiving';
 import { RoomWorker } from './room-worker';
 import { Snapshots } from './snapshots';
 
@@ -25,8 +24,6 @@ const AT_ONCE = 400;
 const AT_ONCE_BYTES = 400_000;
 /** Milliseconds that leaving waits for the hub. */
 const LEAVING = 3000;
-/** Begins the key of an item in which a member names itself. */
-const NAMED = 'device ';
 
 interface SessionOptions {
 	readonly address: string;
@@ -34,15 +31,6 @@ interface SessionOptions {
 	readonly rooms: LazyStores['rooms'];
 	readonly binding: Binding;
 }
-
-/** Names the item in which a member named itself; two of them may have done so in one millisecond. */
-const nameKey = (member: string, at: number) => `${NAMED}${member} ${at}`;
-
-const isNameItem = (item: Item): item is Item & { name: string; at: number } =>
-	item.kind === 'device' &&
-	typeof item.name === 'string' &&
-	item.name.length <= 80 &&
-	typeof item.at === 'number';
 
 /** One room that is switched on in this window: passes items between its worker and what is stored. */
 export class RoomSession {
@@ -282,31 +270,9 @@ export class RoomSession {
 	}
 
 	async #receive(delivered: readonly Delivered[]): Promise<void> {
-		const { binding } = this.#options;
-		const arrived: ReadItem[] = [];
-		const taken: (readonly [digest: string, keys: readonly string[]])[] = [];
-		// The end of the write before this one is a task of its own.
-		await yieldToBrowser();
-		const pace = pacer(SHORT_SLICE);
-		for (const { digest, author, lines, proven } of delivered) {
-			const named: { name: string; at: number }[] = [];
-			const known: ReadItem[] = [];
-			let index = 0;
-			for (const item of itemsInLines(lines)) {
-				const read = isNameItem(item) ? undefined : binding.read(item, proven[index]);
-				if (isNameItem(item)) named.push(item);
-				else if (read) known.push(read);
-				else this.#refusedItems += 1;
-				index += 1;
-				await pace();
-			}
-			if (named.length > 0) await this.#rename(author, named);
-			arrived.push(...known);
-			const names = named.map(({ at }) => nameKey(author, at));
-			taken.push([digest, [...names, ...known.map(({ key }) => key)]]);
-		}
-		await yieldToBrowser();
-		if (arrived.length > 0) await binding.receive(arrived);
+		const { taken, named, refused } = await receiveItems(this.#options.binding, delivered);
+		this.#refusedItems += refused;
+		for (const [author, names] of named) await this.#rename(author, names);
 		await this.#entries.putTaken(taken);
 		if (this.#status.synced) await this.#settle();
 		this.#note(delivered.map(({ author }) => author));
@@ -317,7 +283,7 @@ export class RoomSession {
 		this.#incomplete = (await this.#options.binding.settle?.()) ?? 0;
 	}
 
-	async #rename(key: string, items: readonly { name: string; at: number }[]): Promise<void> {
+	async #rename(key: string, items: readonly Named[]): Promise<void> {
 		await this.#options.rooms.change(this.id, (row) => {
 			const newest = items.reduce(
 				(last, { name, at }) => (at > last.at ? { name, at } : last),
@@ -377,7 +343,7 @@ export class RoomSession {
 	}
 
 	#isReplaced(key: string): boolean {
-		return key.startsWith(NAMED) || (this.#options.binding.isReplaced?.(key) ?? false);
+		return isNameKey(key) || (this.#options.binding.isReplaced?.(key) ?? false);
 	}
 
 	/** Whether this device is the first administrator that is connected: only that one makes snapshots. */

@@ -1,46 +1,16 @@
-import { pacer, yieldToBrowser } from '$lib/browser/pause';
+import { pacer } from '$lib/browser/pause';
 import type { Digest } from '$lib/league/entries/entry';
-import type { Arriving, CheckedEntry, EntryRow, LazyStores } from '$lib/store';
+import type { EntryRow, LazyStores } from '$lib/store';
 import type { SignedRow } from '$lib/store/leagues';
-import type { Item } from '$lib/sync/room/items';
+import { storeSigned } from '../league/worker/league-worker';
+import { joinEntries, readEntryFor } from './arriving-entries';
 import type { Binding, KeyedItem } from './binding';
-import { digestInKey, entryKey, isEntryKey, readLeagueItem, type LeagueItem } from './league-items';
+import { digestInKey, entryKey, isEntryKey, type LeagueItem } from './league-items';
 
 /** Entries that are read and sent at once; the rest follows. */
 const AT_ONCE = 200;
 
-/** What arrived of one league. */
-interface Gathered extends Arriving {
-	readonly id: string;
-	readonly entries: CheckedEntry[];
-}
-
-/** Whether an entry belongs to the league that its item names: stored under another one, it would be missing there. */
-const isOfLeague = ({ digest, entry }: CheckedEntry, league: Digest) =>
-	(entry.league ?? digest) === league;
-
-function gather(items: readonly LeagueItem[]): Gathered[] {
-	const all = new Map<Digest, Gathered>();
-	for (const item of items) {
-		const { league: founding, id, name } = item.about;
-		if (!isOfLeague(item.entry, founding)) continue;
-		const none: Gathered = { founding, id, name, entries: [] };
-		const gathered = all.get(founding) ?? none;
-		all.set(founding, gathered);
-		gathered.entries.push(item.entry);
-	}
-	return [...all.values()];
-}
-
 type Rows = readonly EntryRow[];
-
-/** Leaves the private part out, unless the room is of one person's devices. */
-function readOpen(item: Item, proven: Digest | undefined): LeagueItem | undefined {
-	const read = readLeagueItem(item, proven);
-	if (!read?.entry.privatePart) return read;
-	const { privatePart: _, ...entry } = read.entry;
-	return { ...read, entry };
-}
 
 /** What leagues of signed entries have and the room lacks, without reading what the room has. */
 class Outgoing {
@@ -94,7 +64,7 @@ export function sharedEntries(
 	const isShared = ({ founding }: { readonly founding: Digest }) =>
 		only === undefined || founding === only;
 	return {
-		read: only === undefined ? readLeagueItem : readOpen,
+		read: readEntryFor(only),
 		outgoing: async (has) => {
 			const shared = (await leagues.signedRows()).filter(isShared);
 			const items: KeyedItem[] = [];
@@ -114,12 +84,8 @@ export function sharedEntries(
 				});
 			}
 		},
-		receive: async (items) => {
-			for (const { id, ...arriving } of gather(items)) {
-				await yieldToBrowser();
-				if (isShared(arriving)) await leagues.join(arriving, { id });
-			}
-		},
+		receive: async (items) => void (await joinEntries(leagues, items, only)),
+		storeSigned: (signed) => storeSigned(leagues, signed, only),
 		watch: () => () => undefined
 	};
 }

@@ -125,14 +125,20 @@ export const NOT_CONNECTED: RoomStatus = {
 	damaged: 0
 };
 
+/** Signed entries of leagues as lines of items, and their digests in the same order. */
+export interface SignedLines {
+	readonly lines: Bytes;
+	readonly digests: readonly string[];
+}
+
 /** One entry, decrypted; what its items say is not checked yet. */
 export interface Delivered {
 	readonly digest: string;
 	readonly author: string;
 	/** `itemsInLines` reads them. As bytes, what waits for the page burdens its memory little. */
 	readonly lines: Bytes;
-	/** For each item that is a signed entry of a league: its digest, if signature and submission are right. */
-	readonly proven: readonly (string | undefined)[];
+	/** The items that are signed entries of leagues with right signatures and submissions; they are not in `lines`. */
+	readonly signed: SignedLines;
 }
 
 /** From the worker to the page. */

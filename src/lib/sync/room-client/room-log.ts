@@ -16,11 +16,18 @@ const SMALL = 10_000;
 /** Entries whose authors are looked up at once. */
 const FETCHED = 100;
 
-/** Checks what would take the page long: the signatures of a league's entries. */
-function provenOf(items: readonly Item[]): Promise<(string | undefined)[]> {
-	return Promise.all(
+/** Sets the signed entries of leagues apart. Checking their signatures would take the page long. */
+async function sortedLines(items: readonly Item[]): Promise<Pick<Delivered, 'lines' | 'signed'>> {
+	const proven = await Promise.all(
 		items.map((item) => (item.kind === 'leagueEntry' ? provenDigest(item) : undefined))
 	);
+	return {
+		lines: linesOf(items.filter((_, at) => proven[at] === undefined)),
+		signed: {
+			lines: linesOf(items.filter((_, at) => proven[at] !== undefined)),
+			digests: proven.filter((digest) => digest !== undefined)
+		}
+	};
 }
 
 const isSealed = (envelope: Envelope): envelope is Sealed => isSealedHeader(envelope.header);
@@ -228,7 +235,7 @@ export class RoomLog {
 		const items = text && itemsIn(text);
 		if (items) this.#taken.add(digest);
 		else this.#damaged.add(digest);
-		return items && { digest, author, lines: linesOf(items), proven: await provenOf(items) };
+		return items && { digest, author, ...(await sortedLines(items)) };
 	}
 
 	/** Notes that the page has the items of an entry that this device made. */

@@ -1,16 +1,22 @@
+import type { Bytes } from '../room/bytes';
 import { newRoom, roomOfLink } from './new-room';
 import type { Command, Delivered, Report } from './protocol';
 import { RoomConnection } from './room-connection';
 
 /** Passes items on without a copy, in one buffer, as thousands of buffers would be work for the page's garbage collection. */
 function deliver(delivered: readonly Delivered[]): void {
-	const bytes = new Uint8Array(delivered.reduce((sum, { lines }) => sum + lines.length, 0));
+	const sizes = delivered.map(({ lines, signed }) => lines.length + signed.lines.length);
+	const bytes = new Uint8Array(sizes.reduce((sum, size) => sum + size, 0));
 	let end = 0;
-	const joined = delivered.map((one) => {
-		const lines = bytes.subarray(end, (end += one.lines.length));
-		lines.set(one.lines);
-		return { ...one, lines };
-	});
+	const moved = (lines: Bytes) => {
+		const place = bytes.subarray(end, (end += lines.length));
+		place.set(lines);
+		return place;
+	};
+	const joined = delivered.map(({ lines, signed, ...one }) => ({
+		...{ ...one, lines: moved(lines) },
+		signed: { ...signed, lines: moved(signed.lines) }
+	}));
 	globalThis.postMessage({ report: 'items', delivered: joined } satisfies Report, {
 		transfer: [bytes.buffer]
 	});

@@ -1,6 +1,9 @@
 import { trustedScript } from '$lib/browser/trusted-script';
+import type { Digest } from '$lib/league/entries/entry';
 import type { Leagues } from '$lib/store';
-import type { Answer, Asked, Order, Reply, Topic } from './questions';
+import type { SignedLines } from '$lib/sync/room-client/protocol';
+import type { StoredEntries } from '../../hub/arriving-entries';
+import type { Answer, Arrival, Asked, Order, Reply, Topic } from './questions';
 import address from './worker?worker&url';
 
 interface Waiting {
@@ -38,6 +41,22 @@ function started(): Worker {
 	return worker;
 }
 
+function send<A>(
+	message: Omit<Order, 'number'> | Omit<Arrival, 'number'>,
+	progress: (share: number) => void = () => undefined
+): Promise<A> {
+	number += 1;
+	const numbered = { ...message, number };
+	return new Promise((resolve, reject) => {
+		waiting.set(numbered.number, {
+			resolve: resolve as (answer: unknown) => void,
+			reject,
+			progress
+		});
+		started().postMessage(numbered);
+	});
+}
+
 /**
  * Asks the worker about a stored league. It reads the entries and works the league out, so that no page has to. Rejects
  * if the storage or the worker fails.
@@ -47,12 +66,28 @@ export function askLeague<T extends Topic>(
 	id: string,
 	topic: T,
 	asked: Asked<T>,
-	progress: (share: number) => void = () => undefined
+	progress?: (share: number) => void
 ): Promise<Answer<T>> {
-	number += 1;
-	const order: Order<T> = { number, database, id, topic, asked };
-	return new Promise((resolve, reject) => {
-		waiting.set(number, { resolve: resolve as (answer: unknown) => void, reject, progress });
-		started().postMessage(order);
-	});
+	return send({ database, id, topic, asked }, progress);
+}
+
+/**
+ * Lets the worker read and store signed entries of leagues. Resolves to the digests of those that are not understood;
+ * to undefined if it cannot store them, so that the page has to, which knows how to repair its database.
+ */
+export async function storeSigned(
+	leagues: Leagues,
+	signed: readonly SignedLines[],
+	only: Digest | undefined
+): Promise<ReadonlySet<Digest> | undefined> {
+	const { database, isSuspect } = leagues;
+	if (isSuspect) return undefined;
+	try {
+		const stored = await send<StoredEntries>({ database, signed, only });
+		const digests = signed.flatMap((lines) => lines.digests);
+		leagues.follow(stored.leagues, digests);
+		return stored.unknown;
+	} catch {
+		return undefined;
+	}
 }

@@ -6,6 +6,7 @@ import type { PageChange } from '$lib/league/view/view-change';
 import type { PrivateView } from '$lib/league/view/private-parts';
 import type { LeagueView, Viewer } from '$lib/league/view/view';
 import type { StoredPlan } from '$lib/store';
+import type { SignedLines } from '$lib/sync/room-client/protocol';
 import type { ShownPage } from '../../hub/page-item';
 import type { Task } from '../league-tasks';
 import type { Step, Writer, Written } from './writing';
@@ -76,6 +77,14 @@ export interface Order<T extends Topic = Topic> {
 	readonly id: string;
 	readonly topic: T;
 	readonly asked: Asked<T>;
+}
+
+/** Signed entries that the worker reads and stores: those of all leagues, or of one founding only. */
+export interface Arrival {
+	readonly number: number;
+	readonly database: string;
+	readonly signed: readonly SignedLines[];
+	readonly only: Digest | undefined;
 }
 
 /** What the worker sends back. */

@@ -1,33 +1,38 @@
 import { BrikmusterDatabase } from '$lib/store/database';
 import { Leagues } from '$lib/store/leagues';
+import { storeEntries } from '../../hub/arriving-entries';
 import { LeagueAnswers } from './answers';
-import type { Order, Reply } from './questions';
+import type { Arrival, Order, Reply } from './questions';
 
 /** Milliseconds between two reports of progress. */
 const PAUSE = 50;
 
-const databases = new Map<string, LeagueAnswers>();
+interface Opened {
+	readonly leagues: Leagues;
+	readonly answers: LeagueAnswers;
+}
+
+const databases = new Map<string, Opened>();
 let last: Promise<void> = Promise.resolve();
 
-function answersOf(name: string): LeagueAnswers {
+function opened(name: string): Opened {
 	const known = databases.get(name);
 	if (known) return known;
-	const made = new LeagueAnswers(new Leagues(new BrikmusterDatabase(name), Date.now));
+	const leagues = new Leagues(new BrikmusterDatabase(name), Date.now);
+	const made = { leagues, answers: new LeagueAnswers(leagues) };
 	databases.set(name, made);
 	return made;
 }
 
 const send = (reply: Reply) => globalThis.postMessage(reply);
 
-async function answer({ number, database, id, topic, asked }: Order): Promise<void> {
-	let sent = performance.now();
-	const progress = (share: number) => {
-		if (performance.now() - sent < PAUSE) return;
-		sent = performance.now();
-		send({ number, share });
-	};
+/** Sends what some work results in. */
+async function reply(
+	{ number, database }: Pick<Order, 'number' | 'database'>,
+	work: (of: Opened) => Promise<unknown>
+): Promise<void> {
 	try {
-		send({ number, answer: await answersOf(database).answer(id, topic, asked, progress) });
+		send({ number, answer: await work(opened(database)) });
 	} catch (error) {
 		// The database may have been rebuilt by the page: the next question opens it again.
 		databases.delete(database);
@@ -35,6 +40,24 @@ async function answer({ number, database, id, topic, asked }: Order): Promise<vo
 	}
 }
 
-globalThis.addEventListener('message', ({ data }: MessageEvent<Order>) => {
-	last = last.then(() => answer(data));
+function answer(order: Order): Promise<void> {
+	const { number, id, topic, asked } = order;
+	let sent = performance.now();
+	const progress = (share: number) => {
+		if (performance.now() - sent < PAUSE) return;
+		sent = performance.now();
+		send({ number, share });
+	};
+	return reply(order, ({ answers }) => answers.answer(id, topic, asked, progress));
+}
+
+/** What arrives does not wait for answers about large leagues. */
+function store(arrival: Arrival): Promise<void> {
+	const { signed, only } = arrival;
+	return reply(arrival, ({ leagues }) => storeEntries(leagues, signed, only));
+}
+
+globalThis.addEventListener('message', ({ data }: MessageEvent<Order | Arrival>) => {
+	if ('signed' in data) void store(data);
+	else last = last.then(() => answer(data));
 });
