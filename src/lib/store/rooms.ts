@@ -34,12 +34,20 @@ export interface WatchedRoom {
 
 /** The rooms of a hub that this device takes part in, and what is known of their entries. */
 export class Rooms {
+	/** The name of the database. */
+	readonly database: string;
 	readonly #database: BrikmusterDatabase;
 	readonly #now: () => number;
 
 	constructor(database: BrikmusterDatabase, now: () => number) {
 		this.#database = database;
+		this.database = database.name;
 		this.#now = now;
+	}
+
+	/** Whether writing has failed, so that this window has to repair its database first. */
+	get isSuspect(): boolean {
+		return this.#database.isSuspect;
 	}
 
 	/** Emits all rooms; again at every change in any window. */

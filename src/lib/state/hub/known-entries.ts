@@ -49,12 +49,19 @@ export class KnownEntries {
 		await this.#put(fresh.map((entry) => ({ room: this.#room, ...entry, keys: [] })));
 	}
 
-	/** Notes that the items of entries are stored, by the digests of the entries. */
+	/**
+	 * Notes that the items of entries are stored, by the digests of the entries. `store` stores the rows if it can, and
+	 * resolves to whether it did.
+	 */
 	async putTaken(
-		taken: readonly (readonly [digest: string, keys: readonly string[]])[]
+		taken: readonly (readonly [digest: string, keys: readonly string[]])[],
+		store?: (rows: readonly RoomEntryRow[]) => Promise<boolean>
 	): Promise<void> {
 		const named = taken.filter(([, keys]) => keys.length > 0);
-		await this.#put(named.map(([digest, keys]) => ({ room: this.#room, digest, keys })));
+		await this.#put(
+			named.map(([digest, keys]) => ({ room: this.#room, digest, keys })),
+			store
+		);
 	}
 
 	/** Notes that the hub has entries. Only those about members are still needed here. */
@@ -82,9 +89,12 @@ export class KnownEntries {
 		return rows.flatMap(({ keys }) => keys).filter((key) => !this.has(key));
 	}
 
-	async #put(rows: readonly RoomEntryRow[]): Promise<void> {
+	async #put(
+		rows: readonly RoomEntryRow[],
+		store?: (rows: readonly RoomEntryRow[]) => Promise<boolean>
+	): Promise<void> {
 		if (rows.length === 0) return;
-		await this.#rooms.putEntries(rows);
+		if (!(await store?.(rows))) await this.#rooms.putEntries(rows);
 		const pace = pacer(SHORT_SLICE);
 		for (const row of rows) {
 			await pace();

@@ -19,7 +19,7 @@ import { answersTo } from '../league/answers';
 import { founded, keepFounded } from '../league/founding';
 import { chunked } from './item-chunks';
 import { leagueBinding } from './league-binding';
-import { entryKey } from './league-items';
+import { entryKey } from './entry-keys';
 import { endOfPage, PublishedPage } from './page-binding';
 import { pageIn, pageItem } from './page-item';
 

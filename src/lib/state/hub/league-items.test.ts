@@ -6,7 +6,8 @@ import { ed25519 } from '$lib/exchange/ed25519';
 import { provenDigest } from '$lib/exchange/entry-proof';
 import { signEntry } from '$lib/exchange/league-entry';
 import { writeEntries } from '$lib/league/entries/entry';
-import { entryKey, readLeagueItem } from './league-items';
+import { entryKey } from './entry-keys';
+import { readLeagueItem } from './league-items';
 
 async function signedItem() {
 	const author = base64url(await (await ed25519()).publicKeyOf(seedOf(1)));

@@ -5,6 +5,7 @@ import { uuid } from '$lib/league/fields';
 import type { CheckedEntry } from '$lib/store';
 import type { Item } from '$lib/sync/room/items';
 import type { ReadItem } from './binding';
+import { entryKey } from './entry-keys';
 
 const head = {
 	/** The founding of the league. */
@@ -23,11 +24,6 @@ type Head = Pick<z.infer<typeof entrySchema>, 'league' | 'id' | 'name'>;
 
 /** A signed entry of a league, as an item has it. */
 export type LeagueItem = ReadItem & { readonly about: Head; readonly entry: CheckedEntry };
-
-const OF_ENTRY = 'entry ';
-export const entryKey = (digest: Digest) => `${OF_ENTRY}${digest}`;
-export const isEntryKey = (key: string) => key.startsWith(OF_ENTRY);
-export const digestInKey = (key: string): Digest => key.slice(OF_ENTRY.length);
 
 /** The entry in an item, if the worker has found its signature right. */
 function readEntryItem(item: Item, digest: Digest | undefined): LeagueItem | undefined {

@@ -2,7 +2,7 @@ import { pacer, SHORT_SLICE, yieldToBrowser } from '$lib/browser/pause';
 import { itemsInLines, type Item } from '$lib/sync/room/items';
 import type { Delivered, SignedLines } from '$lib/sync/room-client/protocol';
 import type { Binding, ReadItem } from './binding';
-import { entryKey } from './league-items';
+import { entryKey } from './entry-keys';
 
 /** Begins the key of an item in which a member names itself. */
 const NAMED = 'device ';
@@ -20,6 +20,8 @@ interface Received {
 	readonly named: readonly (readonly [author: string, names: readonly Named[]])[];
 	/** The number of items that are not understood. */
 	readonly refused: number;
+	/** Whether a worker has stored some of them, which has the database open. */
+	readonly isStoredByWorker: boolean;
 }
 
 /** Names the item in which a member named itself; two of them may have done so in one millisecond. */
@@ -55,7 +57,7 @@ async function receiveLines(binding: Binding, delivered: readonly Delivered[]): 
 	}
 	await yieldToBrowser();
 	if (arrived.length > 0) await binding.receive(arrived);
-	return { taken, named, refused };
+	return { taken, named, refused, isStoredByWorker: false };
 }
 
 /** Reads signed entries of leagues in this page, and stores them; returns the digests of those that are not understood. */
@@ -88,18 +90,20 @@ export async function receiveItems(
 ): Promise<Received> {
 	// The end of the write before this one is a task of its own.
 	await yieldToBrowser();
-	const { taken, named, refused } = await receiveLines(binding, delivered);
+	const received = await receiveLines(binding, delivered);
 	const signed = delivered.flatMap((one) => (one.signed.digests.length > 0 ? one.signed : []));
-	if (signed.length === 0) return { taken, named, refused };
-	const unknown = (await binding.storeSigned?.(signed)) ?? (await receiveSigned(binding, signed));
+	if (signed.length === 0) return received;
+	const stored = await binding.storeSigned?.(signed);
+	const unknown = stored ?? (await receiveSigned(binding, signed));
 	const keysOf = ({ digests }: SignedLines) =>
 		digests.flatMap((digest) => (unknown.has(digest) ? [] : entryKey(digest)));
 	return {
-		named,
-		refused: refused + unknown.size,
-		taken: taken.map(([digest, keys], at) => {
+		...received,
+		refused: received.refused + unknown.size,
+		taken: received.taken.map(([digest, keys], at) => {
 			const own = delivered[at]?.signed;
 			return [digest, own ? [...keys, ...keysOf(own)] : keys];
-		})
+		}),
+		isStoredByWorker: stored !== undefined
 	};
 }

@@ -8,6 +8,7 @@ import {
 	type Report,
 	type RoomStatus
 } from '$lib/sync/room-client/protocol';
+import { storeRows } from '../league/worker/storing';
 import type { Binding, KeyedItem } from './binding';
 import { chunked } from './item-chunks';
 import { KnownEntries } from './known-entries';
@@ -270,10 +271,14 @@ export class RoomSession {
 	}
 
 	async #receive(delivered: readonly Delivered[]): Promise<void> {
-		const { taken, named, refused } = await receiveItems(this.#options.binding, delivered);
+		const { binding, rooms } = this.#options;
+		const { taken, named, refused, isStoredByWorker } = await receiveItems(binding, delivered);
 		this.#refusedItems += refused;
 		for (const [author, names] of named) await this.#rename(author, names);
-		await this.#entries.putTaken(taken);
+		await this.#entries.putTaken(
+			taken,
+			isStoredByWorker ? (rows) => storeRows(rooms, rows) : undefined
+		);
 		if (this.#status.synced) await this.#settle();
 		this.#note(delivered.map(({ author }) => author));
 		this.#soon();

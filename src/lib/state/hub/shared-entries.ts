@@ -2,10 +2,11 @@ import { pacer } from '$lib/browser/pause';
 import type { Digest } from '$lib/league/entries/entry';
 import type { EntryRow, LazyStores } from '$lib/store';
 import type { SignedRow } from '$lib/store/leagues';
-import { storeSigned } from '../league/worker/league-worker';
+import { storeSigned } from '../league/worker/storing';
 import { joinEntries, readEntryFor } from './arriving-entries';
 import type { Binding, KeyedItem } from './binding';
-import { digestInKey, entryKey, isEntryKey, type LeagueItem } from './league-items';
+import { digestInKey, entryKey, isEntryKey } from './entry-keys';
+import type { LeagueItem } from './league-items';
 
 /** Entries that are read and sent at once; the rest follows. */
 const AT_ONCE = 200;

@@ -1,8 +1,5 @@
 import { trustedScript } from '$lib/browser/trusted-script';
-import type { Digest } from '$lib/league/entries/entry';
 import type { Leagues } from '$lib/store';
-import type { SignedLines } from '$lib/sync/room-client/protocol';
-import type { StoredEntries } from '../../hub/arriving-entries';
 import type { Answer, Arrival, Asked, Order, Reply, Topic } from './questions';
 import address from './worker?worker&url';
 
@@ -41,7 +38,8 @@ function started(): Worker {
 	return worker;
 }
 
-function send<A>(
+/** Sends a question or an order to the worker. */
+export function send<A>(
 	message: Omit<Order, 'number'> | Omit<Arrival, 'number'>,
 	progress: (share: number) => void = () => undefined
 ): Promise<A> {
@@ -69,25 +67,4 @@ export function askLeague<T extends Topic>(
 	progress?: (share: number) => void
 ): Promise<Answer<T>> {
 	return send({ database, id, topic, asked }, progress);
-}
-
-/**
- * Lets the worker read and store signed entries of leagues. Resolves to the digests of those that are not understood;
- * to undefined if it cannot store them, so that the page has to, which knows how to repair its database.
- */
-export async function storeSigned(
-	leagues: Leagues,
-	signed: readonly SignedLines[],
-	only: Digest | undefined
-): Promise<ReadonlySet<Digest> | undefined> {
-	const { database, isSuspect } = leagues;
-	if (isSuspect) return undefined;
-	try {
-		const stored = await send<StoredEntries>({ database, signed, only });
-		const digests = signed.flatMap((lines) => lines.digests);
-		leagues.follow(stored.leagues, digests);
-		return stored.unknown;
-	} catch {
-		return undefined;
-	}
 }

@@ -5,7 +5,7 @@ import type { OwnPart } from '$lib/league/own-part';
 import type { PageChange } from '$lib/league/view/view-change';
 import type { PrivateView } from '$lib/league/view/private-parts';
 import type { LeagueView, Viewer } from '$lib/league/view/view';
-import type { StoredPlan } from '$lib/store';
+import type { RoomEntryRow, StoredPlan } from '$lib/store';
 import type { SignedLines } from '$lib/sync/room-client/protocol';
 import type { ShownPage } from '../../hub/page-item';
 import type { Task } from '../league-tasks';
@@ -79,12 +79,13 @@ export interface Order<T extends Topic = Topic> {
 	readonly asked: Asked<T>;
 }
 
-/** Signed entries that the worker reads and stores: those of all leagues, or of one founding only. */
+/** What arrived from a room for the worker to store. */
 export interface Arrival {
 	readonly number: number;
 	readonly database: string;
-	readonly signed: readonly SignedLines[];
-	readonly only: Digest | undefined;
+	readonly arrival:
+		| { readonly signed: readonly SignedLines[]; readonly only: Digest | undefined }
+		| { readonly rows: readonly RoomEntryRow[] };
 }
 
 /** What the worker sends back. */

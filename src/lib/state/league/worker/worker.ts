@@ -1,5 +1,6 @@
 import { BrikmusterDatabase } from '$lib/store/database';
 import { Leagues } from '$lib/store/leagues';
+import { Rooms } from '$lib/store/rooms';
 import { storeEntries } from '../../hub/arriving-entries';
 import { LeagueAnswers } from './answers';
 import type { Arrival, Order, Reply } from './questions';
@@ -10,6 +11,7 @@ const PAUSE = 50;
 interface Opened {
 	readonly leagues: Leagues;
 	readonly answers: LeagueAnswers;
+	readonly rooms: Rooms;
 }
 
 const databases = new Map<string, Opened>();
@@ -18,8 +20,10 @@ let last: Promise<void> = Promise.resolve();
 function opened(name: string): Opened {
 	const known = databases.get(name);
 	if (known) return known;
-	const leagues = new Leagues(new BrikmusterDatabase(name), Date.now);
-	const made = { leagues, answers: new LeagueAnswers(leagues) };
+	const database = new BrikmusterDatabase(name);
+	const leagues = new Leagues(database, Date.now);
+	const rooms = new Rooms(database, Date.now);
+	const made = { leagues, answers: new LeagueAnswers(leagues), rooms };
 	databases.set(name, made);
 	return made;
 }
@@ -52,12 +56,16 @@ function answer(order: Order): Promise<void> {
 }
 
 /** What arrives does not wait for answers about large leagues. */
-function store(arrival: Arrival): Promise<void> {
-	const { signed, only } = arrival;
-	return reply(arrival, ({ leagues }) => storeEntries(leagues, signed, only));
+function store(order: Arrival): Promise<void> {
+	const { arrival } = order;
+	return reply(order, async ({ leagues, rooms }) => {
+		if ('signed' in arrival) return storeEntries(leagues, arrival.signed, arrival.only);
+		await rooms.putEntries(arrival.rows);
+		return true;
+	});
 }
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<Order | Arrival>) => {
-	if ('signed' in data) void store(data);
+	if ('arrival' in data) void store(data);
 	else last = last.then(() => answer(data));
 });
