@@ -1,18 +1,19 @@
 import type { Army } from '$lib/rules/choices';
 import { base64url } from '$lib/exchange/base64url';
 import { ed25519 } from '$lib/exchange/ed25519';
-import { provenDigest } from '$lib/exchange/entry-proof';
 import { seal } from '$lib/exchange/seal';
 import type { LeagueState } from '$lib/league/entries/state';
 import { newLeague } from '$lib/league/new-league';
 import { readSubmission } from '$lib/league/submission';
 import { leagueBinding } from '$lib/state/hub/league-binding';
+import { receiveItems } from '$lib/state/hub/receiving';
 import { DeviceSigner } from '$lib/state/league/device-signer.svelte';
 import { founded, keepFounded } from '$lib/state/league/founding';
 import type { OpenLeague } from '$lib/state/league/open-league.svelte';
 import { BrikmusterDatabase } from '$lib/store/database';
 import { openLazyStores } from '$lib/store/lazy-stores';
 import type { Item } from '$lib/sync/room/items';
+import { sortedLines } from '$lib/sync/room-client/room-log';
 import { submission } from './league';
 import { openStored } from './open-league';
 
@@ -112,11 +113,9 @@ export class RoomDevice {
 
 	async take(founding: string, items: readonly Item[]): Promise<void> {
 		const binding = leagueBinding(ROOM, founding, this.stores);
-		const proven = await Promise.all(items.map((item) => provenDigest(item)));
-		const read = items.map((item, index) => binding.read(item, proven[index]));
-		const known = read.filter((one) => one !== undefined);
-		await binding.receive(known);
-		for (const { key } of known) this.known.add(key);
+		const entry = { digest: 'entry', author: 'author', ...(await sortedLines(items)) };
+		const { taken } = await receiveItems(binding, [entry]);
+		for (const [, keys] of taken) for (const key of keys) this.known.add(key);
 	}
 
 	async entries(founding: string): Promise<string[]> {

@@ -17,7 +17,9 @@ const SMALL = 10_000;
 const FETCHED = 100;
 
 /** Sets the signed entries of leagues apart. Checking their signatures would take the page long. */
-async function sortedLines(items: readonly Item[]): Promise<Pick<Delivered, 'lines' | 'signed'>> {
+export async function sortedLines(
+	items: readonly Item[]
+): Promise<Pick<Delivered, 'lines' | 'signed'>> {
 	const proven = await Promise.all(
 		items.map((item) => (item.kind === 'leagueEntry' ? provenDigest(item) : undefined))
 	);
