@@ -1,11 +1,13 @@
 import type { ExactOrder } from '$lib/play/odds/shown';
 
+const loadOrder = () => import('$lib/dice/exact/order');
+
 /** The arithmetic in fractions, which few odds need: it loads while the attack is planned. */
 export class LoadingFractions {
 	#exact = $state.raw<ExactOrder>();
 
-	constructor() {
-		void this.#load();
+	constructor(load = loadOrder) {
+		void this.#load(load);
 	}
 
 	/** Undefined until it is loaded. */
@@ -13,7 +15,11 @@ export class LoadingFractions {
 		return this.#exact;
 	}
 
-	async #load(): Promise<void> {
-		this.#exact = (await import('$lib/dice/exact/order')).exactOrder;
+	async #load(load: typeof loadOrder): Promise<void> {
+		try {
+			this.#exact = (await load()).exactOrder;
+		} catch {
+			// Odds in doubles are shown without it. The next plan tries again.
+		}
 	}
 }
