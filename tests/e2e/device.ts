@@ -3,6 +3,7 @@ import {
 	browserLocale,
 	catalogues,
 	collectTroubles,
+	goAgain,
 	knowHints,
 	type Language,
 	type PHONE
@@ -23,6 +24,7 @@ export async function openDevice(browser: Browser, language: Language, options: 
 	const troubles: string[] = [];
 	await collectTroubles(context, troubles);
 	await knowHints(context);
+	context.on('page', goAgain);
 	return { page: await context.newPage(), troubles, language, m: catalogues[language] };
 }
 

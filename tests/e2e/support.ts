@@ -10,14 +10,28 @@ export { catalogues };
 export type Language = keyof typeof catalogues;
 export const browserLocale: Record<Language, string> = { en: 'en-GB', pl: 'pl-PL' };
 
-/** Retries a navigation that a pending step back aborted. */
-function goAgain(page: Page): void {
+/** Milliseconds until a reload is tried again; doubled each time. */
+const PATIENCE = 10_000;
+
+/** Retries navigations that a step back has aborted. */
+export function goAgain(page: Page): void {
 	const go = page.goto.bind(page);
 	page.goto = (...args) =>
 		go(...args).catch((error: unknown) => {
 			if (String(error).includes('ERR_ABORTED')) return go(...args);
 			throw error;
 		});
+	const reload = page.reload.bind(page);
+	// If a step back replaces a reload before it is requested, Playwright is not told and waits forever.
+	const again = (
+		options: Parameters<Page['reload']>[0],
+		timeout: number
+	): ReturnType<Page['reload']> =>
+		reload({ timeout, ...options }).catch((error: unknown) => {
+			if (/ERR_ABORTED|Timeout/.test(String(error))) return again(options, 2 * timeout);
+			throw error;
+		});
+	page.reload = (options) => again(options, PATIENCE);
 }
 
 /** Collects violations of the security policy and uncaught errors on all pages of a context. */
