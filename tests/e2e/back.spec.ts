@@ -133,6 +133,32 @@ for (const [turn, { name, viewport, language }] of SIZES.entries()) {
 			});
 
 		if (isTurn())
+			test('a panel that opens while a reload loads is closed and the page stays @long', async ({
+				page
+			}) => {
+				await page.goto('/');
+				await openExample(page, language);
+				const button = page.getByRole('button', { name: m.army.more, exact: true });
+				const { x = 0, y = 0 } = (await button.boundingBox()) ?? {};
+				await page.route(page.url(), async (route) => {
+					const opened = page.waitForEvent('framenavigated');
+					await page.mouse.click(x + 9, y + 9);
+					await opened;
+					await route.continue();
+				});
+				await page.reload();
+				await expect(heading(page, m.example.army)).toBeVisible();
+				await expect(dialogs(page)).toHaveCount(0);
+				await open(page, m.army.more);
+				await expect(dialogs(page)).toBeVisible();
+				await page.goBack();
+				await expect(dialogs(page)).toHaveCount(0);
+				await expect(heading(page, m.example.army)).toBeVisible();
+				await page.goBack();
+				await expect(heading(page, m.home.title)).toBeVisible();
+			});
+
+		if (isTurn())
 			test('Forward to a dialog closed by a reload goes nowhere, so Back works @long', async ({
 				page
 			}) => {

@@ -18,6 +18,11 @@ export const historyPosition = (of = entry()) => of['sveltekit:history'] ?? 0;
 /** Number of panels that a reload closed; SvelteKit clears them from the entry when it starts. */
 const beforeReload = entry()['sveltekit:states']?.depth ?? 0;
 
+/** Sets what is open at the current history entry, for SvelteKit and a later reload. */
+function markEntry(states: App.PageState): void {
+	history.replaceState({ ...entry(), 'sveltekit:states': states }, '');
+}
+
 /**
  * Pages and their panels as browser history entries. A page opened from a panel replaces the panels, because
  * SvelteKit tells a page from its panels by the order of entries.
@@ -55,7 +60,7 @@ class BackStack {
 		this.onceBack(() => {
 			if (!this.depth) return;
 			this.closing = true;
-			void this.#step(1).then(() => (this.closing = false));
+			void this.#back(1).then(() => (this.closing = false));
 		});
 
 	/** Opens a panel on top. The URL keeps its hash, which may contain an army. */
@@ -89,26 +94,41 @@ class BackStack {
 		if (!to || !this.waits(navigation)) return;
 		cancel();
 		this.onceBack(async () => {
-			if (this.depth) await this.#step(this.depth);
+			if (this.depth) await this.#back(this.depth);
 			if (!this.depth && to.url.href !== location.href) await goto(to.url);
 		});
 	};
 
 	/** Steps back from panels that a reload closed. Forward must not stop at the top one, which shows nothing. */
 	#leavePanels(depth: number): void {
-		const states: App.PageState = { closed: true };
-		history.replaceState({ ...entry(), 'sveltekit:states': states }, '');
-		void this.#step(depth);
+		markEntry({ closed: true });
+		const { navigation } = globalThis as Partial<typeof globalThis>;
+		const target = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - depth];
+		if (!navigation || !target) return void this.#back(depth);
+		// If a panel opens while a reload loads, Chromium has gone back already, but shows its entry. It finds
+		// no target then; a plain step would lead to the page before.
+		void this.#step((done) => {
+			navigation.traverseTo(target.key).committed.catch(() => {
+				if (entry()['sveltekit:states']?.closed) markEntry({});
+				done();
+			});
+		});
 	}
 
-	#step(back: number): Promise<void> {
+	#back(steps: number): Promise<void> {
+		return this.#step(() => history.go(-steps));
+	}
+
+	/** Blocks other steps until `go` has led somewhere, or calls `done`. */
+	#step(go: (done: () => void) => void): Promise<void> {
 		return (this.#pendingBack = new Promise((arrived) => {
-			const finish = () => {
+			const done = () => {
+				removeEventListener('popstate', done);
 				this.#pendingBack = undefined;
 				arrived();
 			};
-			addEventListener('popstate', finish, { once: true });
-			history.go(-back);
+			addEventListener('popstate', done);
+			go(done);
 		}));
 	}
 
