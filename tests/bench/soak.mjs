@@ -65,7 +65,7 @@ async function soakInBrowser(
 // Runs the tests that `npm run test:long` limits to 2,000 armies, 8,000 mutated files, 5,000 mutated links,
 // 100 sequences of writes, 7,600 changed bits, 250 submissions, 300 situations of combat, 336 that are played throw by throw, 24 random games,
 // 60 sessions of two phones, 4 schedules of faults on three hubs and on one, 40 orders of a small league's entries,
-// 5,000 seeded rolls of each kind, 5 kills, 3 kills of a hub and 2 walks with far larger
+// 5,000 seeded rolls of each kind, 5 kills, 3 kills of a hub, 2 walks and 40 taps with far larger
 // numbers; also every kind of fault at each storage call, each journey in every size and language, components in both, the
 // time for each mutated file and link, and the full disk test and a league file of 480 MB, which are only here.
 await runMain(async () => {
@@ -104,9 +104,9 @@ await runMain(async () => {
 	await soakInBrowser(['tests/e2e/kill.spec.ts'], { KILLS });
 	await soakInBrowser(['tests/e2e/killed-hub.spec.ts'], { HUB_KILLS });
 	await soakInBrowser(['tests/e2e/back.spec.ts', '--grep', 'a walk'], { WALKS });
+	await soakInBrowser(['tests/e2e/random-taps.spec.ts'], { TAPS });
 	await soakInBrowser([], { EVERYWHERE: '1' });
 	await soakInBrowser(['--config', 'tests/soak/playwright.config.ts', 'full-disk'], { ROUNDS });
-	await soakInBrowser(['--config', 'tests/soak/playwright.config.ts', 'random-taps'], { TAPS });
 	await measureHugeLeague();
 	await runOtherBrowsers();
 });
