@@ -108,7 +108,7 @@ class BackStack {
 		// If a panel opens while a reload loads, Chromium has gone back already, but shows its entry. It finds
 		// no target then; a plain step would lead to the page before.
 		void this.#step((done) => {
-			navigation.traverseTo(target.key).committed.catch(() => {
+			navigation.traverseTo(target.key).committed?.catch(() => {
 				if (entry()['sveltekit:states']?.closed) markEntry({});
 				done();
 			});
