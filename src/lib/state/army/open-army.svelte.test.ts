@@ -192,6 +192,67 @@ describe('undo and redo', () => {
 		expect((await stored()).army).toEqual(open.army);
 	});
 
+	it('return to the same units, which are priced and drawn already', async () => {
+		const open = await openWindow();
+		const first = open.army.units;
+		open.run(setCount(unit, 4));
+		const second = open.army.units;
+		open.run(join('Łucznik'));
+		const third = open.army.units;
+		for (const units of [second, first]) {
+			open.undo();
+			expect(open.army.units).toBe(units);
+		}
+		for (const units of [second, third]) {
+			open.redo();
+			expect(open.army.units).toBe(units);
+		}
+		await open.settled();
+		expect((await stored()).army).toEqual(open.army);
+	});
+
+	it('keep what another window changed between two steps', async () => {
+		const open = await openWindow('connected');
+		open.run(join('A'));
+		await open.settled();
+		const other = await openWindow();
+		other.run(renameArmy('Inna nazwa'));
+		await other.settled();
+		await eventually(() => expect(open.army.name).toBe('Inna nazwa'));
+		open.run(join('B'));
+		while (open.undoable?.key === 'addUnit') open.undo();
+		expect(names(open.army)).not.toContain('B');
+		expect(open.army.name).toBe('Inna nazwa');
+		await open.settled();
+		expect((await stored()).army).toEqual(open.army);
+	});
+
+	it('keep a change between two steps that is no step itself', async () => {
+		const open = await openWindow();
+		open.run(join('A'));
+		open.edit(({ ...army }) => ({ ...army, name: 'Bez kroku' }));
+		open.run(join('B'));
+		open.undo();
+		open.undo();
+		expect(names(open.army)).toEqual(['Zbrojny']);
+		expect(open.army.name).toBe('Bez kroku');
+		open.redo();
+		open.redo();
+		expect(names(open.army)).toEqual(['Zbrojny', 'A', 'B']);
+		expect(open.army.name).toBe('Bez kroku');
+	});
+
+	it('go to a state that typing left, and back', async () => {
+		const open = await openWindow();
+		const run = {};
+		for (const name of ['Z', 'Za', 'Zawisza']) open.run(renameUnit(unit, name), run);
+		const typed = open.army.units;
+		open.undo();
+		expect(names(open.army)).toEqual(['Zbrojny']);
+		open.redo();
+		expect(open.army.units).toBe(typed);
+	});
+
 	it('survive a reload', async () => {
 		const before = (await stored()).army;
 		const open = await openWindow();

@@ -56,11 +56,6 @@ export interface DocumentKind<T, L> {
 	 * they contradict each other, or leaves out patches that do not fit.
 	 */
 	merge(ours: Change<T>, theirs: T, patches: readonly Patch[]): Merged<T> | undefined;
-	/**
-	 * Applies a step of the history, instead of its patch alone. Undefined if that is not possible: nothing has changed
-	 * then.
-	 */
-	step?(document: T, patch: Patch): T | undefined;
 	/** Adds what a step changed to its label. */
 	describe?(label: L, patch: Patch): L;
 	/** Names the step that adopts a change from another window; without it, undo skips such changes. */

@@ -2,7 +2,8 @@ import { nextPaint } from '$lib/browser/pause';
 import { isEmptyPatch, reversed, type Patch } from '$lib/document/patch';
 import type { Change, DocumentKind, Lookup, StoredDocument } from './document-kind';
 import { History } from './history.svelte';
-import { commitTyped, isTyping, typingRun } from './typed';
+import { commitTyped, isTyping, typingRun, type TypingRun } from './typed';
+import { Visited } from './visited';
 
 /** Milliseconds until the database is watched again after it failed. */
 const WATCH_AGAIN = 1000;
@@ -43,6 +44,7 @@ const isRead = <T>(stored: Lookup<T>): stored is StoredDocument<T> => typeof sto
 export class OpenDocument<T extends object, L> {
 	readonly #kind: DocumentKind<T, L>;
 	readonly #history: History<L>;
+	readonly #visited = new Visited<T>();
 	#document: T = $state.raw() as T;
 	#saving: Saving = $state.raw() as Saving;
 	#storedIn = $state<Place>('list');
@@ -130,9 +132,16 @@ export class OpenDocument<T extends object, L> {
 		if (!this.#kind.isReadableAfter(before, after)) return false;
 		const patch = this.#kind.diff.between(this.#document, after);
 		if (isEmptyPatch(patch)) return true;
-		if (label !== undefined) this.#history.record(label, patch, run);
+		if (label !== undefined) this.#record(label, patch, run, after);
 		this.#take(after, patch);
 		return true;
+	}
+
+	#record(label: L, patch: Patch, run: TypingRun | undefined, after: T): void {
+		const from = this.place;
+		this.#history.record(label, patch, run);
+		this.#visited.note(from, this.#document, this.place, after);
+		this.#visited.cut(this.place);
 	}
 
 	/** Undoes the last step; false if later changes depend on it. */
@@ -149,12 +158,22 @@ export class OpenDocument<T extends object, L> {
 		commitTyped();
 		const patch = this.#history.patchTo(place);
 		if (!patch) return false;
-		const { diff, step } = this.#kind;
-		const after = step ? step(this.#document, patch) : diff.patched(this.#document, patch);
-		if (!after || !this.#kind.isReadableAfter(this.#document, after)) return false;
+		const after = this.#stateAt(place, patch);
+		if (!after) return false;
+		this.#visited.note(this.place, this.#document, place, after);
 		this.#history.moveTo(place);
-		this.#take(after, step ? diff.between(this.#document, after) : patch);
+		this.#take(after, patch);
 		return true;
+	}
+
+	/** The document to which a step leads; undefined if that is not possible. */
+	#stateAt(place: number, patch: Patch): T | undefined {
+		const { diff, isReadableAfter } = this.#kind;
+		const known = this.#visited.from(this.place, this.#document, place);
+		// Another object than the stored one, which has nothing to save.
+		if (known) return { ...known };
+		const after = diff.patched(this.#document, patch);
+		return after && isReadableAfter(this.#document, after) ? after : undefined;
 	}
 
 	/** Forgets all steps, as they no longer fit the document. */
