@@ -205,7 +205,7 @@ for (const [turn, [where, viewport, language, word]] of COMBINATIONS.entries()) 
 test.describe('the compact list on a phone, in pl', () => {
 	test.use({ viewport: PHONE, locale: browserLocale.pl });
 
-	test('shows the points and figures of an army, and the number of other facts', async ({
+	test('shows the points and figures of an army, and the number of other facts @long', async ({
 		page
 	}) => {
 		const { m, take } = armyList(page, 'pl');

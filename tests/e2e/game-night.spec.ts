@@ -135,7 +135,9 @@ for (const language of ['en', 'pl'] as const)
 	test.describe(`a phone at the table, in ${language}`, () => {
 		test.use({ viewport: PHONE, locale: browserLocale[language] });
 
-		test('shows names of 20 letters, and the states of a figure in one line', async ({ page }) => {
+		test('shows names of 20 letters, and the states of a figure in one line @long', async ({
+			page
+		}) => {
 			const table = new TableByHand(page, language);
 			const { turns, menu, dice, sheet } = table.m;
 			const [mine, other] = ['Wojska hetmana Jarka', 'Najeźdźcy z Podlasia'];
