@@ -173,7 +173,7 @@ export class OpenDocument<T extends object, L> {
 		// Another object than the stored one, which has nothing to save.
 		if (known) return { ...known };
 		const after = diff.patched(this.#document, patch);
-		return after && isReadableAfter(this.#document, after) ? after : undefined;
+		return isReadableAfter(this.#document, after) ? after : undefined;
 	}
 
 	/** Forgets all steps, as they no longer fit the document. */
