@@ -1,8 +1,8 @@
 import { yieldToBrowser } from '$lib/browser/pause';
 import type { Digest } from '$lib/league/entries/entry';
 import type { Arriving, CheckedEntry, Leagues } from '$lib/store';
-import { itemsInLines, type Item } from '$lib/sync/room/items';
-import type { SignedLines } from '$lib/sync/room-client/protocol';
+import type { Item } from '$lib/sync/room/items';
+import { signedItems, type SignedLines } from '$lib/sync/room-client/protocol';
 import { readLeagueItem, type LeagueItem } from './league-items';
 
 /** What arrived of one league. */
@@ -72,14 +72,10 @@ export async function storeEntries(
 	const read = readEntryFor(only);
 	const items: LeagueItem[] = [];
 	const unknown = new Set<Digest>();
-	for (const { lines, digests } of signed) {
-		const unread = itemsInLines(lines);
-		for (const digest of digests) {
-			const { value } = unread.next();
-			const item = value && read(value, digest);
-			if (item) items.push(item);
-			else unknown.add(digest);
-		}
+	for (const [digest, item] of signedItems(signed)) {
+		const known = item && read(item, digest);
+		if (known) items.push(known);
+		else unknown.add(digest);
 	}
 	return { leagues: await joinEntries(leagues, items, only), unknown };
 }

@@ -1,6 +1,6 @@
 import { pacer, SHORT_SLICE, yieldToBrowser } from '$lib/browser/pause';
 import { itemsInLines, type Item } from '$lib/sync/room/items';
-import type { Delivered, SignedLines } from '$lib/sync/room-client/protocol';
+import { signedItems, type Delivered, type SignedLines } from '$lib/sync/room-client/protocol';
 import type { Binding, ReadItem } from './binding';
 import { entryKey } from './entry-keys';
 
@@ -68,15 +68,11 @@ async function receiveSigned(
 	const arrived: ReadItem[] = [];
 	const unknown = new Set<string>();
 	const pace = pacer(SHORT_SLICE);
-	for (const { lines, digests } of signed) {
-		const items = itemsInLines(lines);
-		for (const digest of digests) {
-			const { value } = items.next();
-			const read = value && binding.read(value, digest);
-			if (read) arrived.push(read);
-			else unknown.add(digest);
-			await pace();
-		}
+	for (const [digest, item] of signedItems(signed)) {
+		const read = item && binding.read(item, digest);
+		if (read) arrived.push(read);
+		else unknown.add(digest);
+		await pace();
 	}
 	await yieldToBrowser();
 	if (arrived.length > 0) await binding.receive(arrived);

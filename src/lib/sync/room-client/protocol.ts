@@ -1,7 +1,7 @@
 import type { SealingKey } from '$lib/exchange/seal';
 import type { Bytes } from '../room/bytes';
 import type { RoomLink } from '../room/link';
-import type { Item } from '../room/items';
+import { itemsInLines, type Item } from '../room/items';
 import type { RoomKey } from '../room/sealing';
 
 /** This device as a member of a room. */
@@ -129,6 +129,16 @@ export const NOT_CONNECTED: RoomStatus = {
 export interface SignedLines {
 	readonly lines: Bytes;
 	readonly digests: readonly string[];
+}
+
+/** The items of signed entries with their digests. */
+export function* signedItems(
+	signed: readonly SignedLines[]
+): Generator<readonly [digest: string, item: Item | undefined]> {
+	for (const { lines, digests } of signed) {
+		const items = itemsInLines(lines);
+		for (const digest of digests) yield [digest, items.next().value];
+	}
 }
 
 /** One entry, decrypted; what its items say is not checked yet. */
