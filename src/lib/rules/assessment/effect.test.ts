@@ -55,6 +55,13 @@ describe('the effect of a purchase', () => {
 		expect(effectOf(before, byId(addGear)(before, 'u1', 'shortHand'), 'u1').attacks).toEqual([]);
 	});
 
+	it('has equal attacks once, wherever their weapons are', () => {
+		const gear: Minifig['gear'] = [{ item: 'heavyHand' }, { item: 'heavyHand', place: 'stowed' }];
+		const master: Minifig = { ...guard, gear, abilities: { weaponMaster: ['heavyHand'] } };
+		const { attacks } = effectOf(army([{ ...guard, gear }]), army([master]), 'u1');
+		expect(attacks).toMatchObject([{ item: 'heavyHand' }]);
+	});
+
 	it('lists the weapons of a creation and the dice of a figure', () => {
 		const tower: Creation = { kind: 'creation', id: 'u1', name: 'T', form: 'building', size: 3 };
 		const armed: Creation = { ...tower, weapons: [{ type: 'gun', level: 2 }] };

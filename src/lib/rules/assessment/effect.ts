@@ -44,7 +44,7 @@ interface Described {
 export interface Effect {
 	readonly points: Points;
 	readonly statistics: readonly StatisticChange[];
-	/** Attacks that the card prints only afterwards: new or changed ones. */
+	/** Attacks that the card prints only afterwards: new or changed ones, equal ones once. */
 	readonly attacks: readonly (Attack | BuiltWeapon)[];
 	/** The unit before and after; undefined where it has no statistics. */
 	readonly before: Described | undefined;
@@ -111,8 +111,9 @@ function attackKey(attack: Attack | BuiltWeapon): string {
 
 function newAttacks(before: Profile | undefined, after: Profile | undefined) {
 	if (!before || !after) return [];
-	const known = new Set(attacksOf(before).map(attackKey));
-	return attacksOf(after).filter((attack) => !known.has(attackKey(attack)));
+	const found = new Map(attacksOf(after).map((attack) => [attackKey(attack), attack]));
+	for (const attack of attacksOf(before)) found.delete(attackKey(attack));
+	return [...found.values()];
 }
 
 function changes(before: Profile | undefined, after: Profile | undefined): StatisticChange[] {
