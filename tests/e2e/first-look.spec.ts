@@ -194,3 +194,25 @@ test.describe('without scripts', () => {
 		await expect(page.getByRole('heading', { level: 1, name: claim })).toBeVisible();
 	});
 });
+
+test(
+	'a part that does not load is named, and there after a reload',
+	longUnless(false),
+	async ({ page, troubles }) => {
+		const m = catalogues.en;
+		await page.goto('/');
+		await openExample(page);
+		await saved(page);
+		await page.context().setOffline(true);
+		const share = page.getByRole('button', { name: m.commands.names.share, exact: true });
+		await share.click();
+		await expect(page.getByText(m.updates.unloaded)).toBeVisible();
+		await page.context().setOffline(false);
+		await page.getByRole('button', { name: m.updates.reload }).click();
+		await expect(page.getByText(m.updates.unloaded)).toBeHidden();
+		await share.click();
+		await expect(page.getByRole('dialog', { name: m.share.title })).toBeVisible();
+		expect(troubles.filter((one) => !/dynamically imported|preload CSS/.test(one))).toEqual([]);
+		troubles.length = 0;
+	}
+);

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 describe('notices', () => {
-	it('replace each other, but not one that waits for the user', async () => {
+	it('replace each other, but none that waits for the user but an equal one', async () => {
 		const screen = await render(NoticeList);
 		notices.keep('Not saved');
 		notices.show('First');
@@ -25,6 +25,8 @@ describe('notices', () => {
 		await expect.element(screen.getByText('Second')).toBeVisible();
 		await expect.element(screen.getByText('First')).not.toBeInTheDocument();
 		await expect.element(screen.getByText('Not saved')).toBeVisible();
+		notices.keep('Not saved');
+		expect(notices.all.map(({ text }) => text)).toEqual(['Second', 'Not saved']);
 	});
 
 	it('return focus to the element that had it before', async () => {

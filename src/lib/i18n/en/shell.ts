@@ -67,6 +67,7 @@ export const shell = {
 	updates: {
 		upgraded:
 			'A newer version of Brikmuster is open in another window. This window can no longer save.',
+		unloaded: 'A part of Brikmuster could not be loaded. Check your connection, then reload.',
 		reload: 'Reload',
 		waiting: 'A new version is available.',
 		take: 'Update now',

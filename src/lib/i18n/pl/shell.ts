@@ -77,6 +77,7 @@ export const shell: typeof en.shell = {
 	updates: {
 		upgraded:
 			'W innym oknie działa nowsza wersja Brikmustra. To okno nie może już zapisywać zmian.',
+		unloaded: 'Nie udało się wczytać części Brikmustra. Sprawdź połączenie i odśwież stronę.',
 		reload: 'Odśwież',
 		waiting: 'Dostępna jest nowa wersja.',
 		take: 'Zaktualizuj',

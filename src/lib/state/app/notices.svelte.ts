@@ -26,10 +26,10 @@ class Notices {
 		setTimeout(() => this.dismiss(id), SECONDS * 1000);
 	}
 
-	/** Shows a notice until it is dismissed. Returns its id. */
+	/** Shows a notice until it is dismissed, in place of an equal one. Returns its id. */
 	keep(text: string, action?: Notice['action'], quiet = false): number {
 		const notice = { id: this.#next++, text, quiet, ...(action && { action }) };
-		this.#all = [...this.#all, notice];
+		this.#all = [...this.#all.filter((other) => other.text !== text), notice];
 		return notice.id;
 	}
 
