@@ -6,6 +6,7 @@ import { ensureChromium } from '../setup/browser.mjs';
 import { ensureBuilt } from '../setup/build.mjs';
 import { chromiumLaunch } from '../setup/chromium.mjs';
 import { serve } from '../setup/serve.mjs';
+import { medianOf } from './median.mjs';
 import { changeOneText } from './one-text.mjs';
 import { frames, paintsAfterInput, traced } from './trace.mjs';
 
@@ -292,9 +293,8 @@ export function print(
 	/** @type {number} */ target,
 	/** @type {'median' | 'longest'} */ counted
 ) {
-	const sorted = times.toSorted((a, b) => a - b);
-	const median = sorted[sorted.length >> 1] ?? NaN;
-	const longest = sorted.at(-1) ?? NaN;
+	const median = medianOf(times);
+	const longest = Math.max(...times);
 	const ok = (counted === 'median' ? median : longest) <= target;
 	const number = (/** @type {number} */ value) => value.toFixed(1).padStart(9);
 	console.log(
@@ -306,15 +306,13 @@ export function print(
 
 /** Compares one more figure, and the median of all edits, with one changed text on the same page. */
 function printBesideOneText(/** @type {Map<string, number[]>} */ times) {
-	const median = (/** @type {readonly number[]} */ all) =>
-		all.toSorted((a, b) => a - b)[all.length >> 1] ?? NaN;
 	const of = (/** @type {string} */ what) =>
-		median(Object.keys(PLACES).flatMap((place) => times.get(`${what}, ${place}`) ?? []));
+		medianOf(Object.keys(PLACES).flatMap((place) => times.get(`${what}, ${place}`) ?? []));
 	const edits = new Set([...times.keys()].map((what) => what.slice(0, what.lastIndexOf(','))));
 	edits.delete(ONE_TEXT);
 	for (const [what, time] of [
 		[ONE_MORE, of(ONE_MORE)],
-		['the median edit', median([...edits].map(of))]
+		['the median edit', medianOf([...edits].map(of))]
 	]) {
 		const ratio = Number(time) / of(ONE_TEXT);
 		const ok = ratio <= FLOOR_LIMIT;

@@ -3,6 +3,7 @@ import { ensureChromium } from '../setup/browser.mjs';
 import { ensureBuilt } from '../setup/build.mjs';
 import { chromiumLaunch } from '../setup/chromium.mjs';
 import { serve } from '../setup/serve.mjs';
+import { medianOf } from './median.mjs';
 
 /** A phone on a slow mobile network. */
 const NETWORK = {
@@ -75,10 +76,8 @@ function print(
 	/** @type {keyof typeof TARGETS} */ what,
 	/** @type {Awaited<ReturnType<typeof look>>[]} */ runs
 ) {
-	const median = (/** @type {number[]} */ values) =>
-		values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
-	const first = median(runs.map((run) => run.first));
-	const largest = median(runs.map((run) => run.largest));
+	const first = medianOf(runs.map((run) => run.first));
+	const largest = medianOf(runs.map((run) => run.largest));
 	const shift = Math.max(...runs.map((run) => run.shift));
 	const [firstTarget = 0, largestTarget = 0] = TARGETS[what];
 	const ok = first <= firstTarget && largest <= largestTarget && shift <= MAX_SHIFT;

@@ -7,6 +7,7 @@ import { ensureBuilt } from '../setup/build.mjs';
 import { chromiumLaunch } from '../setup/chromium.mjs';
 import { root } from '../setup/run.mjs';
 import { serve } from '../setup/serve.mjs';
+import { medianOf } from './median.mjs';
 import { usageOf } from './usage.mjs';
 
 /** @typedef {Pick<typeof import('./cards') & typeof import('./bare-pdf'), 'deck' | 'cardsPdf' | 'barePdf' | 'marksOfDeck'>} Decks */
@@ -156,9 +157,7 @@ async function printBeside(/** @type {Decks} */ { deck, cardsPdf, barePdf, marks
 		times.ours.push(between - start);
 		times.bare.push(performance.now() - between);
 	}
-	const median = (/** @type {number[]} */ all) =>
-		all.sort((a, b) => a - b)[BARE_ROUNDS >> 1] ?? NaN;
-	const [ours, bare] = [median(times.ours), median(times.bare)];
+	const [ours, bare] = [medianOf(times.ours), medianOf(times.bare)];
 	const ok = ours <= BARE_LIMIT.ratio * bare && bytes <= BARE_LIMIT.bytes;
 	console.log(
 		`${FEW} cards without photos: ${ours.toFixed(0)} ms, ${(ours / bare).toFixed(2)} times bare jsPDF` +

@@ -7,6 +7,7 @@ import { ensureBuilt } from '../setup/build.mjs';
 import { chromiumLaunch } from '../setup/chromium.mjs';
 import { serve } from '../setup/serve.mjs';
 import { CPU_SLOWDOWN, EDIT_LIMIT, FLOOR_LIMIT, ONE_TEXT, print, Session } from './builder.mjs';
+import { medianOf } from './median.mjs';
 import { changeOneText } from './one-text.mjs';
 
 const PHONE = { width: 390, height: 844 };
@@ -57,9 +58,6 @@ async function taps(/** @type {Session} */ session, /** @type {number} */ round)
 	await session.click('redo', button('Redo'));
 	await session.click('next turn', button(/^Next turn/));
 }
-
-const medianOf = (/** @type {readonly number[]} */ all) =>
-	all.toSorted((a, b) => a - b)[all.length >> 1] ?? NaN;
 
 /** Compares the median tap with one changed text on the same page. */
 function printRatio(/** @type {ReadonlyMap<string, readonly number[]>} */ times) {
