@@ -22,8 +22,12 @@ export class Deletions {
 		}
 	}
 
-	has(wanted: string, wantedKey: string): boolean {
-		return this.all().some(({ table, key }) => table === wanted && key === wantedKey);
+	has(table: string, key: string): boolean {
+		try {
+			return localStorage.getItem(`${this.#prefix}${table} ${key}`) !== null;
+		} catch {
+			return false;
+		}
 	}
 
 	all(): Deletion[] {

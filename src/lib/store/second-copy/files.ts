@@ -1,30 +1,11 @@
 import { WriteNotPersisted } from '../write-not-persisted';
 import type { CopiedTable } from './tables';
+import { hasWritable, readText, writeText, type TextFile } from './text-files';
 import { copyFolder, isNotFound } from './unused';
 import type { ScriptAddress, WorkerWriter } from './worker-writer';
 
 /** Characters per file when testing for free space. */
 const TEST_FILE_SIZE = 4_000_000;
-
-async function readText(file: FileSystemFileHandle): Promise<string> {
-	return (await file.getFile()).text();
-}
-
-/** Whether pages can write these files; Safari before version 26 allows only workers to. */
-function writesInPage(): boolean {
-	return 'createWritable' in FileSystemFileHandle.prototype;
-}
-
-async function writeText(file: FileSystemFileHandle, text: string): Promise<void> {
-	const writing = await file.createWritable();
-	try {
-		await writing.write(text);
-		await writing.close();
-	} catch (error) {
-		await writing.abort().catch(() => undefined);
-		throw error;
-	}
-}
 
 /** The files of the second copy in the origin private file system, with a folder per table. */
 export class CopyFiles {
@@ -64,8 +45,8 @@ export class CopyFiles {
 	/** Writes a file and reads it back. */
 	write(table: CopiedTable, name: string, text: string): Promise<void> {
 		return this.#inFolder(table, async (folder) => {
-			const isOurs = writesInPage();
-			if (!isOurs) await this.#putInWorker(table, name, text);
+			const isOurs = hasWritable();
+			if (!isOurs) await this.writeInWorker(table, [{ name, text }]);
 			const file = await folder.getFileHandle(name, { create: isOurs });
 			if (isOurs) await writeText(file, text);
 			if ((await readText(file)) !== text)
@@ -98,12 +79,12 @@ export class CopyFiles {
 		await root.removeEntry(this.#root, { recursive: true }).catch(() => undefined);
 	}
 
-	/** A worker that failed is replaced at the next write. */
-	async #putInWorker(table: CopiedTable, name: string, text: string): Promise<void> {
+	/** Lets a worker write files and read them back. One that failed is replaced at the next write. */
+	async writeInWorker(table: CopiedTable, files: readonly TextFile[]): Promise<void> {
 		const { WorkerWriter } = await import('./worker-writer');
 		const writer = (this.#writer ??= new WorkerWriter(this.#scriptAddress));
 		try {
-			await writer.write({ folders: [this.#root, table], name, text });
+			await writer.write({ folders: [this.#root, table], files });
 		} catch (error) {
 			writer.close();
 			this.#writer = undefined;

@@ -316,6 +316,60 @@ describe('the second copy', () => {
 		expect(await files.names('armies')).toEqual([name]);
 	});
 
+	describe('of many entries', () => {
+		/** Entries as a room brings them: more than are copied at once, and a rest. */
+		const rows = Array.from({ length: 47 }, (_, at) => ({
+			...{ digest: `entry-${at}`, league: 'entry-0', entry: { at, name: 'Żółta' } },
+			savedAt: 5
+		}));
+		const keys = rows.map(({ digest }) => digest);
+
+		async function expectAll() {
+			await copied();
+			const names = keys.map((key) => `${key}.5-0.json`);
+			expect(await files.names('entries')).toEqual(names.toSorted());
+			for (const [at, row] of rows.entries()) {
+				const text = (await files.read('entries', names[at] ?? '')) ?? '';
+				expect(JSON.parse(text)).toMatchObject({ table: 'entries', key: row.digest, row });
+			}
+		}
+
+		it('is written by a worker', async () => {
+			const byPage = vi.spyOn(CopyFiles.prototype, 'write');
+			await database.entries.bulkAdd(rows);
+			await expectAll();
+			expect(byPage).toHaveBeenCalledTimes(rows.length % 20);
+			await lostDatabase();
+			const copy = await copyOf(store);
+			await copy.restore(await copy.compare());
+			expect(await database.entries.bulkGet(keys)).toEqual(rows);
+		});
+
+		it('is written by the page if the worker fails', async () => {
+			const byWorker = vi.spyOn(CopyFiles.prototype, 'writeInWorker');
+			byWorker.mockRejectedValue(new Error('The writing worker failed'));
+			await database.entries.bulkAdd(rows);
+			await expectAll();
+			expect(byWorker).toHaveBeenCalledTimes(1);
+		});
+
+		it('has what was changed and deleted while it was written', async () => {
+			const { writeInWorker } = CopyFiles.prototype;
+			const byWorker = vi.spyOn(CopyFiles.prototype, 'writeInWorker');
+			byWorker.mockImplementationOnce(async function (this: CopyFiles, ...order) {
+				await database.entries.delete('entry-1');
+				await database.entries.update('entry-2', { savedAt: 6 });
+				await writeInWorker.apply(this, order);
+			});
+			await database.entries.bulkAdd(rows);
+			await copied();
+			const names = await files.names('entries');
+			expect(names).toHaveLength(rows.length);
+			expect(names).toContain('entry-1.deleted');
+			expect(names).toContain('entry-2.6-0.json');
+		});
+	});
+
 	it('never contains a secret key', async () => {
 		const seed = new Uint8Array(32).fill(7);
 		await database.write([database.keys], () =>

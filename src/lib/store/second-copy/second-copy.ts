@@ -14,6 +14,7 @@ import { CopyFiles } from './files';
 import { keyOf, recordOf, textOf, type CopyRecord, type Row } from './record';
 import { restoreRecords } from './restoring';
 import { COPIED_TABLES, isCopied, type CopiedTable } from './tables';
+import type { TextFile } from './text-files';
 import type { ScriptAddress } from './worker-writer';
 
 interface Change {
@@ -22,10 +23,15 @@ interface Change {
 	readonly deleted: boolean;
 }
 
+/** A state of a row as a file. */
+type StateFile = TextFile & Required<FileName> & { readonly key: string };
+
 /** Milliseconds before a failed copy is retried. */
 const RETRY_DELAY = 30_000;
 /** Rows read at once. */
 const PAGE = 20;
+/** The table whose rows are many and small, so that a page of them is small too. */
+const MANY_SMALL: CopiedTable = 'entries';
 /** Waiting changes that are many: a file or a room brings them. */
 const MANY = 50;
 /** Milliseconds without a change after which copying many goes on, and milliseconds that one waits at most. */
@@ -49,6 +55,8 @@ export class SecondCopy {
 	readonly #seenFiles = new Set<string>();
 	#work: Promise<void> | undefined;
 	#lastChange = 0;
+	/** Whether the worker that writes many files has failed. */
+	#lacksWorker = false;
 
 	constructor(database: BrikmusterDatabase, scriptAddress?: ScriptAddress) {
 		this.#database = database;
@@ -226,14 +234,61 @@ export class SecondCopy {
 	async #copyWaiting(): Promise<void> {
 		for (const [id, change] of this.#waiting) {
 			await this.#pauseWhileManyArrive();
+			if (await this.#copyMany()) continue;
 			this.#waiting.delete(id);
 			try {
 				await this.#copy(change);
 			} catch (error) {
-				if (!this.#waiting.has(id)) this.#waiting.set(id, change);
+				this.#waitAgain(change);
 				throw error;
 			}
 		}
+	}
+
+	/** A later change of the same row stays. */
+	#waitAgain(change: Change): void {
+		const id = `${change.table} ${change.key}`;
+		if (!this.#waiting.has(id)) this.#waiting.set(id, change);
+	}
+
+	/**
+	 * Copies the first rows that wait, if they are many that have no files yet. A worker writes these: each one that the
+	 * page writes leaves it much garbage. False if the page has to.
+	 */
+	async #copyMany(): Promise<boolean> {
+		if (this.#lacksWorker || this.#waiting.size < PAGE) return false;
+		const table = MANY_SMALL;
+		const files = await this.#filesByBase(table);
+		const changes = this.#firstNew(table, files);
+		if (changes.length < PAGE) return false;
+		const keys = changes.map(({ key }) => key);
+		for (const key of keys) this.#waiting.delete(`${table} ${key}`);
+		try {
+			const rows = await this.#database.table<Row, string>(table).bulkGet(keys);
+			const made = rows.flatMap((row) => (row && this.#fileOf(table, row)) ?? []);
+			await this.#files.writeInWorker(table, made);
+			for (const { name, base, stamp } of made) {
+				this.#seenFiles.add(`${table} ${name}`);
+				files.set(base, [{ name, base, stamp }]);
+			}
+			return true;
+		} catch {
+			this.#lacksWorker = true;
+			for (const change of changes) this.#waitAgain(change);
+			return false;
+		}
+	}
+
+	/** The first changes that wait, up to one of another table, of a deletion, or of a row that has files. */
+	#firstNew(table: CopiedTable, files: ReadonlyMap<string, unknown>): Change[] {
+		const changes: Change[] = [];
+		for (const change of this.#waiting.values()) {
+			const { key, deleted } = change;
+			const isNew = !deleted && !files.has(baseOf(key)) && !this.#deletions.has(table, key);
+			if (change.table !== table || !isNew || changes.length === PAGE) break;
+			changes.push(change);
+		}
+		return changes;
 	}
 
 	/**
@@ -246,15 +301,21 @@ export class SecondCopy {
 		else if (deleted) await this.#noteDeletion(table, key);
 	}
 
-	/** An unedited example is not part of the user's data. */
-	async #keep(table: CopiedTable, row: Row): Promise<void> {
+	/** The file of a row's state. An unedited example is not part of the user's data. */
+	#fileOf(table: CopiedTable, row: Row): StateFile | undefined {
 		const key = keyOf(table, row);
-		if (typeof key !== 'string' || row.demo) return;
+		if (typeof key !== 'string' || row.demo) return undefined;
 		const text = textOf({ table, key, row });
-		if (text === undefined) return;
+		if (text === undefined) return undefined;
 		const base = baseOf(key);
 		const stamp = stampOf(table, row);
-		const name = rowFileName(base, stamp);
+		return { key, name: rowFileName(base, stamp), base, stamp, text };
+	}
+
+	async #keep(table: CopiedTable, row: Row): Promise<void> {
+		const file = this.#fileOf(table, row);
+		if (!file) return;
+		const { key, name, base, stamp, text } = file;
 		const others = await this.#writeAndListOthers(table, { name, base, stamp }, text);
 		this.#seenFiles.add(`${table} ${name}`);
 		// A restored row is newer than its deletion, whatever its revision.

@@ -1,12 +1,10 @@
-/**
- * A file for the worker to write: its folders from the root of the private file system, its name
- * and its text.
- */
+import type { TextFile } from './text-files';
+
+/** Files for the worker to write, and their folders from the root of the private file system. */
 export interface WriteOrder {
 	readonly folders: readonly string[];
-	readonly name: string;
-	readonly text: string;
+	readonly files: readonly TextFile[];
 }
 
-/** Undefined after the file is written and read back, otherwise the error. */
+/** Undefined after the files are written and read back, otherwise the error. */
 export type WriteAnswer = { readonly name: string; readonly message: string } | undefined;

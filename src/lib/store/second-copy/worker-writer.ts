@@ -16,7 +16,7 @@ export class WorkerWriter {
 		this.#worker = new Worker(scriptAddress(workerAddress), { type: 'module' });
 	}
 
-	/** Resolves when the file is written and read back; rejects with the reason. */
+	/** Resolves when the files are written and read back; rejects with the reason. */
 	write(order: WriteOrder): Promise<void> {
 		const written = this.#last.then(() => this.#send(order));
 		this.#last = written.catch(() => undefined);

@@ -1,3 +1,4 @@
+import { hasWritable, readText, writeText, type TextFile } from './text-files';
 import type { WriteAnswer, WriteOrder } from './worker-protocol';
 
 /** Early Safari versions return a promise from each of these calls. */
@@ -16,7 +17,8 @@ async function folderOf({ folders }: WriteOrder): Promise<FileSystemDirectoryHan
 	return folder;
 }
 
-async function fill(file: WorkerFile, bytes: Uint8Array): Promise<void> {
+async function fill(file: WorkerFile, text: string): Promise<void> {
+	const bytes = new TextEncoder().encode(text);
 	const access = await file.createSyncAccessHandle();
 	try {
 		await access.truncate(0);
@@ -32,19 +34,24 @@ async function fill(file: WorkerFile, bytes: Uint8Array): Promise<void> {
  * Writes a file and reads it back. An interrupted write is harmless, as the previous state has its
  * own file.
  */
-async function write(order: WriteOrder): Promise<void> {
-	const { name, text } = order;
-	const file = (await (await folderOf(order)).getFileHandle(name, { create: true })) as WorkerFile;
-	await fill(file, new TextEncoder().encode(text));
-	if ((await (await file.getFile()).text()) !== text) {
+async function write(folder: FileSystemDirectoryHandle, { name, text }: TextFile): Promise<void> {
+	const file = await folder.getFileHandle(name, { create: true });
+	await (hasWritable() ? writeText(file, text) : fill(file as WorkerFile, text));
+	if ((await readText(file)) !== text)
 		throw new DOMException(`${name} differs when read back`, 'DataError');
-	}
+}
+
+/** All at once, as each one mostly waits for the browser; one by one, if an interrupted write leaves part of a file. */
+async function writeAll(order: WriteOrder): Promise<void> {
+	const folder = await folderOf(order);
+	if (hasWritable()) await Promise.all(order.files.map((file) => write(folder, file)));
+	else for (const file of order.files) await write(folder, file);
 }
 
 const answer = (message: WriteAnswer) => globalThis.postMessage(message);
 
 globalThis.addEventListener('message', ({ data: order }: MessageEvent<WriteOrder>) => {
-	write(order).then(
+	writeAll(order).then(
 		() => answer(undefined),
 		(error: unknown) => {
 			const { name, message } = error instanceof Error ? error : new Error(String(error));
