@@ -109,6 +109,9 @@ function isSameVersion(one: RowVersion, other: RowVersion): boolean {
 	return one.revision === other.revision && one.savedAt === other.savedAt;
 }
 
+/** Keys that are read at once. */
+const KEYS = 1000;
+
 /** The stored leagues. The promise of a write resolves only when its transaction is complete. */
 export class Leagues {
 	/** The name of the database. */
@@ -351,6 +354,19 @@ export class Leagues {
 	follow(ids: readonly string[], entries: readonly Digest[]): void {
 		this.#database.onChange?.('leagues', ids, false);
 		this.#database.onChange?.('entries', entries, false);
+	}
+
+	/** Yields the digests of all leagues' entries: the browser takes a long task to unpack thousands of them at once. */
+	async *digestPages(): AsyncGenerator<readonly Digest[]> {
+		const { entries } = this.#database;
+		for (let page: Digest[] = ['']; page.length > 0;) {
+			page = await entries
+				.where('digest')
+				.above(page.at(-1) ?? '')
+				.limit(KEYS)
+				.primaryKeys();
+			yield page;
+		}
 	}
 
 	/** The digests of a league's entries. */

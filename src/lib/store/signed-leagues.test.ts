@@ -61,6 +61,15 @@ describe('a stored league of signed entries', () => {
 		expect(await leagues.idOf(first.digest)).toBe(LEAGUE);
 	});
 
+	it('yields the digests of all leagues in parts', async () => {
+		const rows = Array.from({ length: 2345 }, (_, at) => ({ digest: `${at}`, savedAt: 5 }));
+		await database.entries.bulkAdd(rows);
+		const parts: (readonly string[])[] = [];
+		for await (const digests of leagues.digestPages()) parts.push(digests);
+		expect(parts.flat()).toEqual(rows.map(({ digest }) => digest).toSorted());
+		expect(Math.max(...parts.map(({ length }) => length))).toBeLessThanOrEqual(1000);
+	});
+
 	it('gets new entries and loses a removed draft, while that has not left the device', async () => {
 		await createSigned(leagues, LEAGUE, contents);
 		expect(await writeReport()).toMatchObject({ revision: 2 });

@@ -33,6 +33,13 @@ class Outgoing {
 		});
 	}
 
+	/** Whether the room lacks anything of any league. */
+	async isAnyLacking(has: (key: string) => boolean): Promise<boolean> {
+		for await (const digests of this.#leagues.digestPages())
+			if (digests.some((digest) => !has(entryKey(digest)))) return true;
+		return false;
+	}
+
 	/** The first of what a league has and the room lacks. Its entries count as sent from then on. */
 	async of(league: SignedRow, has: (key: string) => boolean): Promise<KeyedItem[]> {
 		const leagues = this.#leagues;
@@ -67,6 +74,7 @@ export function sharedEntries(
 	return {
 		read: readEntryFor(only),
 		outgoing: async (has) => {
+			if (!(await outgoing.isAnyLacking(has))) return [];
 			const shared = (await leagues.signedRows()).filter(isShared);
 			const items: KeyedItem[] = [];
 			for (const league of shared) items.push(...(await outgoing.of(league, has)));
