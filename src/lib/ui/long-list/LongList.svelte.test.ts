@@ -33,6 +33,18 @@ describe('a list of any length', () => {
 		await expect.poll(made).toEqual(numbers(100));
 	});
 
+	it.each([40, 1000])(
+		'renders changes of a gradual list of %i entries some at a time',
+		async (count) => {
+			const { screen, made } = await list(count, true);
+			await expect.poll(() => made().length).toBeGreaterThan(6);
+			const changed = () => screen.getByText('Changed').elements().length;
+			await screen.rerender({ count, gradual: true, word: 'Changed' });
+			expect(changed()).toBeLessThan(made().length);
+			await expect.poll(() => changed() === made().length).toBe(true);
+		}
+	);
+
 	it('skips the entries of a medium list that are far from the viewport', async () => {
 		const { screen } = await list(100);
 		const isSkipped = (entry: string) =>
