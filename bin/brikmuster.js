@@ -10,8 +10,8 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 async function commandFile() {
 	const built = join(root, 'dist/command/main.mjs');
 	if (!existsSync(join(root, 'src')) && existsSync(built)) return built;
-	const { ensureBundle } = await import('./bundle.js');
-	return ensureBundle(root);
+	const { stampedBundle } = await import('./stamp.js');
+	return stampedBundle(root) ?? (await import('./bundle.js')).ensureBundle(root);
 }
 
 async function run() {

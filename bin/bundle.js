@@ -9,7 +9,7 @@ import {
 	writeFileSync
 } from 'node:fs';
 import { join, relative } from 'node:path';
-import { stampedName, statesOf, withFolders, writeStamp } from './stamp.js';
+import { bundleIn, cacheIn, stampedBundle, statesOf, withFolders, writeStamp } from './stamp.js';
 
 /** Inputs of the bundle: the sources, the package versions, and the build script. */
 const INPUTS = ['src/cli', 'src/hub', 'src/lib', 'package-lock.json', 'bin'];
@@ -83,6 +83,21 @@ function optionsOf(root, entry, folder, output) {
 	});
 }
 
+/**
+ * What is loaded together is one file, with all that it imports: many small ones take longer to load. A group does not
+ * have what an earlier one has.
+ *
+ * @type {[name: string, test: RegExp][]}
+ */
+const GROUPS = [
+	['start', /cli.main\.ts$|i18n.(plural|half|capital)\.ts$/],
+	['reports', /cli.report-files\.ts$/],
+	['command-en', /i18n.en.cli\.ts$/],
+	['command-pl', /i18n.pl.cli\.ts$/],
+	['armies-en', /i18n.en.(problems|builder)\.ts$/],
+	['armies-pl', /i18n.pl.(problems|builder)\.ts$/]
+];
+
 /** Builds the command into a folder; returns the sources that it was made from. */
 export async function buildCommand(/** @type {string} */ root, /** @type {string} */ folder) {
 	const { build } = await import('vite');
@@ -90,7 +105,14 @@ export async function buildCommand(/** @type {string} */ root, /** @type {string
 	const modules = [];
 	const options = optionsOf(root, 'src/cli/main.ts', folder, {
 		entryFileNames: 'main.mjs',
-		chunkFileNames: '[name]-[hash].mjs'
+		chunkFileNames: '[name]-[hash].mjs',
+		codeSplitting: {
+			groups: GROUPS.map(([name, test], index, { length }) => ({
+				name,
+				test,
+				priority: length - index
+			}))
+		}
 	});
 	/** @type {import('vite').Plugin} */
 	const listing = { name: 'list-modules', moduleParsed: ({ id }) => void modules.push(id) };
@@ -144,19 +166,19 @@ async function buildInto(
 
 /** Returns the path of the bundle for the current sources, building it if needed. */
 export async function ensureBundle(/** @type {string} */ root) {
-	const cache = join(root, 'node_modules/.cache/brikmuster/cli');
-	const bundleOf = (/** @type {string} */ name) => join(cache, name, 'main.mjs');
-	const known = stampedName(root);
-	if (known !== undefined && existsSync(bundleOf(known))) return bundleOf(known);
+	const cache = cacheIn(root);
+	const known = stampedBundle(root);
+	if (known !== undefined) return known;
 	const files = inputsOf(root);
 	const taken = Date.now();
 	const states = statesOf(root, files);
 	const name = fingerprint(root, files);
-	if (!existsSync(bundleOf(name))) await buildInto(root, cache, name);
+	const bundle = bundleIn(root, name);
+	if (!existsSync(bundle)) await buildInto(root, cache, name);
 	/** @type {string[]} */
 	const sources = JSON.parse(readFileSync(join(cache, name, SOURCES), 'utf8'));
 	const others = files.filter((file) => !/^src[\\/]/.test(file));
 	const kept = withFolders([...sources, ...others]);
 	writeStamp(root, name, new Map([...states].filter(([path]) => kept.has(path))), taken);
-	return bundleOf(name);
+	return bundle;
 }

@@ -1,5 +1,5 @@
 /** Every start in a checkout loads this, so it imports only the file system. */
-import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Milliseconds in which two changes of a file may get the same time. */
@@ -14,13 +14,21 @@ function stateOf(/** @type {string} */ path) {
 	return found ? `${found.mtimeMs} ${found.ctimeMs} ${found.size}` : '';
 }
 
+/** The folder of the bundles. */
+export const cacheIn = (/** @type {string} */ root) =>
+	join(root, 'node_modules/.cache/brikmuster/cli');
+
+/** The path of a bundle's first file. */
+export const bundleIn = (/** @type {string} */ root, /** @type {string} */ name) =>
+	join(cacheIn(root), name, 'main.mjs');
+
 /**
- * Returns the name of the bundle if nothing that it was made from has changed: no time, no size, and no file is new
+ * Returns the path of the bundle if nothing that it was made from has changed: no time, no size, and no file is new
  * or missing. Otherwise undefined: then the contents must be compared.
  *
  * @returns {string | undefined}
  */
-export function stampedName(/** @type {string} */ root) {
+export function stampedBundle(/** @type {string} */ root) {
 	/** @type {{ name: string, states: [path: string, state: string][] }} */
 	let stamp;
 	try {
@@ -29,7 +37,9 @@ export function stampedName(/** @type {string} */ root) {
 		return undefined;
 	}
 	const { name, states } = stamp;
-	return states.every(([path, state]) => stateOf(join(root, path)) === state) ? name : undefined;
+	const isSame = states.every(([path, state]) => stateOf(join(root, path)) === state);
+	const bundle = bundleIn(root, name);
+	return isSame && existsSync(bundle) ? bundle : undefined;
 }
 
 /** Paths of files and of their folders: the times of a folder tell of new and missing files. */
