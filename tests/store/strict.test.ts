@@ -268,6 +268,7 @@ const reading: Record<string, () => Promise<unknown>> = {
 	'Leagues.signedRows': () => leagues.signedRows(),
 	'Leagues.watchFounding': () => first(leagues.watchFounding('sha256:none')),
 	'Leagues.entryDigests': () => leagues.entryDigests('sha256:none'),
+	'Leagues.digestPages': () => leagues.digestPages().next(),
 	'Leagues.entryRows': () => leagues.entryRows('sha256:none'),
 	'Leagues.steps': () => leagues.steps(id(6), 1),
 	'Backups.games': () => backups.games(),
