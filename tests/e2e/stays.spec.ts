@@ -99,6 +99,8 @@ for (const [place, viewport] of [
 				const unfold = (title: string) => fold(title).click();
 
 				await press('one more', button(m.unit.more({ what: 'Spear 5' })));
+				// After the first save it appears above the list, at a time of its own.
+				await expect(button(m.army.keep.ask)).toBeVisible();
 				await press('another', button(m.unit.more({ what: 'Spear 5' })));
 				await press('one fewer', button(m.unit.fewer({ what: 'Spear 5' })));
 				await press(
