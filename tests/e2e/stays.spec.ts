@@ -99,7 +99,7 @@ for (const [place, viewport] of [
 				const unfold = (title: string) => fold(title).click();
 
 				await press('one more', button(m.unit.more({ what: 'Spear 5' })));
-				// After the first save it appears above the list, at a time of its own.
+				// It appears above the list soon after the first save, and moves the list if nothing was just pressed.
 				await expect(button(m.army.keep.ask)).toBeVisible();
 				await press('another', button(m.unit.more({ what: 'Spear 5' })));
 				await press('one fewer', button(m.unit.fewer({ what: 'Spear 5' })));

@@ -50,6 +50,12 @@ export async function collectTroubles(context: BrowserContext, troubles: string[
 	});
 }
 
+/** Drops what tells that a part of the app could not be loaded. */
+export function forgetLoads(troubles: string[]): void {
+	const others = troubles.filter((one) => !/dynamically imported|preload CSS/.test(one));
+	troubles.splice(0, troubles.length, ...others);
+}
+
 /** The hints for the first army do not show. */
 export async function knowHints(context: BrowserContext): Promise<void> {
 	await context.addInitScript(() => {

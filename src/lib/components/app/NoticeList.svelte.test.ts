@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 describe('notices', () => {
-	it('replace each other, but none that waits for the user but an equal one', async () => {
+	it('replace each other; one that waits for the user is replaced by an equal one only', async () => {
 		const screen = await render(NoticeList);
 		notices.keep('Not saved');
 		notices.show('First');
