@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chanceOf, type Chance } from '../fuzz/chance';
 import { seedOf } from '../setup/cases';
-import type { Device } from './device';
 import { test } from './hub-test';
 import { randomTarget } from './random-target';
 import { arrived, GAME, joinButton, shareGame, storedEvents } from './shared-game';
