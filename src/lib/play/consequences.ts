@@ -22,25 +22,34 @@ function without<K extends string, V>(
 	record: Readonly<Partial<Record<K, V>>>,
 	keys: readonly K[]
 ): Readonly<Partial<Record<K, V>>> {
-	if (!keys.some((key) => key in record)) return record;
-	const entries = Object.entries(record).filter(([key]) => !keys.includes(key as K));
+	const goes = (key: string) => keys.includes(key as K);
+	// Most figures have nothing that starts again.
+	if (!Object.keys(record).some(goes)) return record;
+	const entries = Object.entries(record).filter(([key]) => !goes(key));
 	return Object.fromEntries(entries) as Partial<Record<K, V>>;
 }
 
-/** A figure at the beginning of a turn, its own or another’s. */
-function renewed(state: FigureState, own: boolean, ended: boolean, calm: boolean): FigureState {
-	const counts = without(state.counts, [
-		...OF_EVERY_TURN,
-		...OF_ACTIVATION,
-		...(own ? OF_OWN_TURN : [])
-	]);
-	const flags = without(state.flags, [
+interface Renewal {
+	readonly counts: readonly CountId[];
+	readonly flags: readonly FlagId[];
+}
+
+/** What starts again for the figures of a side when a turn begins, its own or another’s. */
+const renewalOf = (own: boolean, ended: boolean, calm: boolean): Renewal => ({
+	counts: [...OF_EVERY_TURN, ...OF_ACTIVATION, ...(own ? OF_OWN_TURN : [])],
+	flags: [
 		...FLAGS_OF_TURN,
 		...(own ? FLAGS_OF_OWN_TURN : []),
 		// One die less, and the group to activate, in the turn that has ended (NS-47).
 		...(ended ? (['stumbles', 'called'] as const) : []),
 		...(calm ? (['fleeing'] as const) : [])
-	]);
+	]
+});
+
+/** A figure at the beginning of a turn. */
+function renewed(state: FigureState, renewal: Renewal): FigureState {
+	const counts = without(state.counts, renewal.counts);
+	const flags = without(state.flags, renewal.flags);
 	const weapons = Object.keys(state.weapons).length === 0 ? state.weapons : {};
 	const { deed, ...rest } = state;
 	const same = counts === state.counts && flags === state.flags && weapons === state.weapons;
@@ -52,10 +61,13 @@ function renewTurn(before: Table, draft: Draft, { figures }: Roster): void {
 	const active = before.activation?.figures ?? [];
 	const calm = active.some((id) => before.figures.get(id)?.flags.fleeing);
 	draft.activation = undefined;
+	const [begins, ends] = [draft.turn.side, before.turn.side];
+	const others = renewalOf(false, false, false);
+	const own = renewalOf(true, begins === ends, calm && begins === ends);
+	const last = renewalOf(false, true, calm);
 	for (const state of draft.figures.values()) {
 		const side = sideOf(state, figures);
-		const ended = side === before.turn.side;
-		const next = renewed(state, side === draft.turn.side, ended, calm && ended);
+		const next = renewed(state, side === begins ? own : side === ends ? last : others);
 		if (next !== state) putFigure(draft, next);
 	}
 }
