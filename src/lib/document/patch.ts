@@ -1,5 +1,4 @@
 import { isSame } from './is-same';
-import { withoutShared } from './unshared';
 
 /** The old and the new value; absent if there was or is none. */
 export interface Change<T> {
@@ -68,6 +67,23 @@ export function orderChange(
 function listPatch(list: string, entries: EntryChange[], order: Order | undefined): ListPatch[] {
 	if (entries.length === 0 && !order) return [];
 	return [order ? { list, entries, order } : { list, entries }];
+}
+
+/** The number of first entries that two lists share: a long list that only grows is compared quickly. */
+function commonStart(from: readonly Entry[], to: readonly Entry[]): number {
+	const differs = from.findIndex((entry, place) => entry !== to[place]);
+	return differs < 0 ? from.length : differs;
+}
+
+/** The parts of two lists between the first and the last entries that they share. */
+function withoutShared(from: readonly Entry[], to: readonly Entry[]) {
+	const start = commonStart(from, to);
+	let [end, other] = [from.length, to.length];
+	while (end > start && other > start && from[end - 1] === to[other - 1]) {
+		end -= 1;
+		other -= 1;
+	}
+	return [from.slice(start, end), to.slice(start, other)] as const;
 }
 
 function listPatchBetween(list: string, before: object, after: object): ListPatch[] {

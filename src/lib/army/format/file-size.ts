@@ -1,4 +1,3 @@
-import { withoutShared } from '$lib/document/unshared';
 import type { Army, Squad, Unit } from '$lib/rules/choices';
 import { memoByIdentity } from '$lib/rules/memo';
 
@@ -20,9 +19,13 @@ const sizes = new WeakMap<Entries, number>([[NONE, 0]]);
 function listSize(list: Entries, like: Entries): number {
 	const known = sizes.get(list);
 	if (known !== undefined) return known;
-	const [removed, added] = withoutShared(like, list);
-	const sum = (entries: Entries) => entries.reduce((bytes, entry) => bytes + entrySize(entry), 0);
-	const size = (sizes.get(like) ?? listSize(like, NONE)) - sum(removed) + sum(added);
+	let size = sizes.get(like) ?? listSize(like, NONE);
+	for (let at = 0; at < Math.max(list.length, like.length); at += 1) {
+		const [entry, other] = [list[at], like[at]];
+		if (entry === other) continue;
+		if (entry) size += entrySize(entry);
+		if (other) size -= entrySize(other);
+	}
 	sizes.set(list, size);
 	return size;
 }

@@ -1,4 +1,3 @@
-import { withoutShared } from '$lib/document/unshared';
 import type { Army, Unit } from '$lib/rules/choices';
 import { summonsOf } from '$lib/rules/terms';
 import { fileSize } from './file-size';
@@ -9,9 +8,12 @@ import { checkReferences, incompleteUnit } from './references';
 
 /** The entries of `after` that are not the same objects as in `before`. */
 function added<T>(before: readonly T[], after: readonly T[]): T[] {
-	const [removed, others] = withoutShared(before, after);
-	const known = new Set(removed);
-	return others.filter((entry) => !known.has(entry));
+	let known: ReadonlySet<T> | undefined;
+	return after.filter((entry, index) => {
+		if (entry === before[index]) return false;
+		known ??= new Set(before);
+		return !known.has(entry);
+	});
 }
 
 /** The army reduced to the units, squads and photos that are new since `before`. */
@@ -39,12 +41,15 @@ const mountIn = (unit: Unit) => ('mount' in unit ? unit.mount : undefined);
 function keepsReferences(before: Army, after: Army): boolean {
 	if (before.rulebook !== after.rulebook || before.squads !== after.squads) return false;
 	if (before.reserve?.summons !== after.reserve?.summons) return false;
-	const [removed, others] = withoutShared(before.units, after.units);
-	if (removed.length !== others.length) return false;
-	return others.every((unit, at) => {
-		const old = removed[at];
-		return unit.id === old?.id && mountIn(unit) === mountIn(old);
-	});
+	if (before.units.length !== after.units.length) return false;
+	// A loop: code that runs once for each edit is seldom compiled, and calls are what is slow until then.
+	for (let at = 0; at < after.units.length; at += 1) {
+		const unit = after.units[at];
+		const old = before.units[at];
+		if (unit === old || !unit || !old) continue;
+		if (unit.id !== old.id || mountIn(unit) !== mountIn(old)) return false;
+	}
+	return true;
 }
 
 /**
