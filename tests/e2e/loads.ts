@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
 /** Milliseconds that each answer takes: so long that the work of the page between two requests hardly counts. */
 const ANSWER = 400;
@@ -17,8 +17,16 @@ interface Load {
 	readonly path: string;
 	/** Bytes as sent, compressed. */
 	readonly bytes: number;
-	readonly start: number;
+	readonly request: Request;
+	/** When this process heard of the request and when it answered, in milliseconds since 1970. */
+	readonly heard: number;
 	end: number;
+}
+
+/** When the browser made a request: a busy machine hears late of some that were made together. */
+function startOf({ request, heard }: Load): number {
+	const { startTime } = request.timing();
+	return startTime > 0 ? startTime : heard;
 }
 
 /** What a page has requested until now. */
@@ -37,7 +45,9 @@ function fileOf(path: string): string {
 }
 
 function wavesOf(loads: readonly Load[]): number {
-	const inOrder = [...loads].sort((a, b) => a.start - b.start);
+	const inOrder = loads
+		.map((load) => ({ start: startOf(load), end: load.end }))
+		.sort((a, b) => a.start - b.start);
 	const waves: number[] = [];
 	for (const { start } of inOrder) {
 		const before = waves.filter((_, index) => (inOrder[index]?.end ?? Infinity) <= start);
@@ -53,15 +63,16 @@ function wavesOf(loads: readonly Load[]): number {
 export async function watchLoads(page: Page) {
 	let loads: Load[] = [];
 	await page.route('**/*', async (route) => {
-		const path = new URL(route.request().url()).pathname;
+		const request = route.request();
+		const path = new URL(request.url()).pathname;
 		const file = fileOf(path);
 		const packed = `${file}.gz`;
 		const { size } = statSync(existsSync(packed) ? packed : file);
-		const load = { path, bytes: size, start: performance.now(), end: Infinity };
+		const load = { path, bytes: size, request, heard: Date.now(), end: Infinity };
 		loads.push(load);
 		await new Promise((done) => setTimeout(done, ANSWER));
 		const contentType = TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
-		load.end = performance.now();
+		load.end = Date.now();
 		// The page may be gone.
 		await route.fulfill({ body: readFileSync(file), contentType }).catch(() => undefined);
 	});

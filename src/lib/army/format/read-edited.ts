@@ -8,12 +8,13 @@ import { checkReferences, incompleteUnit } from './references';
 
 /** The entries of `after` that are not the same objects as in `before`. */
 function added<T>(before: readonly T[], after: readonly T[]): T[] {
-	let known: ReadonlySet<T> | undefined;
-	return after.filter((entry, index) => {
-		if (entry === before[index]) return false;
-		known ??= new Set(before);
-		return !known.has(entry);
-	});
+	const moved: T[] = [];
+	// A loop, as below: most entries are where they were.
+	for (let at = 0; at < after.length; at += 1) {
+		const entry = after[at];
+		if (entry !== undefined && entry !== before[at]) moved.push(entry);
+	}
+	return moved.filter((entry) => !before.includes(entry));
 }
 
 /** The army reduced to the units, squads and photos that are new since `before`. */
