@@ -180,8 +180,8 @@ test('few files in few waves until a new army can be edited', async ({ page }) =
 	await page.getByRole('dialog').getByRole('button', { name: m.newArmy.create }).click();
 	const add = page.getByRole('main').getByRole('button').first();
 	await add.waitFor();
-	// 30 and 463 on a quiet machine; on a busy one the page has already begun to load what it needs later.
-	expectFew(loads.now(), { requests: 34, waves: 5, kilobytes: 476 });
+	// 30, 4 and 463 on a quiet machine; on a busy one the page has already begun to load what it needs later.
+	expectFew(loads.now(), { requests: 34, waves: 6, kilobytes: 476 });
 	await saved(page);
 	loads.restart();
 	await page.reload();
