@@ -96,6 +96,7 @@ export async function printTable({ organizedArmy }, rounds = ROUNDS) {
 		await page.getByRole('button', { name: 'Save game' }).click();
 		await page.getByRole('button', { name: 'Side one begins' }).click();
 		const session = new Session(page, await context.newCDPSession(page));
+		await session.showAll(PHONE.height);
 		for (let round = 0; round < rounds; round += 1) await taps(session, round);
 		console.log(`a game of two armies of ${UNITS} units, processor ${CPU_SLOWDOWN} times slower:`);
 		for (const [what, found] of session.times) print(`  ${what}`, found, EDIT_LIMIT, 'median');
