@@ -163,7 +163,7 @@ for (const [place, viewport] of [
 
 		test(
 			'what appears at a time of its own does not move the list',
-			longUnless(place === 'phone'),
+			{ tag: '@long' },
 			async ({ page, context }) => {
 				await imported(page);
 				const more = page.getByRole('button', { name: m.unit.more({ what: 'Spear 5' }) });

@@ -49,7 +49,7 @@ async function unitTests(/** @type {Part} */ { vitest, env }) {
 /** Runs the browser tests of a part. */
 async function browserTests(/** @type {Part} */ { playwright, env }) {
 	const path = reportPath('playwright');
-	const options = { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: path }, minutes: 25 };
+	const options = { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: path }, minutes: 45 };
 	const words = ['test', ...playwright, '--reporter=line,json'];
 	const ok = await runPackage('@playwright/test/cli.js', words, options);
 	const report = read(path);
