@@ -173,18 +173,33 @@ test.describe('leagues and games on the narrowest phone @long', () => {
 	});
 });
 
+/** Resizes the page, and waits until it is drawn so. */
+async function resize(page: Page, viewport: { width: number; height: number }): Promise<void> {
+	await page.setViewportSize(viewport);
+	await page.evaluate(
+		() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+	);
+}
+
+/** Sizes with the same screens: one visit looks at each screen in all of them. */
 const everySize = [
-	['320 px', { width: 320, height: 640 }],
-	['390 px', { width: 390, height: 844 }],
-	['844 × 390 px', { width: 844, height: 390 }],
-	['1440 px', { width: 1440, height: 900 }]
+	[
+		'phones',
+		[
+			{ width: 320, height: 640 },
+			{ width: 390, height: 844 },
+			{ width: 844, height: 390 }
+		]
+	],
+	['1440 px', [{ width: 1440, height: 900 }]]
 ] as const;
 
 for (const language of ['en', 'pl'] as const)
-	for (const [where, viewport] of everySize)
+	for (const [where, viewports] of everySize)
 		test.describe(`${where}, in ${language}`, () => {
+			const [first] = viewports;
 			test.use({
-				viewport,
+				viewport: first,
 				locale: browserLocale[language],
 				contextOptions: { reducedMotion: 'reduce' }
 			});
@@ -197,11 +212,15 @@ for (const language of ['en', 'pl'] as const)
 					page
 				}) => {
 					const found: string[] = [];
-					for (const visit of visits)
-						await visit(page, language, async (screen) => {
+					const look = async (screen: string) => {
+						for (const viewport of viewports) {
+							if (viewports.length > 1) await resize(page, viewport);
 							const wrong = [await cutTexts(page), await brokenWords(page)];
-							found.push(...wrong.flat().map((one) => `${screen}: ${one}`));
-						});
+							found.push(...wrong.flat().map((one) => `${screen}, ${viewport.width} px: ${one}`));
+						}
+						if (viewports.length > 1) await resize(page, first);
+					};
+					for (const visit of visits) await visit(page, language, look);
 					expect([...new Set(found)]).toEqual([]);
 				});
 		});
