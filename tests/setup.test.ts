@@ -358,18 +358,18 @@ describe('serving a build', () => {
 });
 
 describe('naming failed tests', () => {
-	it('gives the name and the first line of the error of each failed test of Vitest', () => {
+	it('gives the name and the error of each failed test of Vitest, without its stack', () => {
 		const failed = {
 			status: 'failed',
 			fullName: 'odds add up',
-			failureMessages: ['\u001b[31mNo\n at x']
+			failureMessages: ['\u001b[31mNo\n- []\n+ [one]\n    at x']
 		};
 		const passed = { status: 'passed', fullName: 'odds end' };
 		const broken = { name: 'broken.test.ts', status: 'failed', message: 'Syntax error\nhere' };
 		const testResults = [{ assertionResults: [passed, failed] }, broken];
 		expect(failuresOfVitest({ testResults })).toEqual([
-			'odds add up: No',
-			'broken.test.ts: Syntax error'
+			'odds add up: No - [] + [one]',
+			'broken.test.ts: Syntax error here'
 		]);
 		expect(failuresOfVitest(undefined)).toEqual([]);
 	});
@@ -381,7 +381,7 @@ describe('naming failed tests', () => {
 			{ title: 'closes', ok: false, tests: [{ results }] }
 		];
 		const suites = [{ title: 'a.spec.ts', suites: [{ title: 'a dialog', specs }] }];
-		expect(failuresOfPlaywright({ suites })).toEqual(['a dialog closes: second']);
+		expect(failuresOfPlaywright({ suites })).toEqual(['a dialog closes: second line']);
 		expect(failuresOfPlaywright(undefined)).toEqual([]);
 	});
 });

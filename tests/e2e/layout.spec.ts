@@ -94,6 +94,15 @@ function moving(page: Page): Promise<string[]> {
 	});
 }
 
+/** What is found twice, with half a second between: a page that still loads may be wrong for a moment. */
+async function lasting(page: Page, look: () => Promise<string[]>): Promise<string[]> {
+	const found = await look();
+	if (found.length === 0) return found;
+	await page.waitForTimeout(500);
+	const again = await look();
+	return again.filter((one) => found.includes(one));
+}
+
 /** Doubles the text size like a browser setting. */
 async function enlargeText(page: Page) {
 	await page.addInitScript(() => {
@@ -137,14 +146,17 @@ for (const [turn, [where, viewport, language, text]] of sizes.entries()) {
 							.boundingBox();
 						expect(bar?.height, 'the bar with the points').toBeLessThan(viewport.height / 4);
 					}
-					const { small, count } = await targets(page);
-					measured += count;
-					const wrong = [await misplaced(page), await covered(page), small];
-					// Text of another size than the page expects may be cut.
-					if (text === 1) wrong.push(await cutTexts(page));
-					// Motion depends on no size.
-					if (turn === 0) wrong.push(await moving(page));
-					found.push(...wrong.flat().map((one) => `${screen}: ${one}`));
+					measured += (await targets(page)).count;
+					const wrong = await lasting(page, async () => [
+						...(await misplaced(page)),
+						...(await covered(page)),
+						...(await targets(page)).small,
+						// Text of another size than the page expects may be cut.
+						...(text === 1 ? await cutTexts(page) : []),
+						// Motion depends on no size.
+						...(turn === 0 ? await moving(page) : [])
+					]);
+					found.push(...wrong.map((one) => `${screen}: ${one}`));
 				});
 				expect(found).toEqual([]);
 				expect(measured).toBeGreaterThan(200);
@@ -163,8 +175,11 @@ test.describe('leagues and games on the narrowest phone @long', () => {
 	test('nothing overflows, is cut off or covered, and targets have 44 pixels', async ({ page }) => {
 		const found: string[] = [];
 		const look = async (screen: string) => {
-			const { small } = await targets(page);
-			const wrong = [...(await misplaced(page)), ...(await covered(page)), ...small];
+			const wrong = await lasting(page, async () => [
+				...(await misplaced(page)),
+				...(await covered(page)),
+				...(await targets(page)).small
+			]);
 			found.push(...wrong.map((one) => `${screen}: ${one}`));
 		};
 		await visitLeagues(page, 'pl', look);
@@ -215,8 +230,11 @@ for (const language of ['en', 'pl'] as const)
 					const look = async (screen: string) => {
 						for (const viewport of viewports) {
 							if (viewports.length > 1) await resize(page, viewport);
-							const wrong = [await cutTexts(page), await brokenWords(page)];
-							found.push(...wrong.flat().map((one) => `${screen}, ${viewport.width} px: ${one}`));
+							const wrong = await lasting(page, async () => [
+								...(await cutTexts(page)),
+								...(await brokenWords(page))
+							]);
+							found.push(...wrong.map((one) => `${screen}, ${viewport.width} px: ${one}`));
 						}
 						if (viewports.length > 1) await resize(page, first);
 					};

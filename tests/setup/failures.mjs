@@ -9,10 +9,12 @@ import { stripVTControlCharacters } from 'node:util';
  * @typedef {{ title: string, specs?: Spec[], suites?: Suite[] }} Suite
  */
 
-/** A test's name and the first line of its error. */
+/** A test's name and the start of its error, in one line: an assertion names what it found below its first line. */
 function line(/** @type {string} */ name, /** @type {string | undefined} */ error) {
-	const [first] = stripVTControlCharacters(error ?? '').split('\n');
-	return first ? `${name}: ${first}` : name;
+	const [message] = stripVTControlCharacters(error ?? '').split(/\n\s+at |\nCall log:/);
+	const words = (message ?? '').split(/\s+/).filter(Boolean).join(' ');
+	if (!words) return name;
+	return `${name}: ${words.length > 600 ? `${words.slice(0, 600)}…` : words}`;
 }
 
 /** Returns a line for each failed test of Vitest's JSON report, and for each file that did not load. */
