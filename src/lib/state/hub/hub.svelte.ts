@@ -1,4 +1,5 @@
 import { SvelteMap } from 'svelte/reactivity';
+import { nextPaint } from '$lib/browser/pause';
 import type { Armies, LazyStores, RoomEntryRow, RoomRow } from '$lib/store';
 import type { WatchedRoom } from '$lib/store/rooms';
 import type { NewRoom } from '$lib/sync/room-client/protocol';
@@ -191,6 +192,8 @@ export class Hub {
 	}
 
 	async #open(room: RoomRow): Promise<void> {
+		// What it loads would delay the page that shows the room.
+		await nextPaint();
 		const binding = await bindingOf(room, this.#armies, this.#stores);
 		if (!binding || this.#sessions.has(room.id)) return;
 		const { rooms } = this.#stores;

@@ -1,3 +1,4 @@
+import { pacer, SHORT_SLICE } from '$lib/browser/pause';
 import type { Rooms } from '$lib/store';
 import { documentDigest } from '$lib/army/format/digest';
 import { isSame } from '$lib/document/is-same';
@@ -124,13 +125,16 @@ export class SharedDocuments implements Binding<DocumentItem> {
 	}
 
 	async settle(): Promise<number> {
+		const pace = pacer(SHORT_SLICE);
 		for (const kind of this.#kinds.values()) {
+			await pace();
 			const marks = await kind.marks();
 			const shared = [...(await this.#loaded()).values()].filter(({ of }) => of === kind.of);
 			for (const id of new Set([...marks.keys(), ...shared.map((track) => track.id)])) {
 				const key = trackKey(kind.of, id);
 				const mark = marks.get(id) ?? 'none';
 				if (this.#marks.get(key) === mark) continue;
+				await pace();
 				if ((await this.#settleDocument(kind, id)) === 'same') this.#marks.set(key, mark);
 			}
 		}

@@ -1,4 +1,4 @@
-import { pacer } from '$lib/browser/pause';
+import { pacer, SHORT_SLICE } from '$lib/browser/pause';
 import type { Digest } from '$lib/league/entries/entry';
 import type { EntryRow, LazyStores } from '$lib/store';
 import type { SignedRow } from '$lib/store/leagues';
@@ -35,8 +35,13 @@ class Outgoing {
 
 	/** Whether the room lacks anything of any league. */
 	async isAnyLacking(has: (key: string) => boolean): Promise<boolean> {
-		for await (const digests of this.#leagues.digestPages())
-			if (digests.some((digest) => !has(entryKey(digest)))) return true;
+		const pace = pacer(SHORT_SLICE);
+		for await (const digests of this.#leagues.digestPages()) {
+			for (const digest of digests) {
+				await pace();
+				if (!has(entryKey(digest))) return true;
+			}
+		}
 		return false;
 	}
 

@@ -1,3 +1,4 @@
+import { pacer, SHORT_SLICE } from '$lib/browser/pause';
 import type { BrikmusterDatabase } from '../database';
 import { withLock } from '../locking';
 import { Deletions } from './deletions';
@@ -22,6 +23,8 @@ interface Change {
 	readonly key: string;
 	readonly deleted: boolean;
 }
+
+const idOf = ({ table, key }: Change) => `${table} ${key}`;
 
 /** A state of a row as a file. */
 type StateFile = TextFile & Required<FileName> & { readonly key: string };
@@ -68,7 +71,7 @@ export class SecondCopy {
 	follow(table: string, keys: readonly unknown[], deleted: boolean): void {
 		if (!isCopied(table)) return;
 		for (const key of keys) {
-			if (typeof key === 'string') this.#waiting.set(`${table} ${key}`, { table, key, deleted });
+			if (typeof key === 'string') this.#wait({ table, key, deleted });
 		}
 		this.#lastChange = performance.now();
 		this.#start();
@@ -119,9 +122,7 @@ export class SecondCopy {
 	/** Resumes deletions that an earlier page did not record. */
 	#resumeDeletions(): void {
 		for (const { table, key } of this.#deletions.all()) {
-			const id = `${table} ${key}`;
-			if (isCopied(table) && !this.#waiting.has(id))
-				this.#waiting.set(id, { table, key, deleted: true });
+			if (isCopied(table)) this.#waitAgain({ table, key, deleted: true });
 		}
 	}
 
@@ -245,10 +246,13 @@ export class SecondCopy {
 		}
 	}
 
+	#wait(change: Change): void {
+		this.#waiting.set(idOf(change), change);
+	}
+
 	/** A later change of the same row stays. */
 	#waitAgain(change: Change): void {
-		const id = `${change.table} ${change.key}`;
-		if (!this.#waiting.has(id)) this.#waiting.set(id, change);
+		if (!this.#waiting.has(idOf(change))) this.#wait(change);
 	}
 
 	/**
@@ -259,10 +263,10 @@ export class SecondCopy {
 		if (this.#lacksWorker || this.#waiting.size < PAGE) return false;
 		const table = MANY_SMALL;
 		const files = await this.#filesByBase(table);
-		const changes = this.#firstNew(table, files);
+		const changes = await this.#firstNew(table, files);
 		if (changes.length < PAGE) return false;
 		const keys = changes.map(({ key }) => key);
-		for (const key of keys) this.#waiting.delete(`${table} ${key}`);
+		for (const change of changes) this.#waiting.delete(idOf(change));
 		try {
 			const rows = await this.#database.table<Row, string>(table).bulkGet(keys);
 			const made = rows.flatMap((row) => (row && this.#fileOf(table, row)) ?? []);
@@ -280,15 +284,18 @@ export class SecondCopy {
 	}
 
 	/** The first changes that wait, up to one of another table, of a deletion, or of a row that has files. */
-	#firstNew(table: CopiedTable, files: ReadonlyMap<string, unknown>): Change[] {
+	async #firstNew(table: CopiedTable, files: ReadonlyMap<string, unknown>): Promise<Change[]> {
 		const changes: Change[] = [];
+		const pace = pacer(SHORT_SLICE);
 		for (const change of this.#waiting.values()) {
+			await pace();
 			const { key, deleted } = change;
 			const isNew = !deleted && !files.has(baseOf(key)) && !this.#deletions.has(table, key);
 			if (change.table !== table || !isNew || changes.length === PAGE) break;
 			changes.push(change);
 		}
-		return changes;
+		// A later change may have taken the place of one meanwhile.
+		return changes.filter((change) => this.#waiting.get(idOf(change)) === change);
 	}
 
 	/**

@@ -15,6 +15,8 @@ function scrollerOf(element: Element): Element | null {
  */
 export class Nearness {
 	#observer: IntersectionObserver | undefined;
+	/** Elements that wait for the observer. */
+	readonly #unobserved = new Set<Element>();
 	/** Functions that cancel the reports of elements whose turn has not come. */
 	readonly #pending = new Map<Element, () => void>();
 	readonly #report: (element: Element, near: boolean, height: number) => void;
@@ -26,12 +28,26 @@ export class Nearness {
 
 	/** Returns a function that stops watching. */
 	watch(element: Element): () => void {
-		this.#observer ??= this.#createObserver(element);
-		this.#observer.observe(element);
+		if (this.#observer) this.#observer.observe(element);
+		else this.#observeSoon(element);
 		return () => {
 			this.#cancel(element);
+			this.#unobserved.delete(element);
 			this.#observer?.unobserve(element);
 		};
+	}
+
+	/** Within the next frame: to look for the scroll container while the page is being built costs a style calculation. */
+	#observeSoon(element: Element): void {
+		if (this.#unobserved.size === 0)
+			requestAnimationFrame(() => {
+				const [first] = this.#unobserved;
+				if (!first) return;
+				const observer = (this.#observer ??= this.#createObserver(first));
+				for (const one of this.#unobserved) observer.observe(one);
+				this.#unobserved.clear();
+			});
+		this.#unobserved.add(element);
 	}
 
 	#cancel(element: Element): void {
