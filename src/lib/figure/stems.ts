@@ -9,15 +9,20 @@ export interface Stemmed {
 /** Returns the rows of a table that match a name, in table order. */
 type Matcher<Row> = (name: string) => Row[];
 
-/** Compiles a table of stems once, so that matching many names is fast. */
+/** Compiles a table of stems at the first name and once, so that matching many names is fast. */
 export function rowMatcher<Row extends Stemmed>(rows: readonly Row[]): Matcher<Row> {
-	const patterns = rows.map((row) => [row, patternOf(row)] as const);
-	const any = new RegExp(patterns.map(([, { source }]) => source).join('|'));
+	let compiled: ReturnType<typeof patternsOf<Row>> | undefined;
 	return (name) => {
+		const { patterns, any } = (compiled ??= patternsOf(rows));
 		const words = plainWords(name);
 		if (!any.test(words)) return [];
 		return patterns.filter(([, pattern]) => pattern.test(words)).map(([row]) => row);
 	};
+}
+
+function patternsOf<Row extends Stemmed>(rows: readonly Row[]) {
+	const patterns = rows.map((row) => [row, patternOf(row)] as const);
+	return { patterns, any: new RegExp(patterns.map(([, { source }]) => source).join('|')) };
 }
 
 function patternOf({ stems }: Stemmed): RegExp {
