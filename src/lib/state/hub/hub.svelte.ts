@@ -1,10 +1,10 @@
 import { SvelteMap } from 'svelte/reactivity';
-import { nextPaint } from '$lib/browser/pause';
+import { afterPaint, nextPaint } from '$lib/browser/pause';
 import type { Armies, LazyStores, RoomEntryRow, RoomRow } from '$lib/store';
 import type { WatchedRoom } from '$lib/store/rooms';
 import type { NewRoom } from '$lib/sync/room-client/protocol';
 import { readRoomLink, roomFragment, type RoomLink } from '$lib/sync/room/link';
-import { bindingOf } from './bindings';
+import { loadBinding } from './bindings';
 import { createdRoom } from './created-room';
 import { roomAddress, type HubPresence } from './hub-address';
 import { HubSearch } from './hub-search';
@@ -91,6 +91,11 @@ export class Hub {
 	/** Looks whether there is a hub, now and later again. */
 	look(): Promise<void> {
 		return this.#search.look();
+	}
+
+	/** Loads what a room of this kind needs, while its link or name is still looked at. */
+	prepare(subject: RoomRow['subject']): void {
+		afterPaint(() => void loadBinding(subject)?.catch(() => undefined));
 	}
 
 	/** Creates a room that this device owns; returns its id. */
@@ -194,7 +199,8 @@ export class Hub {
 	async #open(room: RoomRow): Promise<void> {
 		// What it loads would delay the page that shows the room.
 		await nextPaint();
-		const binding = await bindingOf(room, this.#armies, this.#stores);
+		const makeBinding = await loadBinding(room.subject);
+		const binding = await makeBinding?.(room, this.#armies, this.#stores);
 		if (!binding || this.#sessions.has(room.id)) return;
 		const { rooms } = this.#stores;
 		const session = new RoomSession({ address: roomAddress(), room, rooms, binding });
