@@ -30,10 +30,17 @@ function stepOf(game: Pick<Game, 'sides' | 'rules'>, before: Table, event: GameE
 	return { event, before, after: tableFrom(draft), consequences, impossible };
 }
 
-/** The last fold of each game: the next one continues where both logs agree. */
-const folds = new WeakMap<readonly Side[], { rules: Game['rules']; steps: readonly Step[] }>();
+/** A fold of a game, and the last step of each of its events: what is taken back and done again leads to the same table. */
+interface Fold {
+	readonly rules: Game['rules'];
+	readonly steps: readonly Step[];
+	readonly stepsByEvent: WeakMap<GameEvent, Step>;
+}
 
-function continued(game: Game, known: readonly Step[]): readonly Step[] {
+/** The last fold of each game: the next one continues where both logs agree. */
+const folds = new WeakMap<readonly Side[], Fold>();
+
+function continued(game: Game, { steps: known, stepsByEvent }: Fold): readonly Step[] {
 	const { counting } = standingOf(game.events);
 	let same = 0;
 	while (same < known.length && known[same]?.event === counting[same]) same += 1;
@@ -41,7 +48,9 @@ function continued(game: Game, known: readonly Step[]): readonly Step[] {
 	const steps = known.slice(0, same);
 	let table = steps.at(-1)?.after ?? startOf(game);
 	for (const event of counting.slice(same)) {
-		const step = stepOf(game, table, event);
+		const last = stepsByEvent.get(event);
+		const step = last?.before === table ? last : stepOf(game, table, event);
+		stepsByEvent.set(event, step);
 		steps.push(step);
 		table = step.after;
 	}
@@ -50,9 +59,12 @@ function continued(game: Game, known: readonly Step[]): readonly Step[] {
 
 /** The events that count, each with the tables around it. A tap adds one step to the last fold. */
 export function stepsOf(game: Game): readonly Step[] {
-	const known = folds.get(game.sides);
-	const steps = continued(game, known?.rules === game.rules ? known.steps : []);
-	folds.set(game.sides, { rules: game.rules, steps });
+	const { rules } = game;
+	const last = folds.get(game.sides);
+	const known: Fold =
+		last?.rules === rules ? last : { rules, steps: [], stepsByEvent: new WeakMap() };
+	const steps = continued(game, known);
+	folds.set(game.sides, { ...known, steps });
 	return steps;
 }
 

@@ -2,27 +2,40 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cases } from '../../../../tests/setup/cases';
 import { figureId, gameOf, SKIRMISHERS } from '../../../../tests/setup/table-games';
-import { byHand, undo } from '$lib/play/acts';
+import { byHand, undo, type Act } from '$lib/play/acts';
+import type { Game } from '$lib/play/game-file';
 import type { Change } from '$lib/play/changes';
 import { withEvent } from '$lib/play/events';
 import { tableOf } from '$lib/play/fold';
-import { Board } from './board';
+import { Board, rowsOf } from './board';
 
 const game = gameOf(SKIRMISHERS);
 
 describe('the board', () => {
 	it('has the same row after an event that changes none of its figures', () => {
 		const board = new Board();
-		const rows = (shown: ReturnType<Board['of']>) =>
-			shown.flatMap(({ groups }) => groups.flatMap((group) => group.rows));
-		const before = rows(board.of(game, tableOf(game)));
+		const before = board.of(game, tableOf(game)).flatMap(rowsOf);
 		const figure = figureId(1, 'knight');
 		const { cause, changes } = byHand([{ kind: 'flag', figure, flag: 'fallen', on: true }]);
 		const next = withEvent(game, { id: 'e', by: 'a' }, cause, changes);
 		const shown = board.of(next, tableOf(next));
-		const changed = rows(shown).filter((row, place) => row !== before[place]);
+		const changed = shown.flatMap(rowsOf).filter((row, place) => row !== before[place]);
 		expect(changed.map(({ unit }) => unit.id)).toEqual(['knight']);
 		expect(shown[0]?.total).toBe((shown[0]?.standing ?? 0) + 1);
+	});
+
+	it('is the same after undo and redo as before them', () => {
+		const board = new Board();
+		const shown = (now: Game) => board.of(now, tableOf(now));
+		const flag = { kind: 'flag', flag: 'fallen', on: true } as const;
+		const happen = (now: Game, id: string, { cause, changes }: Act) =>
+			withEvent(now, { id, by: 'a' }, cause, changes);
+		const one = happen(game, '1', byHand([{ ...flag, figure: figureId(1, 'knight') }]));
+		const two = happen(one, '2', byHand([{ ...flag, figure: figureId(2, 'knight') }]));
+		const boards = [shown(one), shown(two)];
+		const undone = happen(two, '3', undo('2'));
+		expect(shown(undone)).toBe(boards[0]);
+		expect(shown(happen(undone, '4', undo('3')))).toBe(boards[1]);
 	});
 
 	it('shows after any events what a new board shows', () => {

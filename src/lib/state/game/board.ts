@@ -47,6 +47,18 @@ function sideIn(figures: ReadonlyMap<string, Figure>, { figure, state }: Standin
 
 type Rows = ReadonlyMap<string, UnitRow>;
 
+/** A board as it was shown with these names. */
+interface Shown {
+	readonly names: ReturnType<typeof namesOf>;
+	readonly sides: readonly BoardSide[];
+}
+
+/** The rows of a side, those of its reserve last. */
+export const rowsOf = ({ groups, reserve }: BoardSide): readonly UnitRow[] => [
+	...groups.flatMap(({ rows }) => rows),
+	...reserve
+];
+
 const isSameStanding = (one: Standing, other: Standing | undefined) =>
 	one.figure === other?.figure && one.state === other.state && one.mount === other.mount;
 
@@ -85,13 +97,24 @@ function entryOf<K, V>(
 
 /** A board that is built again after each event, from the rows of the last one where nothing changed. */
 export class Board {
-	/** The rows of the last board by key: an unchanged row is the same object, and is not rendered again. */
-	#rows = new Map<string, UnitRow>();
+	/** The last board: an unchanged row is the same object, and is not rendered again. */
+	#last: readonly BoardSide[] = [];
 	/** A key of each figure's unit: to put one together for all figures takes a large part of the time. */
 	readonly #units = new WeakMap<Figure, string>();
+	/** The board of a table to which undo and redo return. */
+	readonly #boards = new WeakMap<Table, Shown>();
 
 	/** The figures of each side by squad and unit, in the order of the armies. Squads come first. */
 	of(game: Game, table: Table): readonly BoardSide[] {
+		const names = namesOf(game);
+		const known = this.#boards.get(table);
+		const sides = known?.names === names ? known.sides : this.#build(game, table);
+		this.#boards.set(table, { names, sides });
+		this.#last = sides;
+		return sides;
+	}
+
+	#build(game: Game, table: Table): readonly BoardSide[] {
 		const { figures } = rosterOf(game);
 		const sides = new Map<string, SideRows>();
 		for (const figure of figures.values()) {
@@ -101,8 +124,7 @@ export class Board {
 			const one = { figure, state, ...(mount && { mount }) };
 			entryOf(sides, sideIn(figures, one), () => new SideRows()).add(this.#unitOf(figure), one);
 		}
-		const last = this.#rows;
-		this.#rows = new Map();
+		const last = new Map(this.#last.flatMap(rowsOf).map((row) => [row.key, row]));
 		return namedSides(game.sides).map(({ id, name }): BoardSide => {
 			const { standing, total, groups, reserve } = sides.get(id) ?? new SideRows();
 			return {
@@ -136,9 +158,7 @@ export class Board {
 		const isSame =
 			known?.figures.length === figures.length &&
 			figures.every((one, place) => isSameStanding(one, known.figures[place]));
-		const row = isSame ? known : { key, army, unit, figures };
-		this.#rows.set(key, row);
-		return row;
+		return isSame ? known : { key, army, unit, figures };
 	}
 }
 
