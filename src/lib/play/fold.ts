@@ -30,42 +30,34 @@ function stepOf(game: Pick<Game, 'sides' | 'rules'>, before: Table, event: GameE
 	return { event, before, after: tableFrom(draft), consequences, impossible };
 }
 
-/** A fold of a game, and the last step of each of its events: what is taken back and done again leads to the same table. */
-interface Fold {
-	readonly rules: Game['rules'];
-	readonly steps: readonly Step[];
-	readonly stepsByEvent: WeakMap<GameEvent, Step>;
-}
+/** The last step of each event of a game, by the sides and for these rules. */
+const known = new WeakMap<
+	readonly Side[],
+	{ readonly rules: Game['rules']; readonly steps: WeakMap<GameEvent, Step> }
+>();
 
-/** The last fold of each game: the next one continues where both logs agree. */
-const folds = new WeakMap<readonly Side[], Fold>();
-
-function continued(game: Game, { steps: known, stepsByEvent }: Fold): readonly Step[] {
-	const { counting } = standingOf(game.events);
-	let same = 0;
-	while (same < known.length && known[same]?.event === counting[same]) same += 1;
-	if (same === known.length && same === counting.length) return known;
-	const steps = known.slice(0, same);
-	let table = steps.at(-1)?.after ?? startOf(game);
-	for (const event of counting.slice(same)) {
-		const last = stepsByEvent.get(event);
-		const step = last?.before === table ? last : stepOf(game, table, event);
-		stepsByEvent.set(event, step);
-		steps.push(step);
-		table = step.after;
-	}
+function knownSteps({ sides, rules }: Game): WeakMap<GameEvent, Step> {
+	const last = known.get(sides);
+	if (last?.rules === rules) return last.steps;
+	const steps = new WeakMap<GameEvent, Step>();
+	known.set(sides, { rules, steps });
 	return steps;
 }
 
-/** The events that count, each with the tables around it. A tap adds one step to the last fold. */
+/**
+ * The events that count, each with the tables around it. A tap adds one step, and what is taken back and done again leads
+ * to the same tables.
+ */
 export function stepsOf(game: Game): readonly Step[] {
-	const { rules } = game;
-	const last = folds.get(game.sides);
-	const known: Fold =
-		last?.rules === rules ? last : { rules, steps: [], stepsByEvent: new WeakMap() };
-	const steps = continued(game, known);
-	folds.set(game.sides, { ...known, steps });
-	return steps;
+	const steps = knownSteps(game);
+	let table = startOf(game);
+	return standingOf(game.events).counting.map((event) => {
+		const last = steps.get(event);
+		const step = last?.before === table ? last : stepOf(game, table, event);
+		steps.set(event, step);
+		table = step.after;
+		return step;
+	});
 }
 
 /** The table as the events made it, whatever the order in which they arrived. */

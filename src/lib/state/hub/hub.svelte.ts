@@ -93,7 +93,7 @@ export class Hub {
 		return this.#search.look();
 	}
 
-	/** Loads what a room of this kind needs, while its link or name is still looked at. */
+	/** Loads what rooms of this kind need, before one is joined. */
 	prepare(subject: RoomRow['subject']): void {
 		afterPaint(() => void loadBinding(subject)?.catch(() => undefined));
 	}
