@@ -115,7 +115,7 @@ describe('the editor of a creation', () => {
 		const name = screen.getByRole('textbox', { name: 'Name' });
 		await name.fill('Smaug');
 		await screen.getByRole('button', { name: 'More: Count' }).click();
-		expect(open.army.units[0]).toMatchObject({ name: 'Smaug', count: 2 });
+		await expect.poll(() => open.army.units[0]).toMatchObject({ name: 'Smaug', count: 2 });
 		await screen.getByRole('button', { name: 'Duplicate' }).click();
 		await screen.getByRole('button', { name: 'Remove', exact: true }).click();
 		expect(calls.oncopy).toHaveBeenCalledOnce();

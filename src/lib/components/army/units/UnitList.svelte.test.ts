@@ -82,7 +82,7 @@ describe('the unit list', () => {
 		await screen.getByRole('button', { name: 'Remove Horse' }).click();
 		expect(on.onremove).toHaveBeenCalledOnce();
 		await screen.getByRole('button', { name: 'More: Horse' }).click();
-		expect(open.army.reserve?.summons?.[0]?.count).toBe(2);
+		await expect.poll(() => open.army.reserve?.summons?.[0]?.count).toBe(2);
 	});
 
 	it('shows dice in a skirmish and allows more figures', async () => {
