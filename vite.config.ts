@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { sveltekit } from '@sveltejs/kit/vite';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vitest/config';
 import { chromiumLaunch } from './tests/setup/chromium.mjs';
 import { codeSplitting } from './tests/setup/chunks/code-splitting.mjs';
 import { listPageFiles } from './tests/setup/chunks/page-files.mjs';
@@ -13,23 +13,16 @@ const PDF_EXTRAS = ['html2canvas', 'dompurify', 'canvg'];
 /** The files that `npm test` leaves to `npm run test:long`. */
 const leftOut = process.env.PART === 'short' ? ['**/*.long.test.ts'] : [];
 
-/** Tests of components, in a real browser. */
-const inBrowser = () => ({
-	setupFiles: ['tests/setup/components.ts'],
-	browser: {
-		enabled: true,
-		headless: true,
-		screenshotFailures: false,
-		provider: playwright({
-			launchOptions: chromiumLaunch(),
-			contextOptions: { reducedMotion: 'reduce' }
-		}),
-		instances: [{ browser: 'chromium' as const }]
+/** Lets each kind of component tests have its own `isolate`: Vitest only reads the one of their project. */
+const isolationOfInstances = (): Plugin => ({
+	name: 'isolation-of-instances',
+	configureVitest({ project: { config } }) {
+		config.browser.isolate = config.isolate;
 	}
 });
 
 export default defineConfig({
-	plugins: [sveltekit(), listPageFiles()],
+	plugins: [sveltekit(), listPageFiles(), isolationOfInstances()],
 	// The same library without its ES5 wrapping, 3 kB lighter: only one copy of it is ever loaded.
 	resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
 	worker: {
@@ -67,20 +60,33 @@ export default defineConfig({
 			{
 				extends: './vite.config.ts',
 				test: {
-					name: 'components',
-					// A page for all files of a worker: each would load the app again, which takes longer than its tests.
-					isolate: false,
-					include: ['src/**/*.svelte.test.ts'],
-					exclude: ['src/**/*.alone.svelte.test.ts'],
-					...inBrowser()
-				}
-			},
-			{
-				extends: './vite.config.ts',
-				test: {
-					name: 'components alone',
-					include: ['src/**/*.alone.svelte.test.ts'],
-					...inBrowser()
+					name: 'in a browser',
+					setupFiles: ['tests/setup/components.ts'],
+					browser: {
+						enabled: true,
+						headless: true,
+						screenshotFailures: false,
+						provider: playwright({
+							launchOptions: chromiumLaunch(),
+							contextOptions: { reducedMotion: 'reduce' }
+						}),
+						// They share a server, which compiles each component once.
+						instances: [
+							{
+								browser: 'chromium',
+								name: 'components',
+								// A page for all files of a worker: each would load the app again, which takes longer than its tests.
+								isolate: false,
+								include: ['src/**/*.svelte.test.ts'],
+								exclude: ['src/**/*.alone.svelte.test.ts']
+							},
+							{
+								browser: 'chromium',
+								name: 'components alone',
+								include: ['src/**/*.alone.svelte.test.ts']
+							}
+						]
+					}
 				}
 			},
 			{

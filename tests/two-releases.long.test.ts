@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { keptFiles } from './setup/precache.mjs';
 import { root } from './setup/run.mjs';
 
@@ -21,7 +21,14 @@ const SOURCES = [
 /** The part of the app that a returning visitor may have to load again. */
 const MOST = 0.15;
 
-let copy: string;
+/** What the second release changes: a text and a component of every page. */
+const CHANGES = [
+	['src/lib/i18n/en/shell.ts', "'Try again'", "'Once more'"],
+	['src/lib/ui/Button.svelte', '<button', '<button data-release="2"']
+] as const;
+
+const copy = mkdtempSync(join(tmpdir(), 'release-'));
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 /** Builds the copy; returns the size of each file by its path and content. */
 function build(): Map<string, number> {
@@ -41,28 +48,19 @@ function build(): Map<string, number> {
 
 const sum = (sizes: Iterable<number>) => [...sizes].reduce((total, size) => total + size, 0);
 
-describe('a release that changes little', () => {
-	let before: Map<string, number>;
-	beforeAll(() => {
-		copy = mkdtempSync(join(tmpdir(), 'release-'));
-		for (const path of SOURCES) cpSync(join(root, path), join(copy, path), { recursive: true });
-		symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-		before = build();
-	});
-	afterAll(() => rmSync(copy, { recursive: true, force: true }));
-
-	it.each([
-		['a text of every page', 'src/lib/i18n/en/shell.ts', "'Try again'", "'Once more'"],
-		['a component of every page', 'src/lib/ui/Button.svelte', '<button', '<button data-release="2"']
-	])('makes a returning visitor load little after a change of %s', (_, file, from, to) => {
-		const path = join(copy, file);
-		const source = readFileSync(path, 'utf8');
+it('a release that changes a text and a component of every page makes a returning visitor load little', () => {
+	for (const path of SOURCES) cpSync(join(root, path), join(copy, path), { recursive: true });
+	symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+	const before = build();
+	for (const [file, from, to] of CHANGES) {
+		const source = readFileSync(join(copy, file), 'utf8');
 		expect(source).toContain(from);
-		writeFileSync(path, source.replace(from, to));
-		const after = build();
-		writeFileSync(path, source);
-		const changed = [...after].filter(([key]) => !before.has(key)).map(([, size]) => size);
-		expect(changed.length).toBeGreaterThan(1);
-		expect(sum(changed) / sum(after.values())).toBeLessThan(MOST);
-	});
+		writeFileSync(join(copy, file), source.replace(from, to));
+	}
+	const after = build();
+	const changed = [...after].filter(([key]) => !before.has(key)).map(([, size]) => size);
+	expect(changed.length).toBeGreaterThan(CHANGES.length);
+	const part = sum(changed) / sum(after.values());
+	console.log(`${(part * 100).toFixed(1)} % of the app`);
+	expect(part).toBeLessThan(MOST);
 });

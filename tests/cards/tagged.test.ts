@@ -1,29 +1,27 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { templateArmy } from '$lib/army/templates';
 import { loadArea } from '$lib/i18n/languages';
+import { hasPoppler } from '../setup/poppler.mjs';
 import { CREATED, jobOf, printed } from './printing';
 import { pdfjs } from './reading/pdfjs';
-import { taggingOf, type TaggedElement, type Tagging } from './reading/tagged';
+import {
+	isElement,
+	passagesIn,
+	taggingOf,
+	textsOf,
+	within,
+	type TaggedElement,
+	type Tagging
+} from './reading/tagged';
 
 const ID = '0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c11';
 const KINDS = ['cards', 'list', 'ledger', 'roster', 'reference', 'blanks', 'rulers'] as const;
 
 const TABLED: readonly string[] = ['cards', 'ledger', 'roster', 'reference'];
-
-const isElement = (child: TaggedElement['children'][number]): child is TaggedElement =>
-	'role' in child;
-
-/** An element and all below it, in reading order. */
-const within = (element: TaggedElement): TaggedElement[] => [
-	element,
-	...element.children.filter(isElement).flatMap(within)
-];
-
-const passagesIn = (element: TaggedElement): number[] =>
-	element.children.flatMap((child) => (isElement(child) ? passagesIn(child) : [child.passage]));
 
 const elementsOf = ({ pages }: Tagging) => pages.flatMap(({ structure }) => within(structure));
 const isHeading = ({ role }: TaggedElement) => /^H\d$/.test(role);
@@ -67,6 +65,14 @@ describe.each(KINDS)('the tags of a PDF, as read by pdf.js: %s', (what) => {
 		for (const [index, level] of levels.entries()) {
 			expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
 		}
+	});
+
+	it.runIf(hasPoppler())('have the same headings for Poppler', () => {
+		// Poppler reads each element by drawing its page: a few seconds for a long document.
+		const structure = execFileSync('pdfinfo', ['-struct-text', path], { encoding: 'utf8' });
+		const headings = [...structure.matchAll(/H1 \(block\)\n((?:\s+"[^"]*"\n)+)/g)];
+		const bare = (text = '') => text.replace(/["\s]/g, '');
+		expect(headings.map(([, text]) => bare(text))).toEqual(textsOf(tagging, 'H1').map(bare));
 	});
 
 	it('have tables of rows of cells, each with a head', () => {

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { templateArmy, TEMPLATE_IDS } from '$lib/army/templates';
 import { backPosition } from '$lib/cards/layout/impose';
@@ -8,11 +7,11 @@ import type { Block, Card } from '$lib/cards/model/card';
 import { cardsOf } from '$lib/cards/model/cards';
 import { sheetsOf } from '$lib/cards/print-job';
 import { loadArea, type Language } from '$lib/i18n/languages';
-import { hasPoppler } from '../setup/poppler.mjs';
 import { sheetTexts } from '../setup/sheets';
 import { jobOf, pdfFile, printed } from './printing';
 import type { Page, Word } from './reading/pdf-reader';
 import { readers } from './reading/readers';
+import { taggingOf, textsOf } from './reading/tagged';
 
 const LAYOUTS: readonly Partial<PrintSettings>[] = [
 	{ format: 'sixes' },
@@ -102,6 +101,9 @@ function checkBacks(pages: readonly Page[], settings: PrintSettings): void {
 	}
 }
 
+/** A text as breaks of lines may not change it. */
+const bare = (text: string) => text.replace(/\s/g, '');
+
 async function textsAndNames(language: Language) {
 	const texts = await sheetTexts(language);
 	return { texts, names: await loadArea(language, 'templates') };
@@ -145,13 +147,9 @@ describe.each(CASES)('the cards of $slug in $language, $layout', ({ slug, langua
 		const sheets = sheetsOf(jobOf(army, settings), texts);
 		expect(pages).toHaveLength(sheets.length);
 		if (sheets.some(({ isBack }) => isBack)) checkBacks(pages, settings);
-		if (!hasPoppler()) return;
-		const structure = execFileSync('pdfinfo', ['-struct-text', path], { encoding: 'utf8' });
-		const headings = [...structure.matchAll(/H1 \(block\)\n((?:\s+"[^"]*"\n)+)/g)].map(([, text]) =>
-			text?.replace(/["\s]/g, '')
-		);
+		const headings = textsOf(await taggingOf(path), 'H1').map(bare);
 		for (const { name } of cardsOf(army, texts, { each: 'kind' })) {
-			expect(headings).toContain(name.replace(/\s/g, ''));
+			expect(headings).toContain(bare(name));
 		}
 	});
 });

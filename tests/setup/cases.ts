@@ -1,13 +1,13 @@
 /**
- * The random cases of a test: a quarter of them in `npm test`, all in `npm run test:long` with other seeds, and the
- * number that a variable gives in the soak. parts.mjs lists the files that import this for the long part.
+ * The random cases of a test: a quarter of them in `npm test`, the others in `npm run test:long` with other seeds, and
+ * the number that a variable gives in the soak. parts.mjs lists the files that import this for the long part.
  */
 const isLong = process.env.PART === 'long';
 
 /** Returns the number of cases to draw. @param variable The one that sets another number, such as `ARMIES=100000`. */
 export function cases(all: number, variable?: string): number {
 	const given = variable === undefined ? undefined : process.env[variable];
-	return given === undefined ? Math.ceil(isLong ? all : all / 4) : Number(given);
+	return given === undefined ? Math.ceil((isLong ? 3 * all : all) / 4) : Number(given);
 }
 
 /** Returns the seed of cases that are the same in every run: `SEED=…` repeats those of another one. */

@@ -4,8 +4,8 @@ import { root } from './run.mjs';
 
 /**
  * What `npm test` and `npm run test:long` run. A test belongs to the long part by its mark: the end of its file's name,
- * `.long.test.ts`, or the tag `@long` in the browser. Tests that draw random cases run in both, in the long part with
- * all of their cases.
+ * `.long.test.ts`, or the tag `@long` in the browser. Tests that draw random cases run in both, each time with other
+ * cases.
  *
  * @typedef {{ vitest: string[], playwright: string[], env: Record<string, string> }} Part
  */

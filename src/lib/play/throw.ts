@@ -38,7 +38,7 @@ export function faceFrom(bits: Bits, sides: number): number {
 }
 
 const sidesIn = ({ rolls }: Dice): number[] =>
-	rolls.flatMap(({ count, sides }) => Array.from({ length: count }, () => sides));
+	rolls.flatMap(({ count, sides }) => new Array<number>(count).fill(sides));
 
 /** What one throw of a die counts: a penalty takes its share from each (E10-MOD-11). */
 function worth(
@@ -51,9 +51,10 @@ function worth(
 
 function sumOf(dice: Dice, thrown: Thrown['dice'], rules: RollRules, fumble: boolean): number {
 	if (fumble && rules.allOnes === 'zero') return 0;
-	return thrown
-		.flatMap(({ throws }) => throws.map((face, index) => worth(face, index === 0, rules)))
-		.reduce((all, value) => all + value, dice.bonus);
+	let sum = dice.bonus;
+	for (const { throws } of thrown)
+		throws.forEach((face, index) => (sum += worth(face, index === 0, rules)));
+	return sum;
 }
 
 /**

@@ -10,7 +10,7 @@ import { explosiveKey, type BoxStart } from './boxes';
 import type { Game } from './game-file';
 import { rosterOf } from './roster';
 import { builtKey, gearKey, pieceKeys, statisticsOf, type Statistics } from './statistics';
-import type { Table } from './table';
+import type { SideState, Table } from './table';
 
 /** What a weapon uses up, and whose it is: a figure’s, or its side’s. */
 export interface Load {
@@ -207,16 +207,14 @@ function stockWeapons(sources: Sources, edition: EditionId): WeaponAtHand[] {
 	return [weapon(sources, box.key, strike, attack, { owner: side, box, left })];
 }
 
-/** The weapons of a figure under the game’s rules, each piece by itself; none in the skirmish. */
-export function weaponsOf(
+function computed(
 	game: Pick<Game, 'sides' | 'rules'>,
 	table: Table,
-	id: string
+	statistics: Statistics
 ): readonly WeaponAtHand[] {
 	const { rules } = game;
-	const statistics = statisticsOf(game, table, id);
-	const profile = statistics?.profile;
-	if (!statistics || !profile || profile.kind === 'figure' || rules === 'skirmish') return [];
+	const { profile } = statistics;
+	if (!profile || profile.kind === 'figure' || rules === 'skirmish') return [];
 	const fighter = fighterOf(EDITIONS[rules], profile);
 	if (!fighter) return [];
 	const sources: Sources = { game, table, statistics, profile, strikes: fighter.strikes };
@@ -232,6 +230,32 @@ export function weaponsOf(
 		...laidExplosives(sources),
 		...stockWeapons(sources, rules)
 	];
+}
+
+/** Weapons with all that they depend on besides the statistics of their figure: a procedure asks for them often. */
+const known = new WeakMap<
+	Statistics,
+	{
+		readonly game: Pick<Game, 'sides' | 'rules'>;
+		readonly side: SideState | undefined;
+		readonly weapons: readonly WeaponAtHand[];
+	}
+>();
+
+/** The weapons of a figure under the game’s rules, each piece by itself; none in the skirmish. */
+export function weaponsOf(
+	game: Pick<Game, 'sides' | 'rules'>,
+	table: Table,
+	id: string
+): readonly WeaponAtHand[] {
+	const statistics = statisticsOf(game, table, id);
+	if (!statistics) return [];
+	const side = table.sides.get(statistics.figure.side);
+	const found = known.get(statistics);
+	if (found?.game === game && found.side === side) return found.weapons;
+	const weapons = computed(game, table, statistics);
+	known.set(statistics, { game, side, weapons });
+	return weapons;
 }
 
 /** A weapon of a figure by its key. */

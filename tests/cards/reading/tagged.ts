@@ -98,3 +98,29 @@ async function taggingOfDocument(pdf: PDFDocumentProxy, pages: PDFPageProxy[]): 
 /** Reads the tags of a PDF with pdf.js; a page's structure comes from the parent tree. */
 export const taggingOf = (path: string): Promise<Tagging> =>
 	opened(path, (pages, _, pdf) => taggingOfDocument(pdf, pages));
+
+type Child = TaggedElement['children'][number];
+
+export const isElement = (child: Child): child is TaggedElement => 'role' in child;
+
+/** An element and all below it, in reading order. */
+export const within = (element: TaggedElement): TaggedElement[] => [
+	element,
+	...element.children.filter(isElement).flatMap(within)
+];
+
+/** The numbers of the passages in an element, in reading order. */
+export const passagesIn = (element: TaggedElement): number[] =>
+	element.children.flatMap((child) => (isElement(child) ? passagesIn(child) : [child.passage]));
+
+/** The texts of all elements with a role, in reading order. */
+export const textsOf = ({ pages }: Tagging, role: string): string[] =>
+	pages.flatMap(({ structure, texts }) =>
+		within(structure)
+			.filter((element) => element.role === role)
+			.map((element) =>
+				passagesIn(element)
+					.map((passage) => texts.get(passage))
+					.join('')
+			)
+	);
