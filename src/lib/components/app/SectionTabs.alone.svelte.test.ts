@@ -1,17 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cdp, page as browser } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
+import { page } from '$app/state';
 import { LANGUAGES, type Language } from '$lib/i18n/languages';
 import { locale } from '$lib/state/app/locale.svelte';
 import { catalogues } from '../../../../tests/setup/catalogues';
 import SectionTabs from './SectionTabs.svelte';
 
-const { page } = vi.hoisted(() => ({ page: { route: { id: '/' as string | null } } }));
-vi.mock('$app/state', () => ({ page }));
-
 /** Shows the bar on a page of the app. */
 async function tabsAt(route: string | null, desktopOnly = false) {
-	page.route.id = route;
+	Object.assign(page.route, { id: route });
 	const screen = await render(SectionTabs, { desktopOnly });
 	const nav = screen.container.querySelector('nav') ?? screen.container;
 	const marked = () =>

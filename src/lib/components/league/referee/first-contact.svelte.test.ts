@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { armyOf, idOf, JAN, league, OLA, player, seedOf } from '../../../../../tests/setup/league';
 import { catalogues } from '../../../../../tests/setup/catalogues';
@@ -13,11 +13,6 @@ import type { OpenLeague } from '$lib/state/league/open-league.svelte';
 import { receive } from '$lib/state/league/taking-in';
 import SubmissionsTab from './SubmissionsTab.svelte';
 import VerdictDialog from './VerdictDialog.svelte';
-
-vi.mock('$app/state', () => ({
-	page: { url: new URL('http://localhost/'), state: {} },
-	navigating: { to: null }
-}));
 
 const { referee: m, signing } = catalogues.en.leagues;
 const NEW = idOf(3, 9);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { JAN, league, meeting, OLA, player } from '../../../../tests/setup/league';
 import { openFounded } from '../../../../tests/setup/open-league';
@@ -16,13 +16,6 @@ import PeopleTab from './season/PeopleTab.svelte';
 import StandingsTab from './season/StandingsTab.svelte';
 import WalkoverDialog from './season/WalkoverDialog.svelte';
 import AlarmsPart from './signing/AlarmsPart.svelte';
-
-// No router and no layout run in this test.
-vi.mock('$app/state', () => ({ page: { url: new URL('http://localhost/'), state: {} } }));
-vi.mock('$lib/state/app/contexts', async (original) => ({
-	...(await original<object>()),
-	getLazyStores: () => () => new Promise(() => undefined)
-}));
 
 const NAME = 'Jan Kowalski';
 const season = { id: '2026-1', opened: addDays(today(), -7) };

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { idOf, JAN, league, meeting, OLA, player } from '../../../../../tests/setup/league';
 import { catalogues } from '../../../../../tests/setup/catalogues';
@@ -8,13 +8,6 @@ import { addDays } from '$lib/league/calendar';
 import { today } from '$lib/state/app/clock-and-random';
 import { locale } from '$lib/state/app/locale.svelte';
 import MeetingsTab from './MeetingsTab.svelte';
-
-// No router and no layout run in this test.
-vi.mock('$app/state', () => ({ page: { url: new URL('http://localhost/'), state: {} } }));
-vi.mock('$lib/state/app/contexts', async (original) => ({
-	...(await original<object>()),
-	getLazyStores: () => () => new Promise(() => undefined)
-}));
 
 const { season, views } = catalogues.en.leagues;
 const { meetings: m } = season;
