@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { sveltekit } from '@sveltejs/kit/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type Plugin } from 'vitest/config';
@@ -19,6 +20,16 @@ const isolationOfInstances = (): Plugin => ({
 	configureVitest({ project: { config } }) {
 		config.browser.isolate = config.isolate;
 	}
+});
+
+/** Replaces the router. With a mock of Vitest, each file that a page loads would pass through the test runner. */
+const withoutRouter = (): Plugin => ({
+	name: 'without-router',
+	enforce: 'pre',
+	resolveId: (id) =>
+		/\/app\/state$|\/dialog-step\.svelte$/.test(id)
+			? fileURLToPath(new URL('tests/setup/no-router.ts', import.meta.url))
+			: undefined
 });
 
 export default defineConfig({
@@ -59,6 +70,7 @@ export default defineConfig({
 		projects: [
 			{
 				extends: './vite.config.ts',
+				plugins: [withoutRouter()],
 				test: {
 					name: 'in a browser',
 					setupFiles: ['tests/setup/components.ts'],
