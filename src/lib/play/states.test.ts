@@ -192,6 +192,25 @@ describe('weapons and boxes', () => {
 		expect(codes(played(game, order, 'none', [1]).game)).toEqual(['boxEmpty']);
 	});
 
+	it('of the stock are used up for all who may use them', () => {
+		const thrower = minifig('thrower', { count: 2 });
+		const armed = armyOf([thrower], { stock: { explosives: 2 } });
+		const begun = after(gameOf('2005', armed, armyOf([minifig('foe')])), beginTurn('A'));
+		const left = (game: Game, number: number) =>
+			weaponsOf(game, tableOf(game), figureId('A', 'thrower', number)).find(
+				({ key }) => key === 'stock-0'
+			)?.load?.left;
+		const order = {
+			procedure: 'attack',
+			way: 'explosion',
+			attackers: [{ figure: figureId('A', 'thrower'), weapon: 'stock-0' }],
+			target: figureId('B', 'foe')
+		} as const;
+		expect([1, 2].map((number) => left(begun, number))).toEqual([2, 2]);
+		const { game } = played(begun, order, 'none', [1]);
+		expect([1, 2].map((number) => left(game, number))).toEqual([1, 1]);
+	});
+
 	it('say when the figure moves too far, or out of its turn', () => {
 		expect(codes(after(start, move([id('line')], 5)))).toEqual([]);
 		expect(codes(after(start, move([id('line')], 6)))).toEqual(['tooFar']);

@@ -232,11 +232,10 @@ function computed(
 	];
 }
 
-/** Weapons with all that they depend on besides the statistics of their figure: a procedure asks for them often. */
+/** Weapons by statistics, with all else that they depend on: a procedure asks for them again and again. */
 const known = new WeakMap<
 	Statistics,
-	{
-		readonly game: Pick<Game, 'sides' | 'rules'>;
+	Pick<Game, 'sides' | 'rules'> & {
 		readonly side: SideState | undefined;
 		readonly weapons: readonly WeaponAtHand[];
 	}
@@ -250,11 +249,12 @@ export function weaponsOf(
 ): readonly WeaponAtHand[] {
 	const statistics = statisticsOf(game, table, id);
 	if (!statistics) return [];
+	const { sides, rules } = game;
 	const side = table.sides.get(statistics.figure.side);
 	const found = known.get(statistics);
-	if (found?.game === game && found.side === side) return found.weapons;
+	if (found?.sides === sides && found.rules === rules && found.side === side) return found.weapons;
 	const weapons = computed(game, table, statistics);
-	known.set(statistics, { game, side, weapons });
+	known.set(statistics, { sides, rules, side, weapons });
 	return weapons;
 }
 
