@@ -27,7 +27,7 @@ const withoutRouter = (): Plugin => ({
 	name: 'without-router',
 	enforce: 'pre',
 	resolveId: (id) =>
-		/\/app\/state$|\/dialog-step\.svelte$/.test(id)
+		/\/runtime\/app\/state$|\/navigation\/dialog-step\.svelte$/.test(id)
 			? fileURLToPath(new URL('tests/setup/no-router.ts', import.meta.url))
 			: undefined
 });

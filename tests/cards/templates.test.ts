@@ -101,7 +101,7 @@ function checkBacks(pages: readonly Page[], settings: PrintSettings): void {
 	}
 }
 
-/** A text as breaks of lines may not change it. */
+/** A text without white space: lines may break anywhere. */
 const bare = (text: string) => text.replace(/\s/g, '');
 
 async function textsAndNames(language: Language) {
