@@ -33,7 +33,7 @@ const withoutRouter = (): Plugin => ({
 });
 
 export default defineConfig({
-	plugins: [sveltekit(), listPageFiles(), isolationOfInstances()],
+	plugins: [sveltekit(), listPageFiles()],
 	// The same library without its ES5 wrapping, 3 kB lighter: only one copy of it is ever loaded.
 	resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
 	worker: {
@@ -70,7 +70,7 @@ export default defineConfig({
 		projects: [
 			{
 				extends: './vite.config.ts',
-				plugins: [withoutRouter()],
+				plugins: [withoutRouter(), isolationOfInstances()],
 				test: {
 					name: 'in a browser',
 					setupFiles: ['tests/setup/components.ts'],
