@@ -64,7 +64,9 @@ describe(`the tree without the folder of ${BOOK}`, () => {
 			include: ['src/lib/**/*.ts', 'src/cli/**/*.ts', 'src/*.d.ts', '.svelte-kit/*.d.ts']
 		};
 		writeFileSync(join(tree, 'tsconfig.engine.json'), JSON.stringify(config));
-		expect(() => run('typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.engine.json')).not.toThrow();
+		expect(() =>
+			run('@typescript/native/bin/tsc', '--noEmit', '-p', 'tsconfig.engine.json')
+		).not.toThrow();
 	});
 
 	it('passes the tests of the other rulebooks', { timeout: 300_000 }, () => {

@@ -328,7 +328,7 @@ function printBesideOneText(/** @type {Map<string, number[]>} */ times) {
  * Edits a large army in the real page with a throttled CPU, and scrolls through it: median and
  * slowest.
  *
- * @param {Pick<import('./units'), 'organizedArmy'>} units
+ * @param {Pick<typeof import('./units'), 'organizedArmy'>} units
  */
 export async function printBuilder({ organizedArmy }, screens = SCREENS, rounds = ROUNDS) {
 	await ensureChromium();

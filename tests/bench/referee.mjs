@@ -7,7 +7,7 @@ import { ensureBuilt } from '../setup/build.mjs';
 import { chromiumLaunch } from '../setup/chromium.mjs';
 import { serve } from '../setup/serve.mjs';
 
-/** @typedef {import('./submissions')} Submissions */
+/** @typedef {typeof import('./submissions')} Submissions */
 
 const PLAYERS = 100;
 const UNITS = 30;

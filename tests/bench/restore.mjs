@@ -40,7 +40,7 @@ function longTasks(/** @type {import('playwright').Page} */ page, /** @type {num
 /**
  * Reads a backup in the real page and restores it: the duration and longest task of both.
  *
- * @param {Pick<import('./units'), 'freshArmy'>} units
+ * @param {Pick<typeof import('./units'), 'freshArmy'>} units
  */
 export async function restoreMeasures({ freshArmy }, armies = 1000, each = 30) {
 	await ensureChromium();
@@ -83,7 +83,9 @@ export async function restoreMeasures({ freshArmy }, armies = 1000, each = 30) {
 }
 
 /** Prints the results; too long a task fails the benchmark. */
-export async function printRestore(/** @type {Pick<import('./units'), 'freshArmy'>} */ units) {
+export async function printRestore(
+	/** @type {Pick<typeof import('./units'), 'freshArmy'>} */ units
+) {
 	const { megabytes, look, restore, long } = await restoreMeasures(units);
 	const longest = Math.max(0, ...long);
 	const verdict = longest <= LONG_TASK ? 'ok' : 'TOO LONG';

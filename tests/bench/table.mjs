@@ -15,7 +15,7 @@ const UNITS = 40;
 const ROUNDS = 5;
 
 /** A game of two armies as a file. */
-function gameOf(/** @type {import('./units').organizedArmy} */ organizedArmy) {
+function gameOf(/** @type {typeof import('./units').organizedArmy} */ organizedArmy) {
 	const army = organizedArmy(UNITS);
 	const side = (/** @type {string} */ id) => ({ id, name: `Side ${id}`, armies: [army] });
 	return {
@@ -73,7 +73,7 @@ function printRatio(/** @type {ReadonlyMap<string, readonly number[]>} */ times)
 /**
  * Taps through a game of two armies of 40 units with a throttled CPU: median and slowest.
  *
- * @param {Pick<import('./units'), 'organizedArmy'>} units
+ * @param {Pick<typeof import('./units'), 'organizedArmy'>} units
  */
 export async function printTable({ organizedArmy }, rounds = ROUNDS) {
 	await ensureChromium();
