@@ -2,12 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { armyLink } from '$lib/exchange/link';
 import type { Army } from '$lib/rules/choices';
 import { audit } from './audit';
-import { visitLeagues } from './league-screens';
 import { longUnless } from './long';
-import { visitTable } from './table-screens';
 import { catalogues, closeDialog, DESKTOP, expect, openExample, started, test } from './support';
 import { targets } from './targets';
-import { everywhere, inTurn } from './turns';
+import { everywhere } from './turns';
 
 const m = catalogues.en;
 
@@ -108,7 +106,7 @@ async function visitRules(page: Page, visit: (screen: string) => Promise<void>) 
 	await visit('rules');
 }
 
-/** Visits every screen of the app. */
+/** Visits every screen but those of leagues and games, which layout.spec.ts visits. */
 async function visitAll(page: Page, phone: boolean, visit: (screen: string) => Promise<void>) {
 	await page.goto('/');
 	await started(page);
@@ -216,7 +214,6 @@ const looks = [
 ] as const;
 
 for (const [turn, [colorScheme, where, viewport]] of looks.entries()) {
-	const isTurn = inTurn(turn, looks.length, 1);
 	test.describe(`${colorScheme} on a ${where}`, () => {
 		// Contrast is measured without animations.
 		test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
@@ -235,19 +232,6 @@ for (const [turn, [colorScheme, where, viewport]] of looks.entries()) {
 				expect(screens).toBeGreaterThanOrEqual(12);
 			}
 		);
-
-		// One look is enough for leagues: layout.spec.ts checks them on the narrowest phone.
-		if (isTurn())
-			test('axe finds no violation in leagues and games @long', async ({ page }) => {
-				let screens = 0;
-				const look = async (screen: string) => {
-					await audit(page, screen);
-					screens += 1;
-				};
-				await visitLeagues(page, 'en', look);
-				await visitTable(page, 'en', look);
-				expect(screens).toBeGreaterThanOrEqual(19);
-			});
 	});
 }
 

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 import { visitAll } from './app-screens';
+import { audit } from './audit';
 import { brokenWords } from './broken-words';
 import { cutTexts } from './cut-texts';
 import { visitLeagues } from './league-screens';
 import { longUnless } from './long';
 import { visitTable } from './table-screens';
-import { browserLocale, catalogues, expect, test } from './support';
+import { browserLocale, catalogues, DESKTOP, expect, PHONE, test } from './support';
 import { targets } from './targets';
+import { everywhere } from './turns';
 
 /** Elements that overflow, leave the screen or are cut off. */
 function misplaced(page: Page): Promise<string[]> {
@@ -129,8 +131,7 @@ async function enlargeText(page: Page) {
 
 const sizes = [
 	['a phone with double text size', { width: 390, height: 844 }, 'pl', 2],
-	['a desktop at 200 % zoom', { width: 720, height: 450 }, 'en', 1],
-	['1920 pixels wide', { width: 1920, height: 1080 }, 'en', 1]
+	['a desktop at 200 % zoom', { width: 720, height: 450 }, 'en', 1]
 ] as const;
 
 for (const [turn, [where, viewport, language, text]] of sizes.entries()) {
@@ -171,61 +172,69 @@ for (const [turn, [where, viewport, language, text]] of sizes.entries()) {
 	});
 }
 
+interface Size {
+	readonly width: number;
+	readonly height: number;
+}
+
 /** Resizes the page, and waits until it is drawn so. */
-async function resize(page: Page, viewport: { width: number; height: number }): Promise<void> {
+async function resize(page: Page, viewport: Size): Promise<void> {
+	if (page.viewportSize()?.width === viewport.width) return;
 	await page.setViewportSize(viewport);
 	await page.evaluate(
 		() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 	);
 }
 
-/** Sizes with the same screens: one visit looks at each screen in all of them. */
-const everySize = [
-	[
-		'phones',
-		[
-			{ width: 320, height: 640 },
-			{ width: 390, height: 844 },
-			{ width: 844, height: 390 }
-		]
-	],
-	['1440 px', [{ width: 1440, height: 900 }]]
+const NARROWEST = { width: 320, height: 640 };
+const WIDEST = { width: 1920, height: 1080 };
+const phones = [NARROWEST, PHONE, { width: 844, height: 390 }];
+
+/** Pages whose screens are the same in several sizes: one visit looks at each screen in all of them. */
+const tours = [
+	['the main pages on phones', phones, [visitAll]],
+	['the main pages on desktops', [DESKTOP, WIDEST], [visitAll]],
+	['leagues and games', [...phones, DESKTOP], [visitLeagues, visitTable]]
 ] as const;
 
 for (const language of ['en', 'pl'] as const)
-	for (const [where, viewports] of everySize)
+	for (const [where, viewports, visits] of tours)
 		test.describe(`${where}, in ${language}`, () => {
-			const [first] = viewports;
+			const [viewport] = viewports;
 			test.use({
-				viewport: first,
+				viewport,
 				locale: browserLocale[language],
-				contextOptions: { reducedMotion: 'reduce' }
+				contextOptions: { reducedMotion: 'reduce' },
+				colorScheme: language === 'en' ? 'dark' : 'light'
 			});
 
-			for (const [what, visits] of [
-				['the main pages', [visitAll]],
-				['leagues and games', [visitLeagues, visitTable]]
-			] as const)
-				test(`no text of ${what} is cut beside free room, broken or overlaps, no button wraps alone, and 320 pixels are wide enough @long`, async ({
-					page
-				}) => {
-					const found: string[] = [];
-					const look = async (screen: string) => {
-						for (const viewport of viewports) {
-							if (viewports.length > 1) await resize(page, viewport);
-							const wrong = await lasting(page, async () => [
-								...(await cutTexts(page)),
-								...(await brokenWords(page)),
-								// The narrowest phone has the least room.
-								...(viewport.width === 320 ? await faulty(page, screen) : [])
-							]);
-							found.push(...wrong.map((one) => `${screen}, ${viewport.width} px: ${one}`));
-						}
-						if (viewports.length > 1) await resize(page, first);
-					};
-					for (const visit of visits) await visit(page, language, look);
-					expect([...new Set(found)]).toEqual([]);
-				});
+			/** What is wrong on a screen in a size. */
+			async function wrongIn(page: Page, screen: string, size: Size): Promise<string[]> {
+				await resize(page, size);
+				// accessibility.spec.ts checks the main pages.
+				if (where === 'leagues and games' && size === DESKTOP && (everywhere || language === 'en'))
+					await audit(page, screen);
+				return lasting(page, async () => [
+					...(await cutTexts(page)),
+					...(await brokenWords(page)),
+					// The narrowest phone has the least room, and the widest desktop the longest lines.
+					...(size === NARROWEST || size === WIDEST ? await faulty(page, screen) : [])
+				]);
+			}
+
+			test('no text is cut beside free room, broken or overlaps, no button wraps alone, and the narrowest and the widest screen suffice @long', async ({
+				page
+			}) => {
+				const found = new Set<string>();
+				const look = async (screen: string) => {
+					for (const size of viewports)
+						for (const wrong of await wrongIn(page, screen, size))
+							found.add(`${screen}, ${size.width} px: ${wrong}`);
+					await resize(page, viewport);
+				};
+				for (const visit of visits) await visit(page, language, look);
+				expect([...found]).toEqual([]);
+			});
 		});
 
 test.describe('with motion', () => {

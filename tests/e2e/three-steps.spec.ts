@@ -63,11 +63,17 @@ const small: Army = {
 	units: [{ kind: 'minifig', id: 'u1', name: 'Giermek', rank: 'mercenary' }]
 };
 const inLeague = (tab: string) => [link(app.league), link(example.league), link(tab)];
+const inMeetings = inLeague(tabs.meetings);
+const inStandings = inLeague(tabs.standings);
+const atHome: Step[] = [];
+const inOptions = [options];
+const inMenu = [opened, menu];
+const inData = [link(app.data)];
 const print = [options, inside(button(armies.menu.print))];
 /** What was printed last is remembered for each army. */
 const printCards = [...print, named('radio')(cards.page.whats.cards)];
 
-/** Every capability that the README names, as a user looks for it. */
+/** Every capability that the README names, as a user looks for it. Several may be at the end of the same steps. */
 const WAYS: Record<string, Way> = {
 	'start an army of any rulebook': [
 		[button(home.create), choice(home.rulebooks.lugpolwars)],
@@ -103,8 +109,8 @@ const WAYS: Record<string, Way> = {
 		[opened, menu, inside(button(commands.names.history))],
 		dialog(commands.history.title)
 	],
-	'duplicate an army': [[opened, menu], inside(button(commands.names.duplicate))],
-	'delete an army': [[opened, menu], inside(button(commands.names.deleteArmy))],
+	'duplicate an army': [inMenu, inside(button(commands.names.duplicate))],
+	'delete an army': [inMenu, inside(button(commands.names.deleteArmy))],
 	'start an army for the Small League': [
 		[button(home.create), choice(m.newArmy.profiles.league)],
 		button(m.newArmy.create)
@@ -121,7 +127,7 @@ const WAYS: Record<string, Way> = {
 		[opened, menu, inside(fold(m.structure.houseRules.title))],
 		text(m.structure.houseRules.hint)
 	],
-	'turn supplements off': [[opened, menu], named('checkbox')(m.terms.supplements.magic)],
+	'turn supplements off': [inMenu, named('checkbox')(m.terms.supplements.magic)],
 	'calculate the odds of an attack': [[link(app.odds)], heading(m.odds.page.answer)],
 	'calculate a parry and a counterattack': [
 		[link(app.odds), fold(m.odds.page.fights.close)],
@@ -180,12 +186,12 @@ const WAYS: Record<string, Way> = {
 		[options, inside(button(armies.menu.share))],
 		button(share.copyLink)
 	],
-	'export a .brik file': [[options], inside(button(home.export))],
-	'import a file or a link': [[], button(home.import)],
-	'tag, archive, duplicate or delete an army': [[options], inside(button(armies.archive.put))],
-	'make a backup': [[link(app.data)], button(data.backup.make)],
-	'restore a backup': [[link(app.data)], button(data.restore.choose)],
-	'take an army out of the trash': [[link(app.data)], heading(data.trash.title)],
+	'export a .brik file': [inOptions, inside(button(home.export))],
+	'import a file or a link': [atHome, button(home.import)],
+	'tag, archive, duplicate or delete an army': [inOptions, inside(button(armies.archive.put))],
+	'make a backup': [inData, button(data.backup.make)],
+	'restore a backup': [inData, button(data.restore.choose)],
+	'take an army out of the trash': [inData, heading(data.trash.title)],
 	'read any rule, and search the rules': [
 		[link(app.rules)],
 		named('searchbox')(m.ruleTexts.page.search)
@@ -196,11 +202,11 @@ const WAYS: Record<string, Way> = {
 	],
 	'mark and seal armies for a league': [inLeague(tabs.play), heading(leagues.player.title)],
 	'check submissions as a referee': [inLeague(tabs.submissions), button(leagues.referee.files)],
-	'announce and report meetings': [inLeague(tabs.meetings), button(leagues.season.meetings.add)],
-	'plan meetings and pairings': [inLeague(tabs.meetings), button(m.planning.plan.open)],
-	'publish a league as a web page': [inLeague(tabs.standings), button(m.planning.files.page)],
+	'announce and report meetings': [inMeetings, button(leagues.season.meetings.add)],
+	'plan meetings and pairings': [inMeetings, button(m.planning.plan.open)],
+	'publish a league as a web page': [inStandings, button(m.planning.files.page)],
 	'see the standings and play-offs': [
-		inLeague(tabs.standings),
+		inStandings,
 		heading(leagues.season.standings.categories.junior)
 	],
 	'change the regulations of a league': [inLeague(tabs.rules), heading(leagues.regulation.title)],
@@ -214,11 +220,19 @@ const WAYS: Record<string, Way> = {
 		[link(app.table), button(m.table.list.join)],
 		heading(m.twoPhones.join.title)
 	],
-	'switch the language': [[], button('English')],
+	'switch the language': [atHome, button('English')],
 	'choose theme, paper and unit of length': [[link(app.settings)], choice(app.themes.dark)],
 	'look for a new version': [[link(app.about)], button(m.about.check)],
 	'find any page, army or command by its name': [[button(app.find)], dialog(commands.palette.title)]
 };
+
+/** What is reached with the same steps, by its capability. */
+function capabilitiesAt(): Map<readonly Step[], Map<string, Step>> {
+	const all = new Map<readonly Step[], Map<string, Step>>();
+	for (const [capability, [steps, reached]] of Object.entries(WAYS))
+		all.set(steps, new Map(all.get(steps)).set(capability, reached));
+	return all;
+}
 
 /** Presses a control as soon as it is there; a radio button is covered by its label. */
 async function press(control: Locator): Promise<void> {
@@ -255,15 +269,16 @@ test('every capability of the README is at most three steps from the home page @
 	await started(page);
 	await importArmy(page, small);
 	const missing: string[] = [];
-	for (const [capability, [steps, reached]] of Object.entries(WAYS)) {
+	for (const [steps, reached] of capabilitiesAt()) {
 		await page.goto('/');
 		await started(page);
-		expect(steps.length, capability).toBeLessThanOrEqual(MOST_STEPS);
+		const names = [...reached.keys()].join(', ');
+		expect(steps.length, names).toBeLessThanOrEqual(MOST_STEPS);
 		try {
 			for (const step of steps) await press(step(page));
-			await reached(page).waitFor({ timeout: SOON });
+			for (const control of reached.values()) await control(page).waitFor({ timeout: SOON });
 		} catch (error) {
-			missing.push(`${capability}: ${String(error)}`);
+			missing.push(`${names}: ${String(error)}`);
 		}
 	}
 	expect(missing).toEqual([]);

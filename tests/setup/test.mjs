@@ -96,14 +96,12 @@ function printTable(/** @type {Line[]} */ lines) {
 	console.log('');
 }
 
-/** Prepares the machine; only failures are counted. */
-async function prepare() {
-	const installed = await take('packages', () => ensureInstalled().then(() => ofStep(true)));
-	if (installed.failed) return { lines: [installed], ready: false };
+/** Installs what tests need besides packages; only failures are counted. */
+async function prepareMachine() {
 	const browser = await take('browser', () => ensureChromium().then(() => ofStep(true)));
 	await take('reader of PDFs', () => ensurePoppler().then(() => ofStep(true)));
 	await take('PostgreSQL', () => ensurePostgres().then(() => ofStep(true)));
-	return { lines: [browser].filter(({ failed }) => failed), ready: true };
+	return [browser].filter(({ failed }) => failed);
 }
 
 /** @type {Line[]} */
@@ -124,11 +122,13 @@ process.on('uncaughtException', (error) => {
 /** Runs what `npm test` promises. */
 async function runShort() {
 	const linted = take('lint', lint);
+	const prepared = prepareMachine();
 	lines.push(await take('types', types));
 	lines.push(await take('circles of imports', circles));
 	lines.push(await take('build', () => ensureBuilt().then(() => ofStep(true))));
 	const formatted = take('format', format);
 	lines.push(await linted);
+	lines.push(...(await prepared));
 	lines.push(await take('unit and component tests', () => unitTests(parts.short)));
 	lines.push(await formatted);
 	lines.push(await take('browser tests', () => browserTests(parts.short)));
@@ -136,16 +136,18 @@ async function runShort() {
 
 /** Runs what `npm test` leaves out. */
 async function runLong() {
+	const prepared = prepareMachine();
 	await take('build', () => ensureBuilt().then(() => ofStep(true)));
-	await take('proxies', () => ensureProxies().then(() => ofStep(true)));
 	lines.push(
 		await take('build under a sub-path', () => ensureSubPathBuilt().then(() => ofStep(true)))
 	);
+	lines.push(...(await prepared));
+	await take('proxies', () => ensureProxies().then(() => ofStep(true)));
 	lines.push(await take('long unit tests', () => unitTests(parts.long)));
 	lines.push(await take('long browser tests', () => browserTests(parts.long)));
 }
 
-const { lines: broken, ready } = await prepare();
-lines.push(...broken);
-if (ready) await (process.argv.includes('--long') ? runLong() : runShort());
+const installed = await take('packages', () => ensureInstalled().then(() => ofStep(true)));
+if (installed.failed) lines.push(installed);
+else await (process.argv.includes('--long') ? runLong() : runShort());
 printTable(lines);
