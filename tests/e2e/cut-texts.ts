@@ -95,7 +95,9 @@ export function cutTexts(page: Page): Promise<string[]> {
 				const range = document.createRange();
 				range.selectNodeContents(node);
 				for (const rect of range.getClientRects())
-					if (rect.width > 2 && rect.height > 2) lines.push({ rect, of, text: named(of) });
+					// Nobody sees what lies above the page, such as the link that appears on focus.
+					if (rect.width > 2 && rect.height > 2 && rect.bottom + scrollY > 0)
+						lines.push({ rect, of, text: named(of) });
 			}
 			lines.sort((a, b) => a.rect.top - b.rect.top);
 			const overlaps: string[] = [];
