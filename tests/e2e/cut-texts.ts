@@ -95,7 +95,7 @@ export function cutTexts(page: Page): Promise<string[]> {
 				const range = document.createRange();
 				range.selectNodeContents(node);
 				for (const rect of range.getClientRects())
-					// Nobody sees what lies above the page, such as the link that appears on focus.
+					// What is above the page is not seen, such as the link that appears on focus.
 					if (rect.width > 2 && rect.height > 2 && rect.bottom + scrollY > 0)
 						lines.push({ rect, of, text: named(of) });
 			}
