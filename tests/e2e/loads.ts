@@ -78,11 +78,15 @@ export async function watchLoads(page: Page) {
 	});
 	return {
 		restart: () => void (loads = []),
-		now: (): Loads => ({
-			requests: loads.length,
-			waves: wavesOf(loads),
-			bytes: loads.reduce((sum, { bytes }) => sum + bytes, 0),
-			paths: loads.map(({ path }) => path)
-		})
+		/** What was requested, or only what was until a moment in milliseconds since 1970. */
+		now: (until = Infinity): Loads => {
+			const made = loads.filter((load) => startOf(load) <= until);
+			return {
+				requests: made.length,
+				waves: wavesOf(made),
+				bytes: made.reduce((sum, { bytes }) => sum + bytes, 0),
+				paths: made.map(({ path }) => path)
+			};
+		}
 	};
 }
