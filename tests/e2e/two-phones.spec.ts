@@ -113,7 +113,7 @@ test('two phones play one game: by two codes, then by codes and a file alone', a
 	await play(first, 'Castle');
 	await expect(second.page.getByText(pl.who.other({ sides: 'Castle' }))).toBeVisible();
 	await expect(first.page.getByText(en.state.inStep)).toBeVisible();
-	expect(await storedEvents(second.page)).toHaveLength(2);
+	await expect.poll(() => storedEvents(second.page)).toHaveLength(2);
 
 	await second.page.getByRole('button', { name: pl.disconnect }).click();
 	await expect(first.page.getByText(en.state.left)).toBeVisible();
