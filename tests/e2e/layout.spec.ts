@@ -190,15 +190,18 @@ const NARROWEST = { width: 320, height: 640 };
 const WIDEST = { width: 1920, height: 1080 };
 const phones = [NARROWEST, PHONE, { width: 844, height: 390 }];
 
-/** Pages whose screens are the same in several sizes: one visit looks at each screen in all of them. */
+/**
+ * Pages whose screens are the same in several sizes: one visit looks at each screen in all of them. axe checks those
+ * that accessibility.spec.ts does not visit, in one size.
+ */
 const tours = [
-	['the main pages on phones', phones, [visitAll]],
-	['the main pages on desktops', [DESKTOP, WIDEST], [visitAll]],
-	['leagues and games', [...phones, DESKTOP], [visitLeagues, visitTable]]
+	['the main pages on phones', phones, [visitAll], undefined],
+	['the main pages on desktops', [DESKTOP, WIDEST], [visitAll], undefined],
+	['leagues and games', [...phones, DESKTOP], [visitLeagues, visitTable], DESKTOP]
 ] as const;
 
 for (const language of ['en', 'pl'] as const)
-	for (const [where, viewports, visits] of tours)
+	for (const [where, viewports, visits, audited] of tours)
 		test.describe(`${where}, in ${language}`, () => {
 			const [viewport] = viewports;
 			test.use({
@@ -211,9 +214,7 @@ for (const language of ['en', 'pl'] as const)
 			/** What is wrong on a screen in a size. */
 			async function wrongIn(page: Page, screen: string, size: Size): Promise<string[]> {
 				await resize(page, size);
-				// accessibility.spec.ts checks the main pages.
-				if (where === 'leagues and games' && size === DESKTOP && (everywhere || language === 'en'))
-					await audit(page, screen);
+				if (size === audited && (everywhere || language === 'en')) await audit(page, screen);
 				return lasting(page, async () => [
 					...(await cutTexts(page)),
 					...(await brokenWords(page)),
@@ -226,7 +227,9 @@ for (const language of ['en', 'pl'] as const)
 				page
 			}) => {
 				const found = new Set<string>();
+				let screens = 0;
 				const look = async (screen: string) => {
+					screens += 1;
 					for (const size of viewports)
 						for (const wrong of await wrongIn(page, screen, size))
 							found.add(`${screen}, ${size.width} px: ${wrong}`);
@@ -234,6 +237,7 @@ for (const language of ['en', 'pl'] as const)
 				};
 				for (const visit of visits) await visit(page, language, look);
 				expect([...found]).toEqual([]);
+				expect(screens).toBeGreaterThanOrEqual(19);
 			});
 		});
 
