@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join as pathOf, resolve } from 'node:path';
+import { connect } from 'node:tls';
 import { hasProxy } from '../setup/proxies.mjs';
 import { Database, hasPostgres } from '../setup/database';
 import { freePort, HubProcess } from '../setup/hub';
@@ -48,10 +48,11 @@ class Caddy {
 	}
 }
 
-/** Rejects unless a server takes connections at a port. */
+/** Rejects unless a server at a port has its certificate, which Caddy makes only after it listens. */
 function answers(port: number): Promise<void> {
 	return new Promise((done, failed) => {
-		const socket = connect(port, 'localhost', () => {
+		const host = 'localhost';
+		const socket = connect({ port, host, servername: host, rejectUnauthorized: false }, () => {
 			socket.destroy();
 			done();
 		});

@@ -102,6 +102,8 @@ export class Submitting {
 
 	/** Seals the submission if there is a key, saves or shares it, and remembers it. */
 	async send(fileName: string, how: 'share' | 'save', sealed: boolean): Promise<Sending> {
+		// What was entered just before is still being stored.
+		await this.#open.settled();
 		const draft = this.#draft;
 		if (!draft) return 'failed';
 		const submission: Submission = { ...draft, submittedAt: now() };
@@ -112,6 +114,7 @@ export class Submitting {
 
 	/** Seals the submission and writes it into a signed league, whose room brings it to the referees. */
 	async submit(): Promise<boolean> {
+		await this.#open.settled();
 		const [draft, key] = [this.#draft, this.#key()];
 		if (!draft || !key) return false;
 		const submission: Submission = { ...draft, submittedAt: now() };
