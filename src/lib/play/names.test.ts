@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { armyOf, gameOf } from '../../../tests/setup/table-games';
-import { squad } from './acts';
+import { squad, undo } from './acts';
 import { distinctNames } from './distinct-names';
 import { withEvent } from './events';
 import { tableOf } from './fold';
+import type { Game } from './game-file';
 import { nameOf, namesOf } from './names';
 import { namedSides } from './side-names';
 
@@ -32,6 +33,25 @@ describe('names at the table', () => {
 			return withEvent(before, { id: `e${place}`, by: 'a' }, act.cause, act.changes);
 		}, game);
 		expect([nameOf(formed, 'q1'), nameOf(formed, 'q2')]).toEqual(['Guard 1', 'Guard 2']);
+	});
+
+	it('of a squad are those of the table, and one that was taken back keeps its name for the log', () => {
+		const named = (before: Game, id: string, squadId: string, name: string) =>
+			withEvent(
+				before,
+				{ id, by: 'a' },
+				{ kind: 'squad', way: 'form', figures: [LORD], squad: squadId },
+				[{ kind: 'squad', squad: squadId, side: 's1', name }]
+			);
+		const first = named(game, 'e1', 'q1', 'Guard');
+		const renamed = named(named(first, 'e2', 'q1', 'Riders'), 'e3', 'q2', 'Scouts');
+		expect([nameOf(renamed, 'q1'), nameOf(renamed, 'q2')]).toEqual(['Riders', 'Scouts']);
+		const back = ['e2', 'e3'].reduce((before, event) => {
+			const { cause, changes } = undo(event);
+			return withEvent(before, { id: `undo ${event}`, by: 'a' }, cause, changes);
+		}, renamed);
+		expect(tableOf(back).squads.get('q1')?.name).toBe('Guard');
+		expect([nameOf(back, 'q1'), nameOf(back, 'q2')]).toEqual(['Guard', 'Scouts']);
 	});
 
 	it('number the figures of a side that share a name, and add the side where both have it', () => {

@@ -1,5 +1,6 @@
 import { memoByIdentity } from '$lib/rules/memo';
 import { distinctNames, numbered } from './distinct-names';
+import { standingOf } from './events';
 import type { Game, Side } from './game-file';
 import { rosterOf, type Figure } from './roster';
 import { namedSides } from './side-names';
@@ -25,15 +26,20 @@ const figuresIn = memoByIdentity((sides: readonly Side[]): ReadonlyMap<string, s
 	return new Map(figures.map(({ id }, place) => [id, names[place] ?? id]));
 });
 
+/** The squads that events form, in order. */
+const formedIn = (events: Game['events']) =>
+	events.flatMap(({ changes }) => changes.flatMap((one) => (one.kind === 'squad' ? [one] : [])));
+
 /** All squads, the army’s and those of the game, by names that are distinct on each side. */
 function squadsOf({ sides, events }: Pick<Game, 'sides' | 'events'>): [string, string][] {
+	const { counting, undone } = standingOf(events);
 	const squads = new Map(
 		rosterOf({ sides }).squads.map(({ id, side, name }) => [id, { side, name }])
 	);
-	for (const { changes } of events) {
-		for (const change of changes) {
-			if (change.kind === 'squad') squads.set(change.squad, change);
-		}
+	for (const formed of formedIn(counting)) squads.set(formed.squad, formed);
+	// The log still names squads that were taken back.
+	for (const formed of formedIn(events.filter(({ id }) => undone.has(id)))) {
+		if (!squads.has(formed.squad)) squads.set(formed.squad, formed);
 	}
 	return sides.flatMap(({ id: side }) => {
 		const own = [...squads].filter(([, squad]) => squad.side === side);
