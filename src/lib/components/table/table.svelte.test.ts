@@ -18,6 +18,7 @@ import type { ShownOdds } from '$lib/play/odds/shown';
 import type { Game } from '$lib/play/game-file';
 import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 import { locale } from '$lib/state/app/locale.svelte';
+import { Board } from '$lib/state/game/board';
 import { OpenGame } from '$lib/state/game/open-game.svelte';
 import { diceChoice } from '$lib/state/game/run.svelte';
 import { BrikmusterDatabase } from '$lib/store/database';
@@ -25,6 +26,7 @@ import { Games } from '$lib/store/games';
 import AsideDialog from './AsideDialog.svelte';
 import AttackDialog from './attack/AttackDialog.svelte';
 import OddsLine from './attack/OddsLine.svelte';
+import FigureToken from './board/FigureToken.svelte';
 import OrderDialog from './OrderDialog.svelte';
 import FigureSheet from './sheet/FigureSheet.svelte';
 import { TablePanel } from './table-panel.svelte';
@@ -73,6 +75,24 @@ describe('the sheet of a figure', () => {
 		expect(state()?.flags.fallen).toBeUndefined();
 		await expect.element(button(m.sheet.attack)).toBeVisible();
 		await open.settled();
+	});
+
+	it('and its token say where it is while it has no marks', async () => {
+		const imp = { kind: 'minifig', id: 'imp', name: 'Imp', rank: 'mercenary' } as const;
+		const [first] = SKIRMISHERS;
+		if (!first) throw new Error('No army');
+		const open = await opened(gameOf([{ ...first, reserve: { summons: [imp] } }, armyOf(2, 'Foes', [imp])]));
+		const [side] = new Board().of(open.game, open.table);
+		const [called] = side?.reserve.flatMap(({ figures }) => figures) ?? [];
+		if (!called) throw new Error('Nobody waits');
+		const { id } = called.figure;
+		const given = { open, id, panel: new TablePanel() };
+		const sheet = await render(Framed<typeof given>, { reader, shown: FigureSheet, given });
+		await expect.element(sheet.getByText(m.sheet.places.reserve, { exact: true })).toBeVisible();
+		await expect.element(sheet.getByText(m.board.standing)).not.toBeInTheDocument();
+		const token = await render(FigureToken, { ...called, onclick: () => undefined });
+		const name = `Imp, ${m.sheet.places.reserve}`;
+		await expect.element(token.getByRole('button', { name, exact: true })).toBeVisible();
 	});
 
 	it('offers the charge of its squad, of all who have an action, where squads are known (PL-SQM-09)', async () => {
