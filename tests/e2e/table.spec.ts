@@ -207,7 +207,11 @@ test.describe('worked examples, played with typed dice on a phone', () => {
 		}
 		await expect(table.dialog.getByRole('radio', { name: 'Archers' })).toBeChecked();
 		await table.inside(end.finish).click();
-		await expect(page.getByText(turns.over)).toBeVisible();
+		await expect(page.getByRole('contentinfo')).toContainText(`Archers ${end.winner}`);
+		await table.button(turns.result).click();
+		const won = table.play.events.end({ side: 'Archers' });
+		await expect(table.dialog.getByText(won)).toBeVisible();
+		await expect(table.dialog.getByRole('radio')).toHaveCount(0);
 	});
 
 	test('the Orcs against Boromir: a hit, three story points, a volley, and Boromir is slain', async ({

@@ -273,6 +273,11 @@ function quickText(texts: Texts, { names, weapons }: LogEntry, cause: Of<'quick'
 	return texts.events.quick({ who: namesText(names, cause.figures), action: what });
 }
 
+/** How a game ended: who won, or that nobody did. */
+export function endText({ events }: Texts, names: Names, winner: string | null): string {
+	return winner === null ? events.draw : events.end({ side: names.get(winner) ?? winner });
+}
+
 type Simple = Exclude<
 	Cause['kind'],
 	| Grouped
@@ -288,7 +293,8 @@ type Simple = Exclude<
 	| 'story'
 >;
 
-function simpleText({ events }: Texts, names: Names, cause: Of<Simple>): string {
+function simpleText(texts: Texts, names: Names, cause: Of<Simple>): string {
+	const { events } = texts;
 	switch (cause.kind) {
 		case 'begin':
 			return events.begin;
@@ -297,9 +303,7 @@ function simpleText({ events }: Texts, names: Names, cause: Of<Simple>): string 
 		case 'turn':
 			return events.turn({ side: names.get(cause.side) ?? cause.side });
 		case 'end':
-			return cause.winner === null
-				? events.draw
-				: events.end({ side: names.get(cause.winner) ?? cause.winner });
+			return endText(texts, names, cause.winner);
 		case 'argument':
 			return events.argument;
 		case 'order':

@@ -1,7 +1,7 @@
 import { memoByIdentity } from '$lib/rules/memo';
 import { distinctNames, numbered } from './distinct-names';
 import { standingOf } from './events';
-import type { Game, Side } from './game-file';
+import type { Game, GameEvent, Side } from './game-file';
 import { rosterOf, type Figure } from './roster';
 import { namedSides } from './side-names';
 
@@ -27,7 +27,7 @@ const figuresIn = memoByIdentity((sides: readonly Side[]): ReadonlyMap<string, s
 });
 
 /** The squads that events form, in order. */
-const formedIn = (events: Game['events']) =>
+const formedIn = (events: readonly GameEvent[]) =>
 	events.flatMap(({ changes }) => changes.flatMap((one) => (one.kind === 'squad' ? [one] : [])));
 
 /** All squads, the army’s and those of the game, by names that are distinct on each side. */

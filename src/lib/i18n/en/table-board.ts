@@ -54,7 +54,6 @@ export const turns = {
 	next: 'Next turn',
 	nextOf: (p: { name: string }) => `Next turn: ${p.name}`,
 	begins: (p: { name: string }) => `${p.name} begins`,
-	over: 'The game is over',
 	result: 'Result'
 };
 

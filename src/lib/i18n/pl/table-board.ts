@@ -71,7 +71,6 @@ export const turns: typeof en.turns = {
 	next: 'Następna tura',
 	nextOf: (p) => `Następna tura: ${p.name}`,
 	begins: (p) => `Zaczyna: ${p.name}`,
-	over: 'Koniec rozgrywki',
 	result: 'Wynik'
 };
 

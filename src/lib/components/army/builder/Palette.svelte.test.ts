@@ -1,6 +1,8 @@
+import { tick } from 'svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { userEvent } from 'vitest/browser';
+import { nextPaint } from '$lib/browser/pause';
 import type { Army, Creation } from '$lib/rules/choices';
 import { carriedPack } from '$lib/army/carried-packs';
 import type { AddPlace } from '$lib/army/edits/add-place';
@@ -16,12 +18,17 @@ import Palette from './Palette.svelte';
 async function palette(choices: Partial<Army>, place?: AddPlace) {
 	const open = await openedArmy(choices);
 	const onadd = vi.fn((edit: Edit) => open.run(edit));
+	const tiles = () => document.querySelectorAll('li button').length;
+	const inFirstFrame = new Promise<number>((done) => requestAnimationFrame(() => done(tiles())));
 	const screen = await render(Palette, { open, onadd, onclose: vi.fn(), ...(place && { place }) });
+	// The next frame has all units.
+	await nextPaint();
+	await tick();
 	const headings = () => screen.getByRole('heading', { level: 3 }).elements().map(visibleTextOf);
 	const card = (name: string) => screen.getByRole('button', { name });
 	const cards = () => screen.getByRole('listitem').elements().map(visibleTextOf);
 	const field = screen.getByRole('searchbox');
-	return { open, screen, headings, card, cards, field };
+	return { open, screen, headings, card, cards, field, tiles, inFirstFrame };
 }
 
 beforeEach(async () => {
@@ -40,6 +47,12 @@ describe('the palette', () => {
 		await card('Galleon').click();
 		await expect.element(card('Galleon')).toHaveTextContent('× 2');
 		expect(open.army.units).toMatchObject([{ kind: 'creation', name: 'Galleon', count: 2 }]);
+	});
+
+	it('shows first what fills the screen of a phone, and all units in the next frame', async () => {
+		const { tiles, inFirstFrame } = await palette({});
+		expect(await inFirstFrame).toBeGreaterThan(3);
+		expect(tiles()).toBeGreaterThan(3 * (await inFirstFrame));
 	});
 
 	it('says what a unit has, and why a second hero is cheaper', async () => {
