@@ -2,6 +2,7 @@ import type { Game } from '$lib/play/game-file';
 import { figureName, namesOf } from '$lib/play/names';
 import { rosterOf, type Figure } from '$lib/play/roster';
 import { namedSides } from '$lib/play/side-names';
+import { sideOf } from '$lib/play/side-of';
 import { countOfState, has, isStanding, type FigureState, type Table } from '$lib/play/table';
 import type { Army, Form, Unit } from '$lib/rules/choices';
 
@@ -39,11 +40,6 @@ export interface BoardSide {
 }
 
 const LOOSE = '';
-
-/** The side that a figure fights for: the dead follow the necromancer that raised them. */
-function sideIn(figures: ReadonlyMap<string, Figure>, { figure, state }: Standing): string {
-	return figures.get(state.links.raisedBy ?? '')?.side ?? figure.side;
-}
 
 type Rows = ReadonlyMap<string, UnitRow>;
 
@@ -122,7 +118,8 @@ export class Board {
 			if (!state) continue;
 			const mount = figures.get(state.links.mount ?? '');
 			const one = { figure, state, ...(mount && { mount }) };
-			entryOf(sides, sideIn(figures, one), () => new SideRows()).add(this.#unitOf(figure), one);
+			const side = sideOf(state, figures) ?? figure.side;
+			entryOf(sides, side, () => new SideRows()).add(this.#unitOf(figure), one);
 		}
 		const last = new Map(this.#last.flatMap(rowsOf).map((row) => [row.key, row]));
 		return namedSides(game.sides).map(({ id, name }): BoardSide => {
