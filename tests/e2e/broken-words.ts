@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
+import { inFront } from './in-front';
 
 /** Letters of a family name that is wider than half a phone. */
 const LONGEST = 18;
 
-/** Words of labels on the page, or in the top dialog, that break between two lines without a hyphen. */
-export function brokenWords(page: Page): Promise<string[]> {
-	return page.evaluate((longest) => {
-		const scope = document.querySelector('dialog:modal') ?? document.body;
+/** Words of labels on the page, or in the dialog in front, that break between two lines without a hyphen. */
+export async function brokenWords(page: Page): Promise<string[]> {
+	const front = await inFront(page);
+	return front.evaluate((scope, longest) => {
 		const labels = 'button, a.button, label, legend, summary, thead th, h1, h2, h3, h4, .caption';
 		const isClipped = (element: Element | null): boolean =>
 			element !== null &&

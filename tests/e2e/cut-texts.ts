@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inFront } from './in-front';
 
 /** Pixels of free room in which a cut text could go on, and of an overlap that one sees. */
 const ROOM = 24;
@@ -6,12 +7,12 @@ const OVERLAP = 3;
 
 /**
  * Texts that end in “…” beside free room, buttons that wrap alone, and texts that overlap, on the page or in the
- * top dialog. Rows that scroll sideways and groups of filters, which wrap like words, are not meant.
+ * dialog in front. Rows that scroll sideways and groups of filters, which wrap like words, are not meant.
  */
-export function cutTexts(page: Page): Promise<string[]> {
-	return page.evaluate(
-		([room, least]) => {
-			const scope = document.querySelector('dialog:modal') ?? document.body;
+export async function cutTexts(page: Page): Promise<string[]> {
+	const front = await inFront(page);
+	return front.evaluate(
+		(scope, [room, least]) => {
 			/** What only a screen reader reads. */
 			const isClipped = (element: Element | null): boolean =>
 				element !== null &&

@@ -3,6 +3,7 @@ import { visitAll } from './app-screens';
 import { audit } from './audit';
 import { brokenWords } from './broken-words';
 import { cutTexts } from './cut-texts';
+import { inFront } from './in-front';
 import { visitLeagues } from './league-screens';
 import { longUnless } from './long';
 import { visitTable } from './table-screens';
@@ -11,8 +12,9 @@ import { targets } from './targets';
 import { everywhere } from './turns';
 
 /** Elements that overflow, leave the screen or are cut off. */
-function misplaced(page: Page): Promise<string[]> {
-	return page.evaluate(() => {
+async function misplaced(page: Page): Promise<string[]> {
+	const front = await inFront(page);
+	return front.evaluate((scope) => {
 		const named = (element: Element) =>
 			`${element.tagName}.${element.getAttribute('class') ?? ''} ${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}`;
 		const found: string[] = [];
@@ -25,7 +27,6 @@ function misplaced(page: Page): Promise<string[]> {
 				found.push(`wide: ${named(frame)} ${frame.scrollWidth} in ${frame.clientWidth}`);
 			}
 		}
-		const scope = document.querySelector('dialog:modal') ?? document.body;
 		const controls = [...scope.querySelectorAll('button, a, input, select, summary')].filter(
 			(control) => control.checkVisibility() && !control.closest('.unseen')
 		);
@@ -50,9 +51,9 @@ function misplaced(page: Page): Promise<string[]> {
 }
 
 /** Controls that another element covers at every scroll position. */
-function covered(page: Page): Promise<string[]> {
-	return page.evaluate(() => {
-		const scope = document.querySelector('dialog:modal') ?? document.body;
+async function covered(page: Page): Promise<string[]> {
+	const front = await inFront(page);
+	return front.evaluate((scope) => {
 		const controls = [...scope.querySelectorAll<HTMLElement>('button, a, select, summary')];
 		return (
 			controls

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { inFront } from './in-front';
 
 /** The number of targets, and those smaller than 44 pixels. */
-export function targets(page: Page): Promise<{ small: string[]; count: number }> {
-	return page.evaluate(() => {
-		const scope = document.querySelector('dialog:modal') ?? document.body;
+export async function targets(page: Page): Promise<{ small: string[]; count: number }> {
+	const front = await inFront(page);
+	return front.evaluate((scope) => {
 		const inText = (target: Element) => {
 			const own = target.textContent.trim();
 			const around = target.closest('p, li, td, dd')?.textContent.trim() ?? own;
