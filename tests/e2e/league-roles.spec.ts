@@ -77,6 +77,7 @@ test('a founder, an organizer and a player each have their own league in one sea
 		const { referee } = hanna.m.leagues;
 		await hanna.button(referee.open({ name: JAN })).click();
 		await hanna.dialog.getByRole('textbox', { name: referee.decide.note }).fill('Piękne klocki');
+		await expect(hanna.page.getByText(referee.notSaved.player)).toHaveCount(0);
 		await hanna.page.reload();
 		await hanna.button(referee.open({ name: JAN })).click();
 		await expect(hanna.dialog.getByRole('textbox', { name: referee.decide.note })).toHaveValue(

@@ -84,6 +84,21 @@ describe('an action in a league', () => {
 		expect([open.unsaved, open.saving.state]).toEqual([false, 'saved']);
 	});
 
+	it('guards the window from the start, also while it waits for something else', async () => {
+		const open = await openWindow();
+		const shown = open.refresh();
+		expect(open.unsaved).toBe(false);
+		const acts = [
+			add(open, ala),
+			open.changeOwn(() => ({ player: ala, sent: [] })),
+			open.undo(),
+			open.redo()
+		];
+		expect(open.unsaved).toBe(true);
+		await Promise.all([shown, ...acts]);
+		expect(open.unsaved).toBe(false);
+	});
+
 	it('changes nothing where the disk is full, and can be done again', async () => {
 		const open = await openWindow();
 		leagues.full = true;

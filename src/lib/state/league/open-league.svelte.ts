@@ -146,7 +146,7 @@ export class OpenLeague {
 		return this.#saving;
 	}
 
-	/** Whether something is being stored. */
+	/** Whether something is being stored or waits to be. */
 	get unsaved(): boolean {
 		return this.#pending > 0;
 	}
@@ -194,7 +194,7 @@ export class OpenLeague {
 
 	/** Does something in the league. False if this device may not, or if it could not be stored: nothing changes then. */
 	write<A extends ActName>(edit: LeagueEdit, act: A, ...given: Given<A>): Promise<boolean> {
-		return this.#run(() =>
+		return this.#save(() =>
 			this.#change(this.#asked(act, given), ({ added }) =>
 				recorded(this.#history, { label: edit, entries: added })
 			)
@@ -211,7 +211,7 @@ export class OpenLeague {
 
 	/** Undoes the last action. False if that is not possible. */
 	undo(): Promise<boolean> {
-		return this.#run(() => {
+		return this.#save(() => {
 			const { steps, place } = this.#history;
 			const back = steps[place - 1]?.entries.map(({ digest }) => digest);
 			if (!back) return Promise.resolve(false);
@@ -221,7 +221,7 @@ export class OpenLeague {
 
 	/** Does the action again that was undone last. False if that is not possible. */
 	redo(): Promise<boolean> {
-		return this.#run(() => {
+		return this.#save(() => {
 			const { steps, place } = this.#history;
 			const again = steps[place]?.entries;
 			if (!again) return Promise.resolve(false);
@@ -231,7 +231,7 @@ export class OpenLeague {
 
 	/** Changes the user's part, which cannot be undone. False if it could not be stored. */
 	changeOwn(step: (own: OwnPart | undefined) => OwnPart | undefined): Promise<boolean> {
-		return this.#run(() =>
+		return this.#save(() =>
 			this.#store(async () => ({ facts: await this.#leagues.changeOwn(this.id, step) }))
 		);
 	}
@@ -320,6 +320,16 @@ export class OpenLeague {
 		return next;
 	}
 
+	/** Runs a task that stores something, which is unsaved from now on. */
+	async #save(task: () => Promise<boolean>): Promise<boolean> {
+		this.#pending += 1;
+		try {
+			return await this.#run(task);
+		} finally {
+			this.#pending -= 1;
+		}
+	}
+
 	/** Stores what an action writes, together with the history after it. */
 	async #change(
 		ask: () => Promise<Written>,
@@ -347,7 +357,6 @@ export class OpenLeague {
 
 	/** Whether something was stored; the page shows it then. */
 	async #store(write: () => Promise<Change>): Promise<boolean> {
-		this.#pending += 1;
 		this.#saving = { state: 'saving' };
 		try {
 			const { facts, stored } = await write();
@@ -357,8 +366,6 @@ export class OpenLeague {
 		} catch (error) {
 			this.#saving = { state: 'failed', error };
 			return false;
-		} finally {
-			this.#pending -= 1;
 		}
 	}
 }
