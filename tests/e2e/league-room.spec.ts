@@ -4,6 +4,7 @@ import type { Device } from './device';
 import { test } from './hub-test';
 import { expectLightRoom, expectNoRooms, scriptsOf } from './hub-weight';
 import { JAN, LeagueDevice, NAME, OLA } from './league-device';
+import { slowDisk } from './slow-disk';
 import { DESKTOP, expect, openExample, PHONE, saved } from './support';
 
 /** A person in the room of a league, with a device of their own. */
@@ -65,6 +66,28 @@ class Member {
 		return this.page.getByRole('listitem').filter({ hasText: name });
 	}
 }
+
+test('on a slow disk, a link for players is the same when it is shown again, and ends when it is closed @long', async ({
+	open
+}) => {
+	const anna = await Member.at(await open('en', DESKTOP));
+	const { device, room, page } = anna;
+	await device.found('Anna');
+	await slowDisk(page, 500);
+	await page.reload();
+	await device.visit('standings');
+	await page.getByRole('link', { name: device.views.tasks.shareHub }).click();
+	await device.button(room.start.begin).click();
+	await anna.connected();
+	const link = await anna.link(room.invite.players);
+	await anna.closeDialog();
+	expect(await anna.link(room.invite.players)).toBe(link);
+	await device.dialog.getByRole('button', { name: room.invite.close }).click();
+	await expect(page.getByText(room.invite.closed)).toBeVisible();
+	expect(await anna.link(room.invite.players)).not.toBe(link);
+	await device.dialog.getByRole('button', { name: room.invite.close }).click();
+	await expect(page.getByText(room.invite.playersWhat)).toBeVisible();
+});
 
 test('a league lives in a room: joined by a link, with submissions, verdicts and live standings @long', async ({
 	hub,

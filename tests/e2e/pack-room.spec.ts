@@ -49,7 +49,11 @@ test('a pack written on a phone is used in an army on another one, and its next 
 	await closeDialog(phone.page, 'pl');
 	await release(2);
 	await page.goto('/packs');
-	await page.getByRole('button', { name: words.updates.one({ army: 'Klub', pack: name }) }).click();
+	const update = page.getByRole('button', {
+		name: words.updates.one({ army: 'Klub', pack: name })
+	});
+	await update.click();
+	await expect(update).toHaveCount(0);
 	await openKlub(page);
 	await page.getByRole('button', { name: m.army.openBill }).click();
 	await expect(dialog.getByRole('row', { name: /^Kapitan/ })).toContainText('10');

@@ -1,4 +1,4 @@
-import type { LazyStores } from '$lib/store';
+import type { LazyStores, RoomRow } from '$lib/store';
 import { roomFragment, type RoomLink } from '$lib/sync/room/link';
 import type { Hub } from './hub.svelte';
 import { endOfPage } from './page-binding';
@@ -31,11 +31,9 @@ export class LeagueLinks {
 
 	/** Ends the link for players, if there is one. Those who joined by it stay. */
 	async close(id: string): Promise<void> {
-		const session = this.#session(id);
-		const room = await this.#rooms.get(id);
-		const open = room?.links?.filter(({ key }) => session.status.invitations.includes(key)) ?? [];
-		const invitations = open.map(({ key }) => key);
-		if (invitations.length > 0) await session.make({ make: 'closing', invitations });
+		const links = await this.#openLinks(id);
+		const invitations = links.map(({ key }) => key);
+		if (invitations.length > 0) await this.#session(id).make({ make: 'closing', invitations });
 		await this.#rooms.change(id, ({ links: _, ...row }) => row);
 	}
 
@@ -66,11 +64,18 @@ export class LeagueLinks {
 		await this.#hub.leave(id);
 	}
 
-	/** The link for players that this device made, if it can still be used. */
+	/** The links for players that this device made, as far as they can still be used. */
+	async #openLinks(id: string): Promise<NonNullable<RoomRow['links']>> {
+		const session = this.#session(id);
+		// A link that was just made is not in the status yet.
+		await session.settled();
+		const { links = [] } = (await this.#rooms.get(id)) ?? {};
+		return links.filter(({ key }) => session.status.invitations.includes(key));
+	}
+
 	async #open(id: string): Promise<string | undefined> {
+		const [link] = await this.#openLinks(id);
 		const room = await this.#rooms.get(id);
-		const { invitations } = this.#session(id).status;
-		const link = room?.links?.find(({ key }) => invitations.includes(key));
 		const roomKey = room?.roomKeys.find(({ epoch }) => epoch === link?.epoch);
 		return link && roomKey && this.#fragment(id, roomKey, link.seed);
 	}

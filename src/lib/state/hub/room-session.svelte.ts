@@ -123,6 +123,11 @@ export class RoomSession {
 		return this.#inTurn(() => this.#make(making, keys));
 	}
 
+	/** Resolves when what the worker has reported is taken in, the status too. */
+	async settled(): Promise<void> {
+		await this.#turn;
+	}
+
 	/** Gives up this device's rights; while it is connected, waits a moment for the hub to have that. */
 	async leave(own: string): Promise<void> {
 		const { entries } = await this.make({ make: 'removal', member: own });

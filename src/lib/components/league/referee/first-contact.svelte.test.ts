@@ -126,6 +126,15 @@ describe('submissions that contradict each other', () => {
 });
 
 describe('accepting', () => {
+	it('leaves the language of the answer as it was chosen', async () => {
+		const dialog = await shownVerdict(await received(jan(1)));
+		const polish = dialog.getByRole('radio', { name: 'Polski' });
+		await polish.click();
+		await dialog.getByRole('button', { name: m.decide.keep }).click();
+		await expect.element(dialog.getByRole('button', { name: m.decide.anew })).toBeVisible();
+		await expect.element(polish).toBeChecked();
+	});
+
 	it('says which device it adds to a player without one', async () => {
 		const { open, inbox } = await received(jan(1));
 		const dialog = await shownVerdict({ open, inbox });
