@@ -8,8 +8,7 @@ export async function slowDisk(page: Page, milliseconds: number): Promise<void> 
 			const made = transaction.call(this, names, mode, options);
 			if (mode !== 'readwrite') return made;
 			const end = performance.now() + wait;
-			const [first = ''] = [names].flat();
-			const store = made.objectStore(first);
+			const store = made.objectStore(made.objectStoreNames[0] ?? '');
 			// A transaction lasts while something is asked of it.
 			const ask = () => {
 				if (performance.now() < end) store.count(IDBKeyRange.only('')).onsuccess = ask;
