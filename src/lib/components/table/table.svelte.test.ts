@@ -81,7 +81,9 @@ describe('the sheet of a figure', () => {
 		const imp = { kind: 'minifig', id: 'imp', name: 'Imp', rank: 'mercenary' } as const;
 		const [first] = SKIRMISHERS;
 		if (!first) throw new Error('No army');
-		const open = await opened(gameOf([{ ...first, reserve: { summons: [imp] } }, armyOf(2, 'Foes', [imp])]));
+		const open = await opened(
+			gameOf([{ ...first, reserve: { summons: [imp] } }, armyOf(2, 'Foes', [imp])])
+		);
 		const [side] = new Board().of(open.game, open.table);
 		const [called] = side?.reserve.flatMap(({ figures }) => figures) ?? [];
 		if (!called) throw new Error('Nobody waits');
