@@ -42,7 +42,7 @@ async function misplaced(page: Page): Promise<string[]> {
 			if (scrollsSideways(control)) continue;
 			if (left < -1 || right > innerWidth + 1) found.push(`out of the screen: ${named(control)}`);
 			const { scrollWidth, clientWidth } = control;
-			if (control.matches('button, summary') && scrollWidth > clientWidth + 1) {
+			if (control.matches('button, summary, nav a') && scrollWidth > clientWidth + 1) {
 				found.push(`cut: ${named(control)} ${scrollWidth} in ${clientWidth}`);
 			}
 		}
