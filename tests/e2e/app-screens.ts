@@ -15,12 +15,16 @@ const isDesktop = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1080;
 
 type Visit = (screen: string) => Promise<void>;
 
+async function openPage(page: Page, path: string) {
+	await page.goto(path);
+	await started(page);
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
 /** Visits the home page without an army, and its dialogs. */
 async function visitWelcome(page: Page, language: Language, visit: Visit) {
 	const m = catalogues[language];
-	await page.goto('/');
-	await started(page);
-	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	await openPage(page, '/');
 	await visit('welcome');
 	await page.getByRole('button', { name: m.home.first }).click();
 	await visit('new army');
@@ -113,12 +117,10 @@ async function visitPrinting(page: Page, language: Language, visit: Visit) {
 	}
 }
 
-/** Visits the armies, and two of them side by side. */
+/** Visits the armies, the menu of one, and the page that compares. */
 async function visitArmies(page: Page, language: Language, visit: Visit) {
 	const m = catalogues[language];
-	await page.goto('/');
-	await started(page);
-	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	await openPage(page, '/');
 	await visit('armies');
 	await page.getByRole('button', { name: m.home.more({ name: m.example.army }) }).click();
 	await visit('menu of an army');
@@ -147,8 +149,7 @@ export const ALL_RULES = '/rules';
 
 async function visitRules(page: Page, language: Language, visit: Visit) {
 	const { search } = catalogues[language].ruleTexts.page;
-	await page.goto('/rules');
-	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	await openPage(page, '/rules');
 	await visit(ALL_RULES);
 	await page.getByRole('searchbox', { name: search }).fill('PL-WPN-2');
 	await expect(page.getByRole('search').getByRole('status')).toHaveText(/^\d\d? /);
@@ -174,9 +175,7 @@ export async function visitAll(page: Page, language: Language, visit: Visit) {
 		'/about',
 		'/nowhere'
 	]) {
-		await page.goto(path);
-		await started(page);
-		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+		await openPage(page, path);
 		await visit(path);
 	}
 	await visitOdds(page, language, visit);

@@ -6,49 +6,11 @@ import { cutTexts } from './cut-texts';
 import { inFront } from './in-front';
 import { visitLeagues } from './league-screens';
 import { longUnless } from './long';
+import { misplaced } from './misplaced';
 import { visitTable } from './table-screens';
 import { browserLocale, catalogues, DESKTOP, expect, PHONE, test } from './support';
 import { targets } from './targets';
 import { everywhere } from './turns';
-
-/** Elements that overflow, leave the screen or are cut off. */
-async function misplaced(page: Page): Promise<string[]> {
-	const front = await inFront(page);
-	return front.evaluate((scope) => {
-		const named = (element: Element) =>
-			`${element.tagName}.${element.getAttribute('class') ?? ''} ${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}`;
-		const found: string[] = [];
-		const frames = [
-			document.documentElement,
-			...document.querySelectorAll('dialog .content, main > *')
-		];
-		for (const frame of frames) {
-			if (frame.scrollWidth > frame.clientWidth + 1 && frame.clientWidth > 0) {
-				found.push(`wide: ${named(frame)} ${frame.scrollWidth} in ${frame.clientWidth}`);
-			}
-		}
-		const controls = [...scope.querySelectorAll('button, a, input, select, summary')].filter(
-			(control) => control.checkVisibility() && !control.closest('.unseen')
-		);
-		/** Whether it is in a row that scrolls sideways, such as chips. */
-		const scrollsSideways = (element: Element | null): boolean =>
-			element !== null &&
-			((element.scrollWidth > element.clientWidth + 1 &&
-				/auto|scroll/.test(getComputedStyle(element).overflowX)) ||
-				scrollsSideways(element.parentElement));
-		for (const control of controls) {
-			const { left, right, width } = control.getBoundingClientRect();
-			if (width === 0 || control.matches('.unseen, [href="#content"]')) continue;
-			if (scrollsSideways(control)) continue;
-			if (left < -1 || right > innerWidth + 1) found.push(`out of the screen: ${named(control)}`);
-			const { scrollWidth, clientWidth } = control;
-			if (control.matches('button, summary, nav a') && scrollWidth > clientWidth + 1) {
-				found.push(`cut: ${named(control)} ${scrollWidth} in ${clientWidth}`);
-			}
-		}
-		return found;
-	});
-}
 
 /** Controls that another element covers at every scroll position. */
 async function covered(page: Page): Promise<string[]> {

@@ -3,7 +3,7 @@ import { armyLink } from '$lib/exchange/link';
 import type { Army } from '$lib/rules/choices';
 import { catalogues, expect, type Language } from './support';
 
-/** An army with a violation, a name that wraps, a squad and a house rule. */
+/** An army with a violation, a name that wraps and a squad. */
 const WRONG: Army = {
 	format: 'brikmuster/army',
 	version: 1,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { audit } from './audit';
 import { longUnless } from './long';
+import { inFront } from './in-front';
 import {
 	browserLocale,
 	catalogues,
@@ -102,17 +103,17 @@ for (const { language, size } of SCREENS) {
 }
 
 /** The heights of the bars that stay on the screen: header, tab bar and footer; 0 for one that does not. */
-function barHeights(page: Page): Promise<number[]> {
-	return page.evaluate(() => {
-		const dialog = document.querySelector('dialog:modal');
-		return ['header', 'header nav', 'footer', 'search'].map((selector) => {
-			const found = (dialog ?? document).querySelector(selector);
+async function barHeights(page: Page): Promise<number[]> {
+	const front = await inFront(page);
+	return front.evaluate((scope) =>
+		['header', 'header nav', 'footer', 'search'].map((selector) => {
+			const found = scope.querySelector(selector);
 			if (!found) return 0;
-			const isFrame = dialog && selector !== 'search';
+			const isFrame = scope.matches('dialog') && selector !== 'search';
 			const stays = isFrame || /sticky|fixed/.test(getComputedStyle(found).position);
 			return stays ? found.getBoundingClientRect().height : 0;
-		});
-	});
+		})
+	);
 }
 
 test('low screens keep three quarters of their height for content @long', async ({ page }) => {

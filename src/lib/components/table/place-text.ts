@@ -1,7 +1,7 @@
 import type { Areas } from '$lib/i18n/languages';
 import type { FigureState } from '$lib/play/table';
 
-/** What a figure without a mark is called: standing, or the place off the table where it is. */
+/** The state of a figure without marks: standing, or where it is off the table. */
 export function placeText(
 	{ board, sheet }: Pick<Areas['table'], 'board' | 'sheet'>,
 	{ place }: Pick<FigureState, 'place'>

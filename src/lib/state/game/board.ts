@@ -112,13 +112,13 @@ export class Board {
 
 	#build(game: Game, table: Table): readonly BoardSide[] {
 		const { figures } = rosterOf(game);
-		const sides = new Map<string, SideRows>();
+		const sides = new Map<string | undefined, SideRows>();
 		for (const figure of figures.values()) {
 			const state = table.figures.get(figure.id);
 			if (!state) continue;
 			const mount = figures.get(state.links.mount ?? '');
 			const one = { figure, state, ...(mount && { mount }) };
-			const side = sideOf(state, figures) ?? figure.side;
+			const side = sideOf(state, figures);
 			entryOf(sides, side, () => new SideRows()).add(this.#unitOf(figure), one);
 		}
 		const last = new Map(this.#last.flatMap(rowsOf).map((row) => [row.key, row]));

@@ -73,6 +73,7 @@ export class LeagueLinks {
 		return links.filter(({ key }) => session.status.invitations.includes(key));
 	}
 
+	/** The fragment of the link for players, if it can still be used. */
 	async #open(id: string): Promise<string | undefined> {
 		const [link] = await this.#openLinks(id);
 		const room = await this.#rooms.get(id);

@@ -320,7 +320,7 @@ export class OpenLeague {
 		return next;
 	}
 
-	/** Runs a task that stores something, which is unsaved from now on. */
+	/** Runs a task that stores something, which counts as unsaved from now on. */
 	async #save(task: () => Promise<boolean>): Promise<boolean> {
 		this.#pending += 1;
 		try {

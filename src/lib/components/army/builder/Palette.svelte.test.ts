@@ -49,7 +49,7 @@ describe('the palette', () => {
 		expect(open.army.units).toMatchObject([{ kind: 'creation', name: 'Galleon', count: 2 }]);
 	});
 
-	it('shows first what fills the screen of a phone, and all units in the next frame', async () => {
+	it('shows the first group of units at once, and all in the next frame', async () => {
 		const { tiles, inFirstFrame } = await palette({});
 		expect(await inFirstFrame).toBeGreaterThan(3);
 		expect(tiles()).toBeGreaterThan(3 * (await inFirstFrame));
