@@ -33,10 +33,36 @@ const beginsLikeOurs = (start: Uint8Array) =>
 	/^\s*\{/.test(new TextDecoder().decode(start.subarray(0, 100)));
 
 /** Whether a refused file has nothing of ours, whatever its name. */
-function isForeign({ code }: Refusal, content: Content | undefined): boolean {
+function isForeign({ code }: Refusal, content: Content): boolean {
 	if (FOREIGN.has(code)) return true;
-	const start = content?.ok ? content.bytes : content?.start;
+	const start = content.ok ? content.bytes : content.start;
 	return UNCERTAIN.has(code) && start !== undefined && !beginsLikeOurs(start);
+}
+
+/** A file that has been read, and what is in it. */
+interface ReadSource {
+	readonly source: Source;
+	readonly content: Content;
+}
+
+/** Files that are read one after another: that takes half the time of reading them between other work. */
+const GROUP = { files: 32, bytes: 1_000_000 };
+
+/** Reads the sources in groups, in order. */
+async function* readInGroups(sources: readonly Source[]): AsyncGenerator<readonly ReadSource[]> {
+	let group: ReadSource[] = [];
+	let bytes = 0;
+	for (const source of sources) {
+		const content = await source.read();
+		group.push({ source, content });
+		bytes += content.ok ? content.bytes.length : 0;
+		if (group.length === GROUP.files || bytes >= GROUP.bytes) {
+			yield group;
+			group = [];
+			bytes = 0;
+		}
+	}
+	yield group;
 }
 
 /**
@@ -55,19 +81,21 @@ export async function* examined<T>(
 	for (const link of links) await remark(`${link}: ${cli.linkLeftOut}`);
 	/** Folders in which nothing was found yet. */
 	const without = new Set(sources.flatMap(({ folder = [] }) => folder));
-	for (const [done, source] of sources.entries()) {
-		await progress.show(() => cli.progress.files({ done, count: sources.length }));
-		const { file, folder } = source;
-		let content: Content | undefined;
-		const read = async () => (content ??= await source.read());
-		const found = await look({ ...source, read });
-		const refusal = refusalOf(found);
-		if (refusal && folder !== undefined && isForeign(refusal, content)) {
-			await progress.clear();
-			await remark(`${file}: ${cli.leftOut({ what: refusal.reason })}`);
-		} else {
-			without.delete(folder ?? '');
-			yield found;
+	let done = 0;
+	for await (const group of readInGroups(sources)) {
+		for (const { source, content } of group) {
+			await progress.show(() => cli.progress.files({ done, count: sources.length }));
+			const { file, folder } = source;
+			const found = await look({ ...source, read: () => content });
+			const refusal = refusalOf(found);
+			if (refusal && folder !== undefined && isForeign(refusal, content)) {
+				await progress.clear();
+				await remark(`${file}: ${cli.leftOut({ what: refusal.reason })}`);
+			} else {
+				without.delete(folder ?? '');
+				yield found;
+			}
+			done += 1;
 		}
 	}
 	for (const folder of without) yield look(refusedSource(folder, 'noArmies'));

@@ -73,3 +73,17 @@ describe('long work on a terminal', () => {
 it('shows nothing where stderr is no terminal', async () => {
 	expect((await run(['price', '.'], false)).stderr).toBe('');
 });
+
+it('reports each of many files once, in order, also beside a large one', async () => {
+	const names = Array.from({ length: 70 }, (_, index) => `m${String(index).padStart(2, '0')}.brik`);
+	names.forEach((name) => writeFileSync(join(folder, name), army));
+	writeFileSync(join(folder, 'm40.brik'), army + ' '.repeat(1_500_000));
+	const { stdout, stderr, status } = await run(['price', '.', '--json'], false);
+	const reports = JSON.parse(stdout) as { file: string; ok: boolean }[];
+	expect(reports.map(({ file }) => file.replace('./', ''))).toEqual([
+		...['a.brik', 'b.brik', 'c.brik'],
+		...names
+	]);
+	expect(reports.filter(({ ok }) => !ok).map(({ file }) => file)).toEqual(['./m40.brik']);
+	expect({ stderr, status }).toEqual({ stderr: '', status: 2 });
+});
