@@ -1,14 +1,33 @@
+/** The elements whose heights are published, with the custom property of each. */
+const published = new Map<Element, '--foot' | '--tabs'>();
+
+/** In the header, the tab bar takes no space at the bottom. */
+const isAtBottom = (element: Element) =>
+	published.get(element) === '--foot' || getComputedStyle(element).position === 'fixed';
+
+/** All heights are read before one is published: that makes the browser style the whole page again. */
+function publish(entries: readonly ResizeObserverEntry[]): void {
+	const { style } = document.documentElement;
+	const heights = entries.map(({ target, borderBoxSize: [box] }) => ({
+		property: published.get(target),
+		height: isAtBottom(target) ? (box?.blockSize ?? 0) : 0
+	}));
+	for (const { property, height } of heights) {
+		if (property) style.setProperty(property, `${height}px`);
+	}
+}
+
+let observer: ResizeObserver | undefined;
+
 /** Publishes the height of an element at the bottom of the window as a custom property. */
 function publishHeight(element: HTMLElement, property: '--foot' | '--tabs'): () => void {
+	published.set(element, property);
 	const { style } = document.documentElement;
-	const observer = new ResizeObserver(() => {
-		// In the header, the tab bar takes no space at the bottom.
-		const isAtBottom = property === '--foot' || getComputedStyle(element).position === 'fixed';
-		style.setProperty(property, `${isAtBottom ? element.offsetHeight : 0}px`);
-	});
-	observer.observe(element);
+	const sizes = (observer ??= new ResizeObserver(publish));
+	sizes.observe(element);
 	return () => {
-		observer.disconnect();
+		sizes.unobserve(element);
+		published.delete(element);
 		style.removeProperty(property);
 	};
 }

@@ -43,7 +43,7 @@ export type Worth = (army: Army) => number | undefined;
 export function arranged<T extends Listed>(
 	armies: readonly T[],
 	order: Order,
-	{ collator, worth }: { collator: Intl.Collator; worth: Worth }
+	{ collator, worth }: { collator: Pick<Intl.Collator, 'compare'>; worth: Worth }
 ): T[] {
 	const value = (army: Army) => worth(army) ?? -1;
 	const first: Record<Order, (a: T, b: T) => number> = {

@@ -19,7 +19,7 @@ export function withTag(
 /** Every tag of these armies, once, in the language's collation. */
 export function allTags(
 	armies: readonly { readonly tags?: readonly string[] }[],
-	{ compare }: Intl.Collator
+	{ compare }: Pick<Intl.Collator, 'compare'>
 ): string[] {
 	return [...new Set(armies.flatMap(({ tags = [] }) => tags))].sort(compare);
 }

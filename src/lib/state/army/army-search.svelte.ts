@@ -17,6 +17,8 @@ class ArmySearch {
 	#tags = $state.raw<readonly string[]>([]);
 	#order = $state<Order>(ORDERS.find((order) => order === storedOrder()) ?? 'edited');
 	readonly #collator = $derived(new Intl.Collator(locale.tag, { numeric: true }));
+	/** The collator is made when two names are compared: the first one takes a browser 6 ms. */
+	readonly #names = { compare: (a: string, b: string) => this.#collator.compare(a, b) };
 
 	get order(): Order {
 		return this.#order;
@@ -52,12 +54,12 @@ class ArmySearch {
 	found<T extends Listed>(armies: readonly T[]): T[] {
 		const { text, tags } = this;
 		const matching = armies.filter((army) => matches(army, { text, tags }));
-		return arranged(matching, this.order, { collator: this.#collator, worth });
+		return arranged(matching, this.order, { collator: this.#names, worth });
 	}
 
 	/** The tags of these armies, and searched tags that no army has any more. */
 	tagsOf(armies: readonly Listed[]): string[] {
-		return allTags([...armies, { tags: this.#tags }], this.#collator);
+		return allTags([...armies, { tags: this.#tags }], this.#names);
 	}
 }
 
