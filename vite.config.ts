@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type Plugin } from 'vitest/config';
 import { chromiumLaunch } from './tests/setup/chromium.mjs';
 import { codeSplitting } from './tests/setup/chunks/code-splitting.mjs';
+import { hintCompilation } from './tests/setup/chunks/compile-hint.mjs';
 import { listPageFiles } from './tests/setup/chunks/page-files.mjs';
 import { workerParts } from './tests/setup/chunks/worker-parts.mjs';
 
@@ -33,7 +34,7 @@ const withoutRouter = (): Plugin => ({
 });
 
 export default defineConfig({
-	plugins: [sveltekit(), listPageFiles()],
+	plugins: [sveltekit(), listPageFiles(), hintCompilation()],
 	// The same library without its ES5 wrapping, 3 kB lighter: only one copy of it is ever loaded.
 	resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
 	worker: {

@@ -6,6 +6,9 @@ import { Merging } from './merging.mjs';
 /** Chunks import one another in at most this many steps. */
 const LEVELS = 30;
 
+/** The name of the chunk that all pages start with. */
+export const FIRST = 'first';
+
 /** Kit's lists of pages and their parts, which only name other modules. */
 const GENERATED = /\/\.svelte-kit\/generated\//;
 
@@ -63,7 +66,7 @@ function chunksOf(graph) {
 		if (level >= LEVELS) throw new Error(`Chunks import one another in ${LEVELS} steps`);
 		for (const id of free) chunkOf.set(id, { name, level });
 	};
-	add(first, 'first');
+	add(first, FIRST);
 	for (const id of home) if (!chunkOf.has(id)) chunkOf.set(id, { name: '', level: -1 });
 	for (const [number, shell] of shells.entries()) add(shell, `shell-${number}`);
 	const pages = new Set(graph.get(PAGES)?.later);
