@@ -41,6 +41,10 @@ async function shown(units: readonly Minifig[] = Array.from({ length: ROWS }, mi
 		undo: vi.fn()
 	};
 	const on = { onunit: vi.fn(), onremove: vi.fn() };
+	const seen = (what: string) => document.querySelectorAll(what).length;
+	const inFirstFrame = new Promise<{ rows: number; pictures: number }>((done) =>
+		requestAnimationFrame(() => done({ rows: seen('li'), pictures: seen('li img') }))
+	);
 	const given = { open, units: units as readonly Unit[], selected: undefined, ...on };
 	const screen = await render(Framed<typeof given>, {
 		reader: { open: vi.fn() },
@@ -52,6 +56,7 @@ async function shown(units: readonly Minifig[] = Array.from({ length: ROWS }, mi
 			}
 		}
 	});
+	await expect.poll(() => seen('li img')).toBeGreaterThan(0);
 	/** Shows the army with another count of its first unit; returns its packs. */
 	const recount = (count: number) => {
 		const [first, ...others] = state.army.units as Minifig[];
@@ -61,12 +66,19 @@ async function shown(units: readonly Minifig[] = Array.from({ length: ROWS }, mi
 		flushSync();
 		return next.packs;
 	};
-	return { screen, recount };
+	return { screen, recount, inFirstFrame };
 }
 
 beforeEach(async () => {
 	await locale.choose('en');
 	await locale.load('builder');
+});
+
+it('shows its rows in the first frame, and their pictures in the next', async () => {
+	const { screen, inFirstFrame } = await shown();
+	expect(await inFirstFrame).toEqual({ rows: ROWS, pictures: 0 });
+	expect(screen.getByRole('listitem').all().length).toBe(ROWS);
+	expect(document.querySelectorAll('li img').length).toBe(ROWS);
 });
 
 describe('an edit of a unit', () => {
