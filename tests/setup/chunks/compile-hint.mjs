@@ -1,6 +1,6 @@
 import { FIRST } from './code-splitting.mjs';
 
-/** Chromium then compiles all functions of a file while it loads, and not each at its first call. */
+/** V8's explicit compile hint: it compiles all functions of a file while it loads, and not each at its first call. */
 const HINT = '//# allFunctionsCalledOnLoad';
 
 /**

@@ -31,3 +31,6 @@ export class Deferred<T> {
 		return this.#shown;
 	}
 }
+
+/** Whether a component has been painted: what takes long can come after that. Call it while the component initializes. */
+export const afterFirstPaint = () => new Deferred(() => true, { initial: false });

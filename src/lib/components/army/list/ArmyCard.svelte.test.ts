@@ -22,7 +22,7 @@ const orcs: Figure = { kind: 'figure', id: 'f', name: 'Orc', stature: 'average',
 
 async function card(of: Army) {
 	const onmore = vi.fn();
-	const screen = await render(ArmyCard, { army: of, onmore });
+	const screen = await render(ArmyCard, { army: of, edited: undefined, onmore });
 	return { onmore, screen };
 }
 

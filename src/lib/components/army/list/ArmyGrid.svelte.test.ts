@@ -9,7 +9,7 @@ beforeEach(async () => {
 	await locale.load('builder');
 });
 
-it('says when each army was edited', async () => {
+it('says when each army was edited, after the first frame', async () => {
 	const entries = [1, 20].map((day) => {
 		const id = `a-${day}`;
 		const army = newArmy(id, `Army of ${day}`, { profile: 'league' });
@@ -17,7 +17,12 @@ it('says when each army was edited', async () => {
 		return { readable: true, id, army, revision: 1, savedAt } as const;
 	});
 	const dates = new Intl.DateTimeFormat(locale.tag, { dateStyle: 'medium' });
+	const inFirstFrame = new Promise<string | null>((done) =>
+		requestAnimationFrame(() => done(document.body.textContent))
+	);
 	const screen = await render(ArmyGrid, { entries, onmore: vi.fn() });
+	expect(await inFirstFrame).toContain('Army of 20');
+	expect(await inFirstFrame).not.toContain('Edited');
 	for (const { army, savedAt } of entries) {
 		const card = screen.getByRole('article').filter({ hasText: army.name });
 		await expect.element(card).toHaveTextContent(`Edited ${dates.format(savedAt)}, `);
