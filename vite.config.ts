@@ -7,6 +7,7 @@ import { chromiumLaunch } from './tests/setup/chromium.mjs';
 import { codeSplitting } from './tests/setup/chunks/code-splitting.mjs';
 import { hintCompilation } from './tests/setup/chunks/compile-hint.mjs';
 import { listPageFiles } from './tests/setup/chunks/page-files.mjs';
+import { withoutReexports } from './tests/setup/chunks/reexports.mjs';
 import { workerParts } from './tests/setup/chunks/worker-parts.mjs';
 
 /** What the PDF library would fetch for pages of HTML: we draw everything ourselves. */
@@ -34,7 +35,7 @@ const withoutRouter = (): Plugin => ({
 });
 
 export default defineConfig({
-	plugins: [sveltekit(), listPageFiles(), hintCompilation()],
+	plugins: [sveltekit(), listPageFiles(), withoutReexports(), hintCompilation()],
 	// The same library without its ES5 wrapping, 3 kB lighter: only one copy of it is ever loaded.
 	resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
 	worker: {

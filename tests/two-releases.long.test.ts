@@ -68,8 +68,17 @@ it('a release that changes a text and a component of every page makes a returnin
 	buildCopy();
 	const before = sizesIn(join(root, 'build'));
 	const after = sizesIn(join(copy, 'build'));
-	const changed = [...after].filter(([key]) => !before.has(key)).map(([, size]) => size);
+	const changedKeys = [...after.keys()].filter((key) => !before.has(key));
+	const changed = changedKeys.map((key) => after.get(key) ?? 0);
+	const names = new Set([...before.keys()].map((key) => key.split(' ')[0]));
 	expect(changed.length).toBeGreaterThan(CHANGES.length);
+	// A browser keeps these files by their names for ever.
+	const immutable = changedKeys
+		.map((key) => key.split(' ')[0] ?? '')
+		.filter((path) => path.startsWith('_app/immutable/'));
+	expect(immutable.filter((path) => names.has(path))).toEqual([]);
+	// It has names of exports of other files, which may change without its other content.
+	expect(immutable.map((path) => path.replace(/[^/]*\.js$/, ''))).toContain('_app/immutable/entry/');
 	const part = sum(changed) / sum(after.values());
 	console.log(`${(part * 100).toFixed(1)} % of the app`);
 	expect(part).toBeLessThan(MOST);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { watchLoads, type Loads } from './loads';
@@ -169,6 +169,9 @@ test('the worker that reads files can load the library of signatures, for browse
 
 const m = catalogues.en;
 
+/** The size of a script that only names another one, in bytes. */
+const SMALL = 200;
+
 /** What a page may load until its first control can be used, with the bytes of all it needs. */
 function expectFew(loads: Loads, most: { requests: number; waves: number; kilobytes: number }) {
 	const { requests, waves, bytes, paths } = loads;
@@ -178,6 +181,8 @@ function expectFew(loads: Loads, most: { requests: number; waves: number; kiloby
 	expect(waves, paths.join('\n')).toBeLessThanOrEqual(most.waves);
 	expect(bytes).toBeLessThanOrEqual(most.kilobytes * 1000);
 	expect(new Set(paths).size).toBe(paths.length);
+	const scripts = paths.filter((path) => path.endsWith('.js'));
+	expect(scripts.filter((path) => statSync(`build${path}`).size < SMALL)).toEqual([]);
 }
 
 /** Resolves to when the page shows a button, in milliseconds since 1970: a busy machine hears of it later. */

@@ -2,12 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run.mjs';
 import { PAGES, START } from './graph.mjs';
+import { currentNames } from './import-map.mjs';
+import { readReexport } from './reexports.mjs';
 
 /** The list that the build makes of its pages, for `completeStartPages`; not part of the app. */
 export const PAGE_FILES = 'page-files.json';
-
-/** The bundler's list of the current name of each file. */
-export const IMPORT_MAP = 'importmap.json';
 
 /**
  * The files of the app below `_app/immutable/`, and what each page needs of them, by its route: their
@@ -53,12 +52,7 @@ class Bundle {
 	#names;
 
 	constructor(/** @type {OutputBundle} */ bundle) {
-		const map = bundle[IMPORT_MAP];
-		const imports = map?.type === 'asset' ? JSON.parse(String(map.source)).imports : {};
-		const relative = (/** @type {unknown} */ path) => String(path).replace(/^.*?(?=_app\/)/, '');
-		this.#names = Object.fromEntries(
-			Object.entries(imports).map(([name, current]) => [relative(name), relative(current)])
-		);
+		this.#names = currentNames(bundle);
 		for (const chunk of Object.values(bundle)) {
 			if (chunk.type !== 'chunk') continue;
 			this.#chunks.set(chunk.fileName, chunk);
@@ -75,7 +69,7 @@ class Bundle {
 		);
 	}
 
-	/** Returns the files that load with a module. */
+	/** Returns the files that load with a module, without those that only re-export others. */
 	filesWith(/** @type {string} */ id) {
 		/** @type {Set<string>} */
 		const files = new Set();
@@ -83,7 +77,7 @@ class Bundle {
 		for (const name of open) {
 			const chunk = name && this.#chunks.get(this.#names[name] ?? name);
 			if (!chunk || files.has(chunk.fileName)) continue;
-			files.add(chunk.fileName);
+			if (!readReexport(chunk.code)) files.add(chunk.fileName);
 			for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
 			open.push(...chunk.imports);
 		}
