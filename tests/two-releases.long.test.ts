@@ -78,7 +78,9 @@ it('a release that changes a text and a component of every page makes a returnin
 		.filter((path) => path.startsWith('_app/immutable/'));
 	expect(immutable.filter((path) => names.has(path))).toEqual([]);
 	// It has names of exports of other files, which may change without its other content.
-	expect(immutable.map((path) => path.replace(/[^/]*\.js$/, ''))).toContain('_app/immutable/entry/');
+	expect(immutable.map((path) => path.replace(/[^/]*\.js$/, ''))).toContain(
+		'_app/immutable/entry/'
+	);
 	const part = sum(changed) / sum(after.values());
 	console.log(`${(part * 100).toFixed(1)} % of the app`);
 	expect(part).toBeLessThan(MOST);

@@ -73,7 +73,7 @@ export function withoutReexports() {
 				for (const [stable, from] of replaced) {
 					// Vite lists what it preloads with each import.
 					pages.code = pages.code.replaceAll(stable, from);
-					delete bundle[names[stable] ?? stable];
+					Reflect.deleteProperty(bundle, names[stable] ?? stable);
 				}
 			}
 		}

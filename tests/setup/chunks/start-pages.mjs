@@ -28,8 +28,8 @@ function attribute(/** @type {unknown} */ value) {
 	return ` data-files='${text}'`;
 }
 
-/** Returns the digest of a script in a page, as its policy names it. */
-function digestOf(/** @type {string} */ script) {
+/** Returns the digest of a script as the policy of its page names it. */
+function policyDigest(/** @type {string} */ script) {
 	return `sha256-${createHash('sha256').update(script).digest('base64')}`;
 }
 
@@ -45,7 +45,7 @@ function startDirectly(html, read) {
 	const direct = importDirectly(script, read);
 	return html
 		.replace(script, () => direct)
-		.replace(digestOf(script), () => digestOf(direct))
+		.replace(policyDigest(script), () => policyDigest(direct))
 		.replace(PRELOAD, (link, path) => {
 			const code = read(path);
 			return code === undefined || readReexport(code) ? '' : link;
