@@ -34,13 +34,13 @@ export function rewritePages(folder: string, change: (text: string) => string): 
 	for (const page of ['index.html', '200.html']) rewrite(join(folder, page), change);
 }
 
-/** Changes the start script and renames it, as another build would. */
+/** Changes the script with the list of pages, which every start loads, and renames it as another build would. */
 export function changeStart(folder: string, change: (text: string) => string): void {
 	const entries = join(folder, '_app/immutable/entry');
-	const old = readdirSync(entries).find((file) => /^start\..*\.js$/.test(file));
-	if (!old) throw new Error('No script starts the app');
+	const old = readdirSync(entries).find((file) => /^app\..*\.js$/.test(file));
+	if (!old) throw new Error('No script lists the pages');
 	const script = change(readFileSync(join(entries, old), 'utf8'));
-	const name = `start.${createHash('sha256').update(script).digest('hex').slice(0, 7)}.js`;
+	const name = `app.${createHash('sha256').update(script).digest('hex').slice(0, 7)}.js`;
 	remove(join(entries, old));
 	writeFileSync(join(entries, name), script);
 	rewrite(join(folder, 'service-worker.js'), (text) => text.replaceAll(old, name));

@@ -80,8 +80,8 @@ async function worksOffline(page: Page, url: string): Promise<void> {
 const bad: Record<string, [name: string, faults: Faults][]> = {
 	scripts: [
 		['HTML with status 200', answers('html', isScript)],
-		['one truncated', answers('truncated', /\/entry\/start\./)],
-		['one missing', answers(404, /\/entry\/start\./)],
+		['one truncated', answers('truncated', /\/entry\/app\./)],
+		['one missing', answers(404, /\/entry\/app\./)],
 		['a redirect to a login page', answers('login', isScript)]
 	],
 	/*
