@@ -60,6 +60,28 @@ for (const language of LANGUAGES) {
 	});
 }
 
+test.describe('on a phone', () => {
+	test.use({ viewport: PHONE });
+
+	test('Back and a reload return to the answer that was on the screen @long', async ({ page }) => {
+		await page.goto('/odds');
+		const answer = page.getByRole('status').filter({ hasText: '%' });
+		await expect(answer).not.toBeInViewport();
+		await answer.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+		const place = await page.evaluate(() => scrollY);
+		expect(place).toBeGreaterThan(500);
+		const nav = page.getByRole('navigation', { name: catalogues.en.app.sections });
+		await nav.getByRole('link', { name: catalogues.en.app.settings }).click();
+		await expect(page).toHaveURL(/settings/);
+		await page.goBack();
+		await expect(answer).toBeInViewport();
+		expect(await page.evaluate(() => scrollY)).toBe(place);
+		await page.reload();
+		await expect(answer).toBeInViewport();
+		expect(await page.evaluate(() => scrollY)).toBe(place);
+	});
+});
+
 test('a unit of the builder is asked about with each of its weapons @long', async ({ page }) => {
 	const m = catalogues.en;
 	await page.goto('/');

@@ -9,8 +9,8 @@ const REEXPORT = /^\s*export\s*\{([^}]+)\}\s*from\s*["'`]([^"'`]+)["'`];?\s*$/;
 const IMPORT = /\bimport\(\s*["'`]([^"'`]+)["'`]\s*\)/g;
 
 /**
- * Returns the file that another one re-exports, relative to it, and its names there by the exported ones; undefined
- * if the file has code of its own.
+ * Returns the path of the file that a file re-exports, relative to it, and pairs of names: the exported one and the
+ * one in that file. A file with code of its own gives undefined.
  *
  * @param {string | undefined} code
  */
